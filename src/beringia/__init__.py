@@ -1,0 +1,41 @@
+"""Beringia: a digital table for three ice-age board games.
+
+>>> import beringia
+>>> pos = beringia.game("eiszeit").start(seats=3, seed=7)
+>>> pos.notation(pos.choices()[0])
+'hunter 5'
+"""
+
+from beringia.games.registry import game
+from beringia.games.registry import keys as games
+from beringia.kernel.codes import Choice
+from beringia.kernel.errors import (
+    ContentError,
+    IllegalChoice,
+    PositionError,
+    RecordError,
+)
+from beringia.kernel.events import Event
+from beringia.kernel.position import Decision, Game, Position
+from beringia.kernel.record import Record
+from beringia.kernel.rules import Option, Refusal
+from beringia.version import __version__
+
+__all__ = [
+    "Choice",
+    "ContentError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "Position",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "__version__",
+    "game",
+    "games",
+]
+

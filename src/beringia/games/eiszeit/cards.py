@@ -1,0 +1,134 @@
+"""Section 7 of the rules: hands, decks and discard piles. Every face-down card of a pile is either *seen* (it was
+played before everybody's eyes) or was discarded by one seat, which alone knows it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.eiszeit import happenings, steps
+from beringia.games.eiszeit.codes import DISCARD, DRAW, KINDS, LIGHT_KINDS, NO_DISCARD
+from beringia.games.eiszeit.state import LIGHT_CARDS, EiszeitState
+from beringia.games.eiszeit.table import DARK, LIGHT, colour_of
+
+
+def deck_start(colour: i64) -> i64:
+    return 0 if colour == LIGHT else LIGHT_CARDS
+
+
+def put_on_deck(s: EiszeitState, card: i64) -> None:
+    colour = colour_of(card)
+    s.deck[deck_start(colour) + s.deck_size[colour]] = card
+    s.deck_size[colour] += 1
+
+
+def draw(s: EiszeitState, seat: i64, colour: i64) -> None:
+    """Take the top card of a deck into the hand."""
+    s.revealed = True
+    s.deck_size[colour] -= 1
+    top: i64 = deck_start(colour) + s.deck_size[colour]
+    card: i64 = s.deck[top]
+    s.deck[top] = -1
+    s.hand[seat * KINDS + card] += 1
+    s.emit_secret(happenings.DREW, seat, colour, card, seat)
+    reshuffle_if_empty(s, colour)
+
+
+def reshuffle_if_empty(s: EiszeitState, colour: i64) -> None:
+    """A used-up deck is replaced at once by its discard pile, without the open card (EZ-7.9, EZ-7.10)."""
+    if s.deck_size[colour] > 0 or s.pile_size[colour] == 0:
+        return
+    first: i64 = 0 if colour == LIGHT else LIGHT_KINDS
+    last: i64 = LIGHT_KINDS if colour == LIGHT else KINDS
+    for card in range(first, last):
+        count: i64 = s.seen[card]
+        s.seen[card] = 0
+        for seat in range(s.players()):
+            count += s.discarded[seat * KINDS + card]
+            s.discarded[seat * KINDS + card] = 0
+        for _ in range(count):
+            put_on_deck(s, card)
+    s.pile_size[colour] = 0
+    s.shuffle(s.deck, deck_start(colour), s.deck_size[colour])
+    s.emit(happenings.RESHUFFLED, -1, colour, s.deck_size[colour])
+
+
+def lay_open(s: EiszeitState, card: i64) -> None:
+    """A played card becomes the open card of its pile (EZ-5.1)."""
+    colour = colour_of(card)
+    covered: i64 = s.open[colour]
+    s.open[colour] = card
+    if covered >= 0:
+        s.seen[covered] += 1
+        s.pile_size[colour] += 1
+        reshuffle_if_empty(s, colour)
+
+
+def tuck_cult(s: EiszeitState, card: i64) -> None:
+    """A cult card goes face down under the pile of its own colour (EZ-6.3, EZ-6.4)."""
+    colour = colour_of(card)
+    s.seen[card] += 1
+    s.pile_size[colour] += 1
+    reshuffle_if_empty(s, colour)
+
+
+# -- step 2 of a turn: discard
+
+
+def offer_discard(s: EiszeitState, seat: i64) -> None:
+    """One card of either colour, or none (EZ-7.1)."""
+    s.offer(NO_DISCARD)
+    for card in range(i64(KINDS)):
+        if s.hand[seat * KINDS + card] > 0:
+            s.offer(DISCARD + card)
+
+
+def take_discard(s: EiszeitState, seat: i64, code: i64) -> None:
+    """It goes under its pile, its face unseen by the others (EZ-7.2, EZ-7.3)."""
+    if code == NO_DISCARD:
+        return
+    card: i64 = code - DISCARD
+    colour = colour_of(card)
+    s.hand[seat * KINDS + card] -= 1
+    s.discarded[seat * KINDS + card] += 1
+    s.pile_size[colour] += 1
+    s.emit_secret(happenings.DISCARDED, seat, colour, card, seat)
+    reshuffle_if_empty(s, colour)
+
+
+# -- step 3 of a turn: refill
+
+
+def refill(s: EiszeitState, seat: i64) -> None:
+    """Cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
+    if s.hand_size(seat) < s.table.hand:
+        s.push(steps.REFILL, seat)
+        s.push(steps.DRAW_CARD, seat)
+
+
+def offer_draw(s: EiszeitState, seat: i64) -> None:
+    """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
+    light: i64 = light_in_hand(s, seat)
+    dark: i64 = s.hand_size(seat) - light
+    last: i64 = s.table.hand - 1
+    if light < last and s.deck_size[LIGHT] > 0:
+        s.offer(DRAW + LIGHT)
+    if dark < last and s.deck_size[DARK] > 0:
+        s.offer(DRAW + DARK)
+
+
+def take_draw(s: EiszeitState, seat: i64, code: i64) -> None:
+    draw(s, seat, code - DRAW)
+
+
+def light_in_hand(s: EiszeitState, seat: i64) -> i64:
+    total: i64 = 0
+    for card in range(i64(LIGHT_KINDS)):
+        total += s.hand[seat * KINDS + card]
+    return total
+
+
+def deck_cards(s: EiszeitState, colour: i64) -> vec[i64]:
+    """The cards of a deck, the top one last."""
+    start: i64 = deck_start(colour)
+    return s.deck[start : start + s.deck_size[colour]]

@@ -1,0 +1,100 @@
+"""Section 13 of the rules: conflicts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.eiszeit import happenings, steps
+from beringia.games.eiszeit.codes import AREAS, SEATS
+from beringia.games.eiszeit.pieces import return_hunter
+from beringia.games.eiszeit.state import CLUBS, TILES, EiszeitState
+from beringia.kernel.state import NOBODY
+
+#: More hunters than can ever stand in one area.
+MOST_LOSSES: Final = 160
+
+
+def conflicts(s: EiszeitState) -> None:
+    """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
+    s.revealed = True
+    for tile in range(i64(TILES)):
+        if s.tile_area[tile] >= 0:
+            s.emit(happenings.FIRE_REVEALED, NOBODY, s.tile_area[tile], s.tile_value[tile])
+    for area in range(i64(AREAS)):
+        _settle_area(s, area)
+    _clear_fires_and_clubs(s)
+    s.push(steps.SCORING)
+
+
+def limit_of(s: EiszeitState, area: i64) -> i64:
+    """3 + mammoths + the values of the fires (EZ-13.3)."""
+    limit: i64 = s.table.base_limit + s.mammoths[area]
+    for tile in range(i64(TILES)):
+        if s.tile_area[tile] == area:
+            limit += s.tile_value[tile]
+    return limit
+
+
+def _settle_area(s: EiszeitState, area: i64) -> None:
+    limit: i64 = limit_of(s, area)
+    present: i64 = s.hunters_in(area)
+    if present <= limit:
+        return
+    s.emit(happenings.CONFLICT_BEGAN, NOBODY, area, present, limit)
+    losers = vec[i64]([0] * MOST_LOSSES)
+    for index in range(find_losses(s, area, limit, losers)):
+        return_hunter(s, losers[index], 0, area)
+        s.emit(happenings.CONFLICT_LOST, losers[index], area)
+
+
+def find_losses(s: EiszeitState, area: i64, limit: i64, losers: vec[i64]) -> i64:
+    """Who must remove a hunter, in order; returns how many must (EZ-13.4 to EZ-13.12).
+
+    The fewest remove first, rank by rank and pass by pass, until the limit holds. A rank removes together, even if
+    fewer would do; hunters with clubs count for the rank but are never removed.
+    """
+    players: i64 = s.players()
+    present: i64 = s.hunters_in(area)
+    losses: i64 = 0
+    free = vec[i64]([0] * SEATS)
+    for seat in range(players):
+        free[seat] = s.unarmed(seat, area)
+    losses_before_pass: i64 = -1
+    while present - losses > limit and losses > losses_before_pass:
+        losses_before_pass = losses
+        rank: i64 = _next_rank(s, area, 0)
+        while rank > 0 and present - losses > limit:
+            for seat in range(players):
+                if s.hunters[seat * AREAS + area] == rank and free[seat] > 0:
+                    free[seat] -= 1
+                    losers[losses] = seat
+                    losses += 1
+            rank = _next_rank(s, area, rank)
+    return losses
+
+
+def _next_rank(s: EiszeitState, area: i64, rank: i64) -> i64:
+    """The next larger number of hunters that somebody has there; 0 after the largest."""
+    found: i64 = 0
+    for seat in range(s.players()):
+        count: i64 = s.hunters[seat * AREAS + area]
+        if count > rank and (found == 0 or count < found):
+            found = count
+    return found
+
+
+def _clear_fires_and_clubs(s: EiszeitState) -> None:
+    """All of them go back to the general supply, used or not (EZ-13.13); kept clubs stay (EZ-13.14)."""
+    clubs: i64 = 0
+    for place in range(i64(SEATS * AREAS)):
+        clubs += s.armed[place]
+        s.armed[place] = 0
+    s.supply[CLUBS] += clubs
+    for tile in range(i64(TILES)):
+        s.tile_area[tile] = -1
+    for area in range(i64(AREAS)):
+        s.fires[area] = 0
+    s.emit(happenings.BOARD_CLEARED, NOBODY, clubs)

@@ -1,0 +1,63 @@
+"""Section 19 of the rules, for searching bots: a position in which all that a seat cannot know is drawn anew."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beringia.games.eiszeit.cards import deck_start
+from beringia.games.eiszeit.codes import KINDS, LIGHT_KINDS
+from beringia.games.eiszeit.state import TILES, EiszeitState
+from beringia.games.eiszeit.table import DARK, LIGHT
+from beringia.kernel.dice import new_dice, shuffle
+
+
+def determinize(s: EiszeitState, viewer: i64, dice_seed: str) -> EiszeitState:
+    """New hands for the others, new decks, new fires, new dice; what the viewer has seen stays as it is."""
+    t = s.copy()
+    fresh = new_dice(dice_seed)
+    for index in range(len(fresh)):
+        t.dice[index] = fresh[index]
+    _redraw_cards(t, viewer, LIGHT)
+    _redraw_cards(t, viewer, DARK)
+    # While tiles lie face down nobody knows any of them, in the areas or in the supply (EZ-19.4).
+    shuffle(t.dice, t.tile_value, 0, TILES)
+    return t
+
+
+def _redraw_cards(t: EiszeitState, viewer: i64, colour: i64) -> None:
+    """Collect all unknown cards of a colour, shuffle, and put as many back in every place as were there before."""
+    first: i64 = 0 if colour == LIGHT else LIGHT_KINDS
+    last: i64 = LIGHT_KINDS if colour == LIGHT else KINDS
+    unknown: vec[i64] = vec[i64]()
+    start: i64 = deck_start(colour)
+    for index in range(t.deck_size[colour]):
+        unknown = append(unknown, t.deck[start + index])
+    hand_sizes: vec[i64] = vec[i64]()
+    discard_sizes: vec[i64] = vec[i64]()
+    for seat in range(t.players()):
+        in_hand: i64 = 0
+        in_pile: i64 = 0
+        if seat != viewer:
+            for card in range(first, last):
+                place: i64 = seat * KINDS + card
+                for _ in range(t.hand[place] + t.discarded[place]):
+                    unknown = append(unknown, card)
+                in_hand += t.hand[place]
+                in_pile += t.discarded[place]
+                t.hand[place] = 0
+                t.discarded[place] = 0
+        hand_sizes = append(hand_sizes, in_hand)
+        discard_sizes = append(discard_sizes, in_pile)
+    shuffle(t.dice, unknown, 0, len(unknown))
+    used: i64 = 0
+    for seat in range(t.players()):
+        for _ in range(hand_sizes[seat]):
+            t.hand[seat * KINDS + unknown[used]] += 1
+            used += 1
+        for _ in range(discard_sizes[seat]):
+            t.discarded[seat * KINDS + unknown[used]] += 1
+            used += 1
+    for index in range(t.deck_size[colour]):
+        t.deck[start + index] = unknown[used]
+        used += 1

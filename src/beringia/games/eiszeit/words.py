@@ -1,0 +1,147 @@
+"""How choices and decisions of Eiszeit read: message keys, board elements, notation. No prose: that is in the catalogues."""
+
+from __future__ import annotations
+
+from beringia.games.eiszeit import steps
+from beringia.games.eiszeit.codes import MAMMOTH, SPACE, pair_areas
+from beringia.games.eiszeit.light import mammoth_cost
+from beringia.games.eiszeit.state import CARD, CARD_PLAYER, EiszeitState
+from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES
+from beringia.kernel.codes import Choice
+
+
+def colours(s: EiszeitState) -> list[str]:
+    return [colour(s, seat) for seat in range(s.players())]
+
+
+def colour(s: EiszeitState, seat: int) -> str:
+    return s.table.colours[s.colour[seat]]
+
+
+def decision_args(s: EiszeitState) -> dict[str, str | int]:
+    """What makes this decision understandable: the card, who played it, how much is left of it. All of it is public."""
+    args: dict[str, str | int] = {}
+    if s.now[CARD] >= 0:
+        args["card"] = CARDS[s.now[CARD]]
+        args["player"] = int(s.now[CARD_PLAYER])
+    kind = s.top_kind()
+    if kind == steps.PLACE_HUNTER:
+        args["placed"] = int(s.top(1))
+    elif kind == steps.TRAIL_STEP:
+        args["area"] = int(s.top(0)) + 1
+        args["hunters"] = int(s.top(1))
+        args["mammoths"] = int(s.top(2))
+    elif kind == steps.MIGRATION_STEP:
+        args["from"] = int(s.top(0)) // 12 + 1
+        args["to"] = int(s.top(0)) % 12 + 1
+        args["hunters"] = int(s.top(1))
+        args["mammoths"] = int(s.top(2))
+    elif kind == steps.DRIVE_STEP or kind == steps.LEAVE_STEP:
+        args["hunters"] = int(s.top(0))
+    elif kind == steps.ATTACH_CLUB:
+        args["area"] = int(s.top(0)) + 1
+    elif kind == steps.PREROUND_PLACE:
+        args["hunters"] = int(s.table.preround - s.top(0) // s.players())
+    return args
+
+
+def describe(s: EiszeitState, code: int) -> Choice:
+    verb, operands = SPACE.decode(code)
+    targets: tuple[str, ...] = ()
+    args: dict[str, str | int] = {}
+    if verb in ("copy", "draw"):
+        name = COLOUR_NAMES[operands[0]]
+        args["colour"] = name
+        targets = (f"deck:{name}",)
+        if verb == "copy":
+            args["card"] = CARDS[s.open[operands[0]]] if s.open[operands[0]] >= 0 else ""
+            targets = (f"open:{name}",)
+    elif verb == "opponent":
+        args.update(seat=operands[0], colour=colour(s, operands[0]))
+        targets = (f"player:{operands[0]}",)
+    elif verb in ("hunter", "trail", "ice", "arm", "mammoth", "mammoth_leaves"):
+        targets = _area_targets(s, verb, operands[0] + 1)
+        args["area"] = operands[0] + 1
+    elif verb in ("play", "discard"):
+        args["card"] = CARDS[operands[0]]
+        targets = (f"card:{CARDS[operands[0]]}",)
+    elif verb == "remove":
+        owner, armed, area = operands
+        _tell_hunter(s, args, "", owner, armed, area + 1)
+        targets = (_hunter_id(owner, armed, area + 1),)
+    elif verb in ("mammoth_move", "fire"):
+        origin, target = operands[0] + 1, operands[1] + 1
+        args.update({"from": origin, "to": target})
+        targets = (f"{'fire' if verb == 'fire' else 'mammoth'}:{origin}", f"area:{target}")
+    elif verb == "move":
+        owner, armed, origin, target = operands
+        _tell_hunter(s, args, "", owner, armed, origin + 1)
+        args.update({"from": origin + 1, "to": target + 1})
+        targets = (_hunter_id(owner, armed, origin + 1), f"area:{target + 1}")
+    elif verb == "swap":
+        first_area, second_area = pair_areas(operands[0])
+        _tell_hunter(s, args, "first_", operands[1] // 2, operands[1] % 2, first_area + 1)
+        _tell_hunter(s, args, "second_", operands[2] // 2, operands[2] % 2, second_area + 1)
+        targets = (
+            _hunter_id(operands[1] // 2, operands[1] % 2, first_area + 1),
+            _hunter_id(operands[2] // 2, operands[2] % 2, second_area + 1),
+        )
+    elif verb == "take_club":
+        targets = ("supply:club",)
+    if s.top_kind() == steps.MAMMOTH_CHOICE and MAMMOTH <= code:
+        args["cost"] = int(mammoth_cost(s, code))
+    return Choice(code, verb, targets, f"eiszeit-choose-{verb.replace('_', '-')}", args)
+
+
+def _area_targets(s: EiszeitState, verb: str, area: int) -> tuple[str, ...]:
+    if verb == "arm":
+        return (_hunter_id(int(s.top_seat()), 0, area),)
+    if verb == "mammoth":
+        return ("supply:mammoth", f"area:{area}")
+    if verb == "mammoth_leaves":
+        return (f"mammoth:{area}",)
+    return (f"area:{area}",)
+
+
+def _hunter_id(owner: int, armed: int, area: int) -> str:
+    return f"hunter:{owner}:{area}" + (":club" if armed else "")
+
+
+def _tell_hunter(s: EiszeitState, args: dict[str, str | int], prefix: str, owner: int, armed: int, area: int) -> None:
+    args[prefix + "owner"] = owner
+    args[prefix + "colour"] = colour(s, owner)
+    args[prefix + "whose"] = "own" if owner == s.top_seat() else "other"
+    args[prefix + "armed"] = armed
+    args[prefix + "area"] = area
+
+
+def notation(s: EiszeitState, code: int) -> str:
+    """Short text for a code, e.g. ``hunter 5``, ``move red 9-6 club``, ``swap red 6 blue 9``."""
+    verb, operands = SPACE.decode(code)
+    head = verb.replace("_", " ")
+    if verb in ("copy", "draw"):
+        return f"{head} {COLOUR_NAMES[operands[0]]}"
+    if verb == "opponent":
+        return f"{head} {colour(s, operands[0])}"
+    if verb in ("play", "discard"):
+        return f"{head} {CARDS[operands[0]]}"
+    if verb == "remove":
+        owner, armed, area = operands
+        return f"{head} {colour(s, owner)} {area + 1}" + (" club" if armed else "")
+    if verb == "mammoth_move":
+        return f"mammoth {operands[0] + 1}-{operands[1] + 1}"
+    if verb == "fire":
+        return f"fire {operands[0] + 1}-{operands[1] + 1}"
+    if verb == "move":
+        owner, armed, origin, target = operands
+        return f"{head} {colour(s, owner)} {origin + 1}-{target + 1}" + (" club" if armed else "")
+    if verb == "swap":
+        areas = pair_areas(operands[0])
+        told = [
+            f"{colour(s, piece // 2)}{' club' if piece % 2 else ''} {area + 1}"
+            for piece, area in zip(operands[1:], areas, strict=True)
+        ]
+        return f"{head} {told[0]} {told[1]}"
+    if operands:
+        return f"{head} {operands[0] + 1}"
+    return head

@@ -1,0 +1,1 @@
+"""What any game is: positions, agenda, choices, dice, events, records."""

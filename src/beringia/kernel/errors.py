@@ -1,0 +1,29 @@
+"""What can go wrong, and the names it goes by. All of them are ``ValueError``: bad input, never a bad engine."""
+
+from __future__ import annotations
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not offered. The position is untouched; ``clause`` names the rule, if there is one."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class PositionError(ValueError):
+    """A position dictionary that describes nothing that could stand on a table."""
+
+
+class ContentError(ValueError):
+    """A content file that does not fit the game: says the file, the key and the reason."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}")
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+
+class RecordError(ValueError):
+    """A record (save or replay) that cannot be trusted or read."""

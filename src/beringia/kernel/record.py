@@ -1,0 +1,206 @@
+"""Records: a game as the list of its choices, chained by hashes, with safe undo. Saves and replays are records.
+
+The record is append-only. Taking a choice back is an entry of its own, so the log shows it and nothing is lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from beringia.kernel.errors import IllegalChoice, RecordError
+from beringia.kernel.events import Event
+from beringia.kernel.position import Game, Position
+from beringia.kernel.rules import OptionValue
+
+FORMAT: Final = 1
+UNDO: Final = -1
+
+
+class Entry:
+    """One line of a record: a seat made a choice, or took its last one back (``choice`` is ``UNDO``)."""
+
+    def __init__(self, seat: int, choice: int, text: str, link: str) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.text = text
+        self.link = link
+
+
+class Record:
+    """A running or finished game: where it began, every entry since, and the position it has led to."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None, names: list[str] | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options: dict[str, OptionValue] = game.check_options(seats, options or {})
+        self.names = names or [f"seat {seat}" for seat in range(seats)]
+        self.position = game.start(seats, seed, self.options)
+        self.entries: list[Entry] = []
+        self.head = self._link("", json.dumps(self._header(), sort_keys=True))
+        # The positions before those choices that may still be taken back; all of them made by one seat.
+        self._before: list[Position] = []
+        self._undoer = -1
+
+    def play(self, choice: int) -> list[Event]:
+        """Make a choice for the seat whose decision it is."""
+        position = self.position
+        seat = position.seat
+        if seat is None:
+            raise IllegalChoice("the game is over")
+        text = position.notation(choice)
+        before = position.copy()
+        events = position.play_and_tell(choice)
+        if position.revealed:
+            self._before = []
+        elif seat == self._undoer:
+            self._before.append(before)
+        else:
+            self._before = [before]
+        self._undoer = seat
+        self._append(seat, choice, text)
+        return events
+
+    def undo_depth(self, seat: int) -> int:
+        """How many of its last choices a seat may take back: none behind a reveal, none behind another seat's decision."""
+        return len(self._before) if seat == self._undoer else 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat."""
+        if self.undo_depth(seat) == 0:
+            raise IllegalChoice(
+                f"seat {seat} has nothing to take back: its last choice revealed something, or another seat has decided since"
+            )
+        self.position = self._before.pop()
+        self._append(seat, UNDO, "undo")
+
+    def choices(self) -> list[int]:
+        """The choices that stand, without those taken back."""
+        standing: list[int] = []
+        for entry in self.entries:
+            if entry.choice == UNDO:
+                standing.pop()
+            else:
+                standing.append(entry.choice)
+        return standing
+
+    # -- files
+
+    def to_dict(self) -> dict[str, object]:
+        data = self._header()
+        data["entries"] = [[entry.seat, entry.choice, entry.text, entry.link] for entry in self.entries]
+        data["over"] = self.position.over
+        data["scores"] = self.position.scores()
+        data["winners"] = self.position.winners()
+        data["digest"] = self.position.digest()
+        return data
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=None, separators=(",", ":")) + "\n"
+
+    @staticmethod
+    def from_dict(game: Game, data: Mapping[str, object], upto: int | None = None) -> Record:
+        """Play a record again, checking every link. ``upto`` stops after that many entries."""
+        seats, seed, names, options = _checked_header(game, data)
+        try:
+            record = Record(game, seats, seed, options, names)
+        except ValueError as error:
+            raise RecordError(f"record: {error}") from None
+        entries = data.get("entries")
+        if not isinstance(entries, list):
+            raise RecordError("record: entries must be a list")
+        for number, entry in enumerate(entries, 1):
+            if upto is not None and number > upto:
+                return record
+            record._replay(number, entry)
+        if data.get("digest") != record.position.digest():
+            raise RecordError("record: the last position is not the one this record tells of (digest differs)")
+        if data.get("over") != record.position.over or data.get("scores") != record.position.scores():
+            raise RecordError("record: the result written in the file is not the one that its entries lead to")
+        if data.get("winners") != record.position.winners():
+            raise RecordError("record: the winners written in the file are not those that its entries lead to")
+        return record
+
+    def _replay(self, number: int, entry: object) -> None:
+        if not isinstance(entry, list) or len(entry) != 4:
+            raise RecordError(f"entry {number}: must be [seat, choice, text, link]")
+        seat, choice, _, link = entry
+        if not isinstance(seat, int) or not isinstance(choice, int):
+            raise RecordError(f"entry {number}: seat and choice must be whole numbers")
+        if choice != UNDO and seat != self.position.seat:
+            raise RecordError(f"entry {number}: seat {seat} chooses, but seat {self.position.seat} has to decide")
+        try:
+            if choice == UNDO:
+                self.undo(seat)
+            else:
+                self.play(choice)
+        except IllegalChoice as error:
+            raise RecordError(f"entry {number}: {error}") from None
+        if self.entries[-1].link != link:
+            raise RecordError(f"entry {number}: the hash chain is broken here")
+
+    def _header(self) -> dict[str, object]:
+        return {
+            "beringia": "record",
+            "format": FORMAT,
+            "game": self.game.key,
+            "content": self.game.content.version,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": self.options,
+            "names": self.names,
+        }
+
+    def _append(self, seat: int, choice: int, text: str) -> None:
+        self.head = self._link(self.head, f"{seat} {choice} {text}")
+        self.entries.append(Entry(seat, choice, text, self.head))
+
+    @staticmethod
+    def _link(head: str, text: str) -> str:
+        return hashlib.sha256(f"{head}\n{text}".encode()).hexdigest()[:32]
+
+
+def read_json(text: str) -> dict[str, object]:
+    """The dictionary in a record file; says where a cut-off or damaged file breaks."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(
+            f"not a whole record: the text breaks at line {error.lineno}, column {error.colno} ({error.msg})"
+        ) from None
+    except RecursionError:
+        raise RecordError("not a record: nested too deeply") from None
+    if not isinstance(data, dict) or data.get("beringia") != "record":
+        raise RecordError("not a record: 'beringia' must be 'record'")
+    return data
+
+
+def _checked_header(game: Game, data: Mapping[str, object]) -> tuple[int, int, list[str], Mapping[str, object]]:
+    if data.get("beringia") != "record":
+        raise RecordError("not a record: 'beringia' must be 'record'")
+    if data.get("format") != FORMAT:
+        raise RecordError(f"record format {data.get('format')!r} is not known; this version reads format {FORMAT}")
+    if data.get("game") != game.key:
+        raise RecordError(f"this is a record of {data.get('game')!r}, not of {game.key!r}")
+    if data.get("content") != game.content.version:
+        raise RecordError(
+            f"this record was played with content {data.get('content')!r}; this is content {game.content.version!r}"
+        )
+    seats = data.get("seats")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise RecordError(f"seats must be a whole number, not {seats!r}")
+    seed = data.get("seed")
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 60:
+        raise RecordError("seed must be the digits of a whole number")
+    names = data.get("names")
+    if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+        raise RecordError(f"names must be a list of {seats} texts")
+    options = data.get("options")
+    if not isinstance(options, Mapping):
+        raise RecordError("options must be a dictionary")
+    return seats, int(seed), names, options

@@ -1,0 +1,282 @@
+"""Setting up positions of Eiszeit for clause tests, in the notation of the worked examples.
+
+``table(3, areas={9: "M2 F[1,0] red3 blue2*1"}, stones={"red": 3}, hands={"red": ["fire", ...]}, turn="red")`` is a
+position in which everything that is not given is arbitrary but legal: cards, stones and hunters that are not mentioned
+go where they can do no harm, so that every invariant of section 23 holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import beringia
+from beringia import Event, Game, Position
+
+COLOURS = ["red", "yellow", "green", "blue", "black"]
+GAME = beringia.game("eiszeit")
+
+_PIECE = re.compile(r"M(?P<mammoths>\d+)|F\[(?P<fires>[\d,]*)\]|(?P<colour>[a-z]+)(?P<count>\d+)(?:\*(?P<armed>\d+))?")
+
+
+def seat(colour: str) -> int:
+    return COLOURS.index(colour)
+
+
+def table(
+    players: int,
+    *,
+    areas: Mapping[int, str] | None = None,
+    iced: Sequence[int] | None = None,
+    stones: Mapping[str, int] | None = None,
+    dark: int | None = None,
+    light: int | None = None,
+    mammoth_supply: int | None = None,
+    clubs: Mapping[str, int] | None = None,
+    scores: Mapping[str, int] | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    open_light: str | None = None,
+    open_dark: str | None = None,
+    under_light: Sequence[str] = (),
+    under_dark: Sequence[str] = (),
+    light_deck: Sequence[str] | None = None,
+    dark_deck: Sequence[str] | None = None,
+    turn: str = "red",
+    round_: int = 1,
+    rounds: int = 4,
+    ended_by: str | None = None,
+    agenda: list[list[Any]] | None = None,
+    game: Game = GAME,
+) -> Position:
+    """A position, by default at the start of a settle turn of ``turn``."""
+    return game.from_dict(
+        table_dict(
+            players, areas=areas, iced=iced, stones=stones, dark=dark, light=light, mammoth_supply=mammoth_supply,
+            clubs=clubs, scores=scores, hands=hands, open_light=open_light, open_dark=open_dark,
+            under_light=under_light, under_dark=under_dark, light_deck=light_deck, dark_deck=dark_deck, turn=turn,
+            round_=round_, rounds=rounds, ended_by=ended_by, agenda=agenda, game=game,
+        )
+    )  # fmt: skip
+
+
+def table_dict(
+    players: int,
+    *,
+    areas: Mapping[int, str] | None = None,
+    iced: Sequence[int] | None = None,
+    stones: Mapping[str, int] | None = None,
+    dark: int | None = None,
+    light: int | None = None,
+    mammoth_supply: int | None = None,
+    clubs: Mapping[str, int] | None = None,
+    scores: Mapping[str, int] | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    open_light: str | None = None,
+    open_dark: str | None = None,
+    under_light: Sequence[str] = (),
+    under_dark: Sequence[str] = (),
+    light_deck: Sequence[str] | None = None,
+    dark_deck: Sequence[str] | None = None,
+    turn: str = "red",
+    round_: int = 1,
+    rounds: int = 4,
+    ended_by: str | None = None,
+    agenda: list[list[Any]] | None = None,
+    game: Game = GAME,
+) -> dict[str, Any]:
+    """The dictionary behind ``table``, for tests that want to break it first."""
+    data: dict[str, Any] = game.start(players, seed=1, options={"rounds": rounds}).to_dict()
+    state = data["state"]
+    steps = agenda if agenda is not None else [["turn", seat(turn)]]
+    state["round"] = round_
+    state["turn"] = seat(turn)
+    state["ended_by"] = None if ended_by is None else seat(ended_by)
+    state["agenda"] = steps
+    if iced is not None:
+        for number, area in enumerate(state["areas"], 1):
+            area["ice"] = number in iced
+    fires = _set_areas(state, areas or {}, mammoth_supply)
+    settled = bool(steps) and steps[0][0] not in ("scoring", "glacier_phase", "next_round")
+    _set_fires(state, fires, settled)
+    for player in state["players"]:
+        player["reserve"] = 12
+    for number, area in enumerate(state["areas"], 1):
+        assert not (area["ice"] and any(area["hunters"])), f"area {number} is iced"
+        for index, count in enumerate(area["hunters"]):
+            state["players"][index]["reserve"] -= count
+    kept = clubs or {}
+    for index, player in enumerate(state["players"]):
+        player["score"] = (scores or {}).get(COLOURS[index], 0)
+        player["clubs"] = kept.get(COLOURS[index], 0)
+    state["supply"]["clubs"] = 6 - sum(kept.values()) - sum(sum(area["armed"]) for area in state["areas"])
+    _set_stones(state, players, stones or {}, dark, light)
+    _set_cards(state, game, hands or {}, (open_light, open_dark), (under_light, under_dark), (light_deck, dark_deck))
+    return data
+
+
+def _set_areas(state: dict[str, Any], areas: Mapping[int, str], mammoth_supply: int | None) -> dict[int, list[int]]:
+    players = len(state["players"])
+    total = sum(area["mammoths"] for area in state["areas"]) + state["supply"]["mammoths"]
+    fires: dict[int, list[int]] = {}
+    for area in state["areas"]:
+        area["mammoths"] = 0
+        area["hunters"] = [0] * players
+        area["armed"] = [0] * players
+    for number, text in areas.items():
+        area = state["areas"][number - 1]
+        for piece in text.split():
+            match = _PIECE.fullmatch(piece)
+            assert match, f"not a piece: {piece}"
+            if match["mammoths"]:
+                area["mammoths"] = int(match["mammoths"])
+            elif match["fires"] is not None:
+                fires[number] = [int(value) for value in match["fires"].split(",") if value]
+            else:
+                area["hunters"][seat(match["colour"])] = int(match["count"])
+                area["armed"][seat(match["colour"])] = int(match["armed"] or 0)
+    left = total - sum(area["mammoths"] for area in state["areas"])
+    state["supply"]["mammoths"] = left if mammoth_supply is None else mammoth_supply
+    # Mammoths that the example does not mention graze where nobody is.
+    spare = left - state["supply"]["mammoths"]
+    empty = [n for n, a in enumerate(state["areas"], 1) if not a["ice"] and n not in areas]
+    for index in range(spare):
+        state["areas"][empty[index % len(empty)] - 1]["mammoths"] += 1
+    assert spare >= 0, "more mammoths than there are"
+    return fires
+
+
+def _set_fires(state: dict[str, Any], fires: Mapping[int, list[int]], settling: bool) -> None:
+    values = Counter({0: 4, 1: 5, 2: 5})
+    tiles: list[list[int]] = []
+    open_areas = [number for number, area in enumerate(state["areas"], 1) if not area["ice"]]
+    if settling:
+        for number, given in fires.items():
+            tiles.extend([number, value] for value in given)
+        free = sum(max(0, len(given) - 1) for given in fires.values())
+        for number in open_areas:
+            if number not in fires and free > 0 and number not in fires:
+                free -= 1
+            elif number not in fires:
+                tiles.append([number, -1])
+        missing = len(open_areas) - len(tiles)
+        # Areas that are said to have no fire give theirs to the last open area that is not mentioned.
+        spare = [number for number in open_areas if number not in fires]
+        tiles.extend([spare[-1], -1] for _ in range(missing))
+    tiles.extend([0, -1] for _ in range(14 - len(tiles)))
+    values.subtract(value for _, value in tiles if value >= 0)
+    pool = sorted(values.elements())
+    for tile in tiles:
+        if tile[1] < 0:
+            tile[1] = pool.pop()
+    state["fires"] = tiles
+
+
+def _set_stones(
+    state: dict[str, Any], players: int, stones: Mapping[str, int], dark: int | None, light: int | None
+) -> None:
+    total = {3: 32, 4: 41, 5: 50}[players]
+    amounts = [stones.get(colour, -1) for colour in COLOURS[:players]]
+    supplies = [-1 if dark is None else dark, -1 if light is None else light]
+    left = total - sum(amount for amount in amounts + supplies if amount >= 0)
+    for index, amount in enumerate(amounts):
+        if amount < 0:
+            amounts[index] = min(4, left)
+            left -= amounts[index]
+    if supplies[0] < 0:
+        supplies[0], left = left if supplies[1] >= 0 else min(left, 20), left - (left if supplies[1] >= 0 else min(left, 20))
+    if supplies[1] < 0:
+        supplies[1], left = left, 0
+    if left:
+        # Both supplies are given: what is left goes to the players the example does not mention.
+        others = [index for index, colour in enumerate(COLOURS[:players]) if colour not in stones]
+        assert others, f"the stones do not add up: {left} left over"
+        amounts[others[-1]] += left
+    state["supply"]["dark"], state["supply"]["light"] = supplies
+    for index, amount in enumerate(amounts):
+        state["players"][index]["stones"] = amount
+
+
+def _set_cards(
+    state: dict[str, Any],
+    game: Game,
+    hands: Mapping[str, Sequence[str]],
+    opens: tuple[str | None, str | None],
+    under: tuple[Sequence[str], Sequence[str]],
+    decks: tuple[Sequence[str] | None, Sequence[str] | None],
+) -> None:
+    copies = {card: count for card, count in game.content["copies"].items() if card != "source"}
+    names = list(copies)
+    pools = [Counter({c: copies[c] for c in names[:14]}), Counter({c: copies[c] for c in names[14:]})]
+    given = [card for hand in hands.values() for card in hand] + [card for card in opens if card]
+    given += [card for pile in under for card in pile] + [card for deck in decks if deck for card in deck]
+    for pool in pools:
+        pool.subtract(card for card in given if card in pool)
+        assert min(pool.values()) >= 0, "more copies of a card than there are"
+    rest = [sorted(pool.elements()) for pool in pools]
+    for index, player in enumerate(state["players"]):
+        hand = list(hands.get(COLOURS[index], ()))
+        if not hand:
+            hand = [rest[0].pop(0) for _ in range(2)] + [rest[1].pop(0) for _ in range(3)]
+        player["hand"] = hand
+        player["discarded"] = []
+    for which, name in enumerate(("light", "dark")):
+        pile = state["cards"][name]
+        deck = decks[which]
+        pile["open"] = opens[which]
+        pile["seen"] = list(under[which])
+        pile["deck"] = rest[which] if deck is None else list(deck)
+        if deck is not None:
+            # Cards that have no other place lie face down in the pile.
+            pile["seen"] += rest[which]
+
+
+def play(position: Position, *texts: str) -> Position:
+    """Make the choices written like this, one after the other."""
+    for text in texts:
+        position.play(position.parse(text))
+    return position
+
+
+def tell(position: Position, text: str) -> list[Event]:
+    """Make a choice and return what happened."""
+    return position.play_and_tell(position.parse(text))
+
+
+def offers(position: Position) -> set[str]:
+    """What can be chosen, in notation."""
+    return {position.notation(choice) for choice in position.choices()}
+
+
+def decision(position: Position) -> str:
+    """The kind of decision that the table waits for, with the colour that decides: ``"red play_card"``."""
+    found = position.decision
+    return "over" if found is None else f"{COLOURS[found.seat]} {found.kind}"
+
+
+def area(position: Position, number: int) -> dict[str, Any]:
+    """An area as the spectator sees it."""
+    found: dict[str, Any] = position.view(None)["areas"][number - 1]  # type: ignore[index]
+    return found
+
+
+def hunters(position: Position, colour: str, number: int) -> int:
+    return int(area(position, number)["hunters"][seat(colour)])
+
+
+def player(position: Position, colour: str) -> dict[str, Any]:
+    """A player as the spectator sees him."""
+    found: dict[str, Any] = position.view(None)["players"][seat(colour)]  # type: ignore[index]
+    return found
+
+
+def supply(position: Position, what: str) -> int:
+    """dark, light, mammoths, clubs or fires."""
+    return int(position.view(None)["supply"][what])  # type: ignore[index]
+
+
+def pile(position: Position, colour: str) -> dict[str, Any]:
+    """Deck size, open card and pile size of the light or dark cards."""
+    found: dict[str, Any] = position.view(None)["cards"][colour]  # type: ignore[index]
+    return found
