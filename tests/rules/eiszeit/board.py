@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import beringia
 from beringia import Event, Game, Position
+from beringia.games.eiszeit.table import CONTENT_FILE
 
 COLOURS = ["red", "yellow", "green", "blue", "black"]
 GAME = beringia.game("eiszeit")
@@ -156,9 +158,11 @@ def _set_fires(state: dict[str, Any], fires: Mapping[int, list[int]], settling: 
             tiles.extend([number, value] for value in given)
         free = sum(max(0, len(given) - 1) for given in fires.values())
         for number in open_areas:
-            if number not in fires and free > 0 and number not in fires:
+            if number in fires:
+                continue
+            if free > 0:
                 free -= 1
-            elif number not in fires:
+            else:
                 tiles.append([number, -1])
         missing = len(open_areas) - len(tiles)
         # Areas that are said to have no fire give theirs to the last open area that is not mentioned.
@@ -280,3 +284,58 @@ def pile(position: Position, colour: str) -> dict[str, Any]:
     """Deck size, open card and pile size of the light or dark cards."""
     found: dict[str, Any] = position.view(None)["cards"][colour]  # type: ignore[index]
     return found
+
+
+def hand(*cards: str) -> list[str]:
+    """A legal hand that holds these cards and is filled up with cards that are always playable."""
+    filler = ["leave_one", "fire", "leave_one", "fire", "mammoth_leaves"]
+    found = list(cards) + filler[: 5 - len(cards)]
+    light = sum(1 for card in found if card in list(GAME.content["copies"])[1:15])
+    assert len(found) == 5, "a hand has five cards"
+    assert 0 < light < 5, "a hand has cards of both colours"
+    return found
+
+
+def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
+    """What the events of a kind say to everybody: their arguments, and as ``who`` the seat they are about."""
+    return [{**event.args, "who": event.seat} for event in events if event.kind == kind]
+
+
+def refused(position: Position, verb: str, *operands: int) -> str:
+    """The clause that forbids a choice; operands count from 0, as in the code space."""
+    refusal = position.why_not(GAME.codes.encode(verb, *operands))
+    assert refusal is not None, f"{verb} {operands} is offered"
+    return refusal.clause
+
+
+def targets(position: Position) -> set[int]:
+    """The areas that some offered choice would bring a hunter, a mammoth or a fire tile into."""
+    found: set[int] = set()
+    for choice in position.choices_for(position.seat):
+        if choice.verb in ("hunter", "trail", "mammoth"):
+            found.add(int(choice.args["area"]))
+        elif choice.verb in ("move", "mammoth_move", "fire"):
+            found.add(int(choice.args["to"]))
+        elif choice.verb == "swap":
+            found |= {int(choice.args["first_area"]), int(choice.args["second_area"])}
+    return found
+
+
+def finish_turn(position: Position) -> list[Event]:
+    """Decline and keep whatever can be, until the turn is over; returns what happened."""
+    events: list[Event] = []
+    turn = position.view(None)["turn"]
+    while position.decision is not None and position.decision.kind not in ("play_card", "glacier"):
+        offered = [position.notation(choice) for choice in position.choices()]
+        easy = [text for text in offered if text in ("stop", "keep", "no discard")]
+        events += tell(position, (easy or offered)[0])
+    assert position.decision is None or position.decision.kind == "glacier" or position.seat != turn
+    return events
+
+
+def changed_game(path: Path, old: str, new: str) -> Game:
+    """The game with a content file of its own, written to ``path``, in which ``old`` is replaced by ``new``."""
+    text = CONTENT_FILE.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} must stand in the content exactly once"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return beringia.game("eiszeit", content=path)
