@@ -156,7 +156,7 @@ def _set_fires(state: dict[str, Any], fires: Mapping[int, list[int]], settling: 
     if settling:
         for number, given in fires.items():
             tiles.extend([number, value] for value in given)
-        free = sum(max(0, len(given) - 1) for given in fires.values())
+        free = sum(len(given) - 1 for given in fires.values())
         for number in open_areas:
             if number in fires:
                 continue
@@ -189,7 +189,8 @@ def _set_stones(
             amounts[index] = min(4, left)
             left -= amounts[index]
     if supplies[0] < 0:
-        supplies[0], left = left if supplies[1] >= 0 else min(left, 20), left - (left if supplies[1] >= 0 else min(left, 20))
+        supplies[0] = left if supplies[1] >= 0 else min(left, 20)
+        left -= supplies[0]
     if supplies[1] < 0:
         supplies[1], left = left, 0
     if left:
