@@ -65,8 +65,8 @@ class CodeSpace:
         self.size = base
         self._by_name = {verb.name: verb for verb in self.verbs}
 
-    def base(self, name: str) -> int:
-        return self._by_name[name].base
+    def verb(self, name: str) -> Verb:
+        return self._by_name[name]
 
     def names(self) -> list[str]:
         return [verb.name for verb in self.verbs]

@@ -1,0 +1,59 @@
+"""Look one step ahead and take what is worth most.
+
+A choice that only announces something (playing a card) is judged after its action has been carried out, everybody in it
+deciding by the same one-step look-ahead for himself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beringia.bots.base import Bot
+from beringia.kernel.playout import Picker
+from beringia.kernel.position import Position
+from beringia.kernel.rules import Rules, apply, list_offers
+from beringia.kernel.state import State
+
+#: An action that has not come to an end after so many decisions is judged as it stands.
+MOST_STEPS: Final = 40
+
+
+class GreedyBot(Bot):
+    name = "greedy"
+
+    def choose(self, position: Position) -> int:
+        return best_choice(position.game.rules, position.state, self.picker, True)
+
+
+def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64:
+    """The choice after which the position is worth most to the seat that decides; ties are broken at random."""
+    list_offers(rules, state)
+    seat: i64 = state.top_seat()
+    if state.offered == 1:
+        return state.buffer[0]
+    best = -1e9
+    ties: vec[i64] = vec[i64]()
+    for index in range(state.offered):
+        code: i64 = state.buffer[index]
+        after = state.copy()
+        apply(rules, after, code)
+        if follow and rules.announces(code):
+            _carry_out(rules, after, picker)
+        value = rules.worth(after, seat)
+        if value > best + 1e-9:
+            best = value
+            ties = vec[i64]()
+        if value > best - 1e-9:
+            ties = append(ties, code)
+    return ties[picker.below(len(ties))]
+
+
+def _carry_out(rules: Rules, state: State, picker: Picker) -> None:
+    """Let everybody take his part in the announced action."""
+    taken: i64 = 0
+    while taken < MOST_STEPS and not rules.settled(state):
+        apply(rules, state, best_choice(rules, state, picker, False))
+        taken += 1
