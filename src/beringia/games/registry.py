@@ -1,31 +1,39 @@
-"""Which games there are."""
+"""Which games there are. A game is a folder with a module ``rules`` that has ``load(content) -> Rules``."""
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
-from beringia.games.eiszeit.rules import EiszeitRules
-from beringia.games.eiszeit.table import load_table
 from beringia.kernel.position import Game
+from beringia.kernel.rules import Rules
 
+_modules: dict[str, str] = {"eiszeit": "beringia.games.eiszeit.rules"}
 _loaded: dict[str, Game] = {}
 
 
 def keys() -> list[str]:
     """The keys of all games."""
-    return ["eiszeit"]
+    return list(_modules)
+
+
+def register(key: str, module: str) -> None:
+    """Add a game of your own: ``module`` is the name of a module with ``load(content: Path | None) -> Rules``."""
+    _modules[key] = module
+    _loaded.pop(key, None)
 
 
 def game(key: str, content: str | Path | None = None) -> Game:
     """A game by its key; ``content`` is the path of a content file to use instead of the one that comes with it."""
-    if key not in keys():
-        raise ValueError(f"game {key!r} does not exist; there are {', '.join(keys())}")
+    if key not in _modules:
+        raise ValueError(f"game {key!r} does not exist; there are {', '.join(_modules)}")
     if content is not None:
-        return _load(key, Path(content))
+        return Game(_load(key, Path(content)))
     if key not in _loaded:
-        _loaded[key] = _load(key, None)
+        _loaded[key] = Game(_load(key, None))
     return _loaded[key]
 
 
-def _load(key: str, content: Path | None) -> Game:
-    return Game(EiszeitRules(load_table(content)))
+def _load(key: str, content: Path | None) -> Rules:
+    rules: Rules = importlib.import_module(_modules[key]).load(content)
+    return rules

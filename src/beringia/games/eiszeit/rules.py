@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import cast
 
 from mypy_extensions import i64
@@ -53,6 +54,7 @@ from beringia.games.eiszeit.table import (
     SWAP_CARD,
     TRAIL_CARD,
     Table,
+    load_table,
 )
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import Option, OptionValue, Refusal, Rules
@@ -304,3 +306,8 @@ def _act(s: EiszeitState, actor: i64, card: i64) -> None:
         s.push(steps.DRIVE_STEP, actor, 3)
     else:
         s.push(steps.MAMMOTH_LEAVE, actor)
+
+
+def load(content: Path | None = None) -> EiszeitRules:
+    """The rules with our content file, or with another one."""
+    return EiszeitRules(load_table(content))

@@ -1,0 +1,90 @@
+# Two commands are enough: `make play` and `make test`. Both set up everything they need in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+STAMPS := .make
+export PIP_CONSTRAINT := $(abspath constraints.txt)
+
+PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+
+# What needs nothing but the engine runs twice: as plain Python from src/, and compiled from the installed package.
+ENGINE_TESTS := tests/kernel tests/conformance tests/rules
+OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
+
+.PHONY: help play test lint rules plain compiled browser bench load sample screenshots clean
+
+help:
+	@echo "make play         install, build, and open the game in the browser"
+	@echo "make test         install, and run every check and every test"
+	@echo "make rules        which test proves which clause of the rulebooks"
+	@echo "make bench        speed, compiled and plain, beside peers"
+	@echo "make load         the server under load"
+	@echo "make sample       20,000 random games with all invariants checked"
+	@echo "make screenshots  the pictures in docs/screenshots"
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Beringia needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 2; }
+	$(PYTHON) -m venv .venv
+
+$(STAMPS)/build-tools: constraints.txt pyproject.toml | $(BIN)/python
+	@mkdir -p $(STAMPS)
+	$(PIP) install --upgrade pip
+	$(PIP) install --group build
+	@touch $@
+
+$(STAMPS)/test-tools: $(STAMPS)/build-tools
+	$(PIP) install --group test
+	@touch $@
+
+$(STAMPS)/web: $(WEB) $(STAMPS)/build-tools
+	$(BIN)/python tools/build_web.py
+	@touch $@
+
+$(STAMPS)/package: $(PACKAGE) $(STAMPS)/web
+	@echo "Installing Beringia (compiling takes a minute or two)"
+	$(PIP) install .
+	@$(BIN)/beringia --version
+	@touch $@
+
+play: $(STAMPS)/package
+	$(BIN)/beringia serve --open
+
+test: lint rules plain compiled browser
+
+lint: $(STAMPS)/test-tools $(STAMPS)/package
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/build_web.py --check
+
+rules: $(STAMPS)/test-tools $(STAMPS)/package
+	PYTHONPATH=src $(BIN)/python tools/rules.py
+
+plain: $(STAMPS)/test-tools $(STAMPS)/package
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
+
+compiled: $(STAMPS)/test-tools $(STAMPS)/package
+	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS) $(OTHER_TESTS)
+
+browser: $(STAMPS)/test-tools $(STAMPS)/package
+	tools/chromium
+	$(BIN)/python -m pytest tests/browser
+
+bench: $(STAMPS)/package
+	$(PIP) install --group bench
+	$(BIN)/python -m beringia.lab.bench
+
+load: $(STAMPS)/package $(STAMPS)/test-tools
+	$(BIN)/python tools/load.py
+
+sample: $(STAMPS)/package
+	$(BIN)/python -m beringia.lab.sample --games 20000
+
+screenshots: $(STAMPS)/package $(STAMPS)/test-tools
+	tools/chromium
+	$(BIN)/python tools/screenshots.py
+
+clean:
+	rm -rf .venv $(STAMPS) build dist web/node_modules src/beringia/server/static src/*.egg-info
