@@ -113,6 +113,8 @@ def _copy(s: EiszeitState, colour: int) -> Refusal:
     if s.open[colour] < 0:
         return Refusal("eiszeit-why-no-open-card", "EZ-6.10")
     told: dict[str, str | int] = {"card": CARDS[s.open[colour]], "stones": int(s.stones[s.top_seat()])}
+    if s.open[colour] == MAMMOTH_CARD:
+        return Refusal("eiszeit-why-no-mammoth-choice", "EZ-10.13", told)
     if colour == LIGHT:
         told["cost"] = int(s.table.cost[s.open[colour]])
         return Refusal("eiszeit-why-too-expensive", "EZ-6.6", told)
