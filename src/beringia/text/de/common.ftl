@@ -1,0 +1,33 @@
+# Wörter, die alle Spiele teilen.
+
+language-name = Deutsch
+
+# Ein Spieler, von dem man nur die Farbe weiß.
+player-red = Rot
+player-yellow = Gelb
+player-green = Grün
+player-blue = Blau
+player-black = Schwarz
+
+# Dasselbe in so wenigen Buchstaben, dass man sie noch unterscheiden kann.
+letter-red = Ro
+letter-yellow = Ge
+letter-green = Gr
+letter-blue = Bl
+letter-black = Sw
+
+# Farben im Satz: von Figuren, und von Karten („eine helle Karte“).
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-black = schwarz
+colour-light = helle
+colour-dark = dunkle
+
+seat-human = Mensch
+seat-greedy = gieriger Bot
+seat-random = Zufallsbot
+seat-search = grübelnder Bot
+
+game-is-over = Das Spiel ist zu Ende.

@@ -1,0 +1,321 @@
+# Eiszeit. Argumente kommen aufgelöst an: Karten als Titel, Plätze als Name, Farben als Wort. $who ist der Spieler, zu dem
+# ein Ereignis oder eine Entscheidung gehört; $whose ist „own“ oder „other“; ein Argument, das nicht zutrifft oder das
+# der Leser nicht wissen darf, ist „none“.
+
+eiszeit-title = Eiszeit
+eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt. 3 bis 5 Spieler.
+
+eiszeit-landscape-pasture = Weide
+eiszeit-landscape-ice-meadow = Eiswiese
+eiszeit-landscape-mountains = Gebirge
+eiszeit-landscape-stone-desert = Steinwüste
+eiszeit-landscape-forest = Wald
+eiszeit-landscape-steppe = Steppe
+
+eiszeit-phase-preround = Vor dem ersten Durchgang
+eiszeit-phase-settle = Siedeln
+eiszeit-phase-glacier = Der Gletscher
+eiszeit-phase-over = Das Spiel ist zu Ende
+
+eiszeit-option-rounds = Durchgänge
+eiszeit-option-colours = Farben
+
+## Was auf dem Tisch liegt
+
+eiszeit-area = Gebiet { $area }
+eiszeit-ice = Eis
+eiszeit-points = Punkte
+eiszeit-stones = Steine
+eiszeit-clubs = Keulen
+eiszeit-at-home = daheim
+eiszeit-on-board = auf Plan
+eiszeit-cards-light = hell
+eiszeit-cards-dark = dunkel
+eiszeit-supply-dark = Dunkler Vorrat: { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}
+eiszeit-supply-light = Heller Vorrat: { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}
+eiszeit-supply-general = Allgemeiner Vorrat: { $mammoths } { $mammoths ->
+    [one] Mammut
+   *[other] Mammuts
+}, { $clubs } { $clubs ->
+    [one] Keule
+   *[other] Keulen
+}, { $fires } Feuer-Plättchen
+eiszeit-pile-light = Helle Karten
+eiszeit-pile-dark = Dunkle Karten
+eiszeit-open-card = offen: { $card }
+eiszeit-no-open-card = keine offene Karte
+eiszeit-pile = { $deck } im Stapel, { $pile } verdeckt in der Ablage
+eiszeit-legend = M Mammuts · F Feuer-Plättchen, verdeckt · { $letter }3*1 drei Jäger, einer mit Keule · letzte Zeile: Nachbarn
+eiszeit-cost = zahle { $count }
+eiszeit-gain = nimm { $count }
+eiszeit-as-copied = wie genutzt
+
+## Einzelne Figuren, wenn erst eine und dann ihr Ziel gewählt wird
+
+eiszeit-target-hunter = { $whose ->
+    [own] Dein Jäger
+   *[other] Jäger von { $owner }
+} in Gebiet { $area }{ $armed ->
+    [1] , mit Keule
+   *[0] {""}
+}
+eiszeit-target-mammoth = Mammut in Gebiet { $area }
+eiszeit-target-fire = Feuer-Plättchen in Gebiet { $area }
+eiszeit-target-supply-mammoth = Ein neues Mammut
+eiszeit-target-supply-club = Eine Keule
+
+## Auswahl
+
+eiszeit-choose-stop = Es dabei belassen
+eiszeit-choose-keep = Die Keule für später behalten
+eiszeit-choose-no-discard = Nichts abwerfen
+eiszeit-choose-decline = Kein Eis legen
+eiszeit-choose-take-club = Eine Keule nehmen
+eiszeit-choose-attach = Diesem Jäger eine Keule geben
+eiszeit-choose-copy = Die offene { $colour } Karte „{ $card }“ nutzen
+eiszeit-choose-draw = Eine { $colour } Karte ziehen
+eiszeit-choose-opponent = { $seat } wählen
+eiszeit-choose-hunter = Einen Jäger in Gebiet { $area } setzen
+eiszeit-choose-trail = Der Fährte nach Gebiet { $area } folgen
+eiszeit-choose-arm = Die Keule deinem Jäger in Gebiet { $area } geben
+eiszeit-choose-mammoth = Ein Mammut in Gebiet { $area } setzen{ $cost ->
+    [one] : zahle { $cost } Stein
+    [other] : zahle { $cost } Steine
+   *[none] {""}
+}
+eiszeit-choose-mammoth-leaves = Ein Mammut aus Gebiet { $area } wegschicken
+eiszeit-choose-ice = Gebiet { $area } mit Eis bedecken
+eiszeit-choose-play = „{ $card }“ spielen
+eiszeit-choose-discard = „{ $card }“ abwerfen
+eiszeit-choose-remove = { $whose ->
+    [own] Deinen Jäger
+   *[other] Einen Jäger von { $owner }
+} in Gebiet { $area }{ $armed ->
+    [1] {" "}samt Keule
+   *[0] {""}
+} heimschicken
+eiszeit-choose-mammoth-move = Ein Mammut von Gebiet { $from } nach Gebiet { $to } bewegen{ $cost ->
+    [one] : zahle { $cost } Stein
+    [other] : zahle { $cost } Steine
+   *[none] {""}
+}
+eiszeit-choose-fire = Ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to } verlegen
+eiszeit-choose-move = { $whose ->
+    [own] Deinen Jäger
+   *[other] Einen Jäger von { $owner }
+}{ $armed ->
+    [1] {" "}mit Keule
+   *[0] {""}
+} von Gebiet { $from } nach Gebiet { $to } bewegen
+eiszeit-choose-swap = Tauschen: { $first_colour } in Gebiet { $first_area }{ $first_armed ->
+    [1] {" "}(Keule)
+   *[0] {""}
+} gegen { $second_colour } in Gebiet { $second_area }{ $second_armed ->
+    [1] {" "}(Keule)
+   *[0] {""}
+}
+
+## Entscheidungen
+
+eiszeit-because = { $whose ->
+    [other] „{ $card }“, gespielt von { $player }
+   *[own] „{ $card }“
+}
+eiszeit-decide-preround-place = { $who } setzt einen Jäger in ein beliebiges offenes Gebiet; noch { $hunters }.
+eiszeit-decide-play-card = { $who } muss eine Karte spielen.
+eiszeit-decide-cult-choice = { $who } wählt die offene Karte, die genutzt wird („{ $card }“).
+eiszeit-decide-choose-opponent = { $who } wählt den Mitspieler, der „{ $card }“ ausführt.
+eiszeit-decide-place-hunter = { $who } darf { $placed ->
+    [0] einen Jäger
+   *[other] noch einen Jäger
+} setzen ({ eiszeit-because }).
+eiszeit-decide-trail-area = { $who } wählt ein Gebiet für „{ $card }“.
+eiszeit-decide-trail-step = { $who } darf noch in Gebiet { $area } bringen: { $hunters ->
+    [0] keinen Jäger
+    [one] { $hunters } Jäger
+   *[other] { $hunters } Jäger
+}{ $mammoths ->
+    [0] {""}
+   *[other] {" "}und ein Mammut
+} ({ eiszeit-because }).
+eiszeit-decide-migration-first = { $who } darf einen Jäger in ein Nachbargebiet bewegen; andere können folgen ({ eiszeit-because }).
+eiszeit-decide-migration-step = Von Gebiet { $from } nach Gebiet { $to } darf { $who } noch folgen lassen: { $hunters ->
+    [0] keinen Jäger
+    [one] { $hunters } Jäger
+   *[other] { $hunters } Jäger
+}{ $mammoths ->
+    [0] {""}
+   *[other] {" "}und ein Mammut
+} ({ eiszeit-because }).
+eiszeit-decide-mammoth-move = { $who } zahlt für ein Mammut und setzt oder bewegt es ({ eiszeit-because }).
+eiszeit-decide-fire-move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet verlegen ({ eiszeit-because }).
+eiszeit-decide-swap-pair = { $who } tauscht zwei Jäger in Nachbargebieten ({ eiszeit-because }).
+eiszeit-decide-club-card = { $who } darf eine Keule nehmen oder einem Mammut auf den Weg helfen ({ eiszeit-because }).
+eiszeit-decide-club-now = { $who } darf die Keule einem Jäger auf dem Plan geben oder sie behalten.
+eiszeit-decide-attach-club = { $who } darf dem Jäger, der jetzt in Gebiet { $area } steht, eine behaltene Keule geben.
+eiszeit-decide-drive-step = { $who } darf einen beliebigen Jäger in ein Nachbargebiet treiben; noch { $hunters } ({ eiszeit-because }).
+eiszeit-decide-leave-step = { $who } darf einen beliebigen Jäger heimschicken; noch { $hunters } ({ eiszeit-because }).
+eiszeit-decide-club-or-march = { $who } darf eine Keule nehmen oder mit bis zu zwei Jägern marschieren ({ eiszeit-because }).
+eiszeit-decide-march-step = { $who } darf mit noch einem Jäger marschieren ({ eiszeit-because }).
+eiszeit-decide-mammoth-leave = { $who } darf ein Mammut vom Plan schicken ({ eiszeit-because }).
+eiszeit-decide-discard = { $who } darf eine Karte verdeckt abwerfen.
+eiszeit-decide-draw = { $who } zieht eine Karte.
+eiszeit-decide-glacier = { $who } ist Letzter und darf ein Gebiet mit Eis bedecken.
+
+## Ereignisse
+
+eiszeit-event-game-began = Ein Spiel über { $rounds } Durchgänge beginnt. { $who } setzt zuerst.
+eiszeit-event-hunter-placed = { $who } setzt einen Jäger in Gebiet { $area }.
+eiszeit-event-hunter-moved = { $who } bewegt einen { $whose ->
+    [own] Jäger
+   *[other] Jäger von { $owner }
+} aus Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-hunter-removed = { $who } schickt einen { $whose ->
+    [own] eigenen Jäger
+   *[other] Jäger von { $owner }
+} aus Gebiet { $area } heim.
+eiszeit-event-club-taken = { $who } nimmt eine Keule.
+eiszeit-event-club-attached = { $who } gibt die Keule einem Jäger in Gebiet { $area }.
+eiszeit-event-card-played = { $who } spielt „{ $card }“.
+eiszeit-event-card-copied = { $who } nutzt die offene Karte „{ $card }“.
+eiszeit-event-stones-paid = { $who } zahlt { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}.
+eiszeit-event-stones-gained = { $who } nimmt { $dark } { $dark ->
+    [one] Stein
+   *[other] Steine
+} aus dem dunklen Vorrat{ $light ->
+    [0] {""}
+   *[other] {" "}und { $light } aus dem hellen
+}.
+eiszeit-event-opponent-chosen = { $who } wählt { $opponent }.
+eiszeit-event-mammoth-placed = { $who } setzt ein Mammut in Gebiet { $area }.
+eiszeit-event-mammoth-moved = { $who } bewegt ein Mammut von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-mammoth-left = { $who } schickt ein Mammut aus Gebiet { $area } weg.
+eiszeit-event-fire-moved = { $who } verlegt ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-swapped = { $who } tauscht einen Jäger von { $first } in Gebiet { $first_area } gegen einen von { $second } in Gebiet { $second_area }.
+eiszeit-event-stopped = { $who } belässt es dabei („{ $card }“).
+eiszeit-event-discarded = { $who } wirft { $card ->
+    [none] eine { $colour } Karte
+   *[other] „{ $card }“
+} ab.
+eiszeit-event-drew = { $who } zieht { $card ->
+    [none] eine { $colour } Karte
+   *[other] „{ $card }“
+}.
+eiszeit-event-reshuffled = Der { $colour } Stapel ist aufgebraucht; { $count } { $count ->
+    [one] Karte der Ablage wird
+   *[other] Karten der Ablage werden, gemischt,
+} der neue.
+eiszeit-event-settling-ended = { $who } hat den letzten Stein des dunklen Vorrats genommen: Das Siedeln ist zu Ende.
+eiszeit-event-card-void = „{ $card }“ nimmt den letzten Stein: Die Karte bleibt ohne Wirkung, { $stones } { $stones ->
+    [one] Stein kommt
+   *[other] Steine kommen
+} in den hellen Vorrat.
+eiszeit-event-fire-revealed = Feuer in Gebiet { $area }: { $value }.
+eiszeit-event-conflict-began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Nahrung für { $limit }.
+eiszeit-event-conflict-lost = { $who } nimmt einen Jäger heim.
+eiszeit-event-board-cleared = Die Feuer-Plättchen{ $clubs ->
+    [0] {""}
+    [one] {" "}und eine Keule
+   *[other] {" "}und { $clubs } Keulen
+} kommen zurück in den Vorrat.
+eiszeit-event-area-scored = { $who } hat { $hunters } Jäger in Gebiet { $area }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+eiszeit-event-round-scored = { $who } bekommt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und hat jetzt { $total }.
+eiszeit-event-glacier-turn = { $who } ist Letzter und entscheidet über das Eis{ $by_lot ->
+    [1] {" "}(durch das Los)
+   *[0] {""}
+}.
+eiszeit-event-glacier-laid = { $who } bedeckt Gebiet { $area } mit Eis.
+eiszeit-event-glacier-declined = { $who } legt kein Eis.
+eiszeit-event-hunters-iced = { $who } nimmt { $count } Jäger vor dem Eis aus Gebiet { $area } heim.
+eiszeit-event-mammoths-iced = { $count ->
+    [one] Ein Mammut flieht
+   *[other] { $count } Mammuts fliehen
+} vor dem Eis aus Gebiet { $area } in den Vorrat.
+eiszeit-event-round-began = Durchgang { $round } beginnt mit { $dark } { $dark ->
+    [one] Stein
+   *[other] Steinen
+} im dunklen Vorrat. { $who } fängt an.
+eiszeit-event-levy-paid = { $who } gibt { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} in den dunklen Vorrat.
+eiszeit-event-turn-began = { $who } ist an der Reihe.
+eiszeit-event-game-ended = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+eiszeit-why-not-now = Jetzt ist etwas anderes zu entscheiden.
+eiszeit-why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+eiszeit-why-nothing-to-copy = Es gibt keine offene Karte, für die du „{ $card }“ nutzen darfst.
+eiszeit-why-eight-stones = Du hast diesen Zug mit zu vielen Steinen für eine dunkle Karte begonnen: Spiele eine helle.
+eiszeit-why-no-mammoth-choice = Nichts, was „Mammut“ bietet, kannst du bezahlen: Du hast { $stones } { $stones ->
+    [one] Stein
+   *[other] Steine
+}.
+eiszeit-why-too-expensive = Das kostet { $cost } { $cost ->
+    [one] Stein
+   *[other] Steine
+}; du hast { $stones }.
+eiszeit-why-no-open-card = Auf dieser Ablage liegt keine offene Karte.
+eiszeit-why-one-colour = Deine Hand darf nicht nur aus einer Farbe bestehen: Zieh vom anderen Stapel.
+eiszeit-why-no-opponent = Wähle einen deiner Mitspieler.
+eiszeit-why-no-clubs = Im Vorrat ist keine Keule mehr.
+eiszeit-why-no-unarmed-hunter = Du hast in Gebiet { $area } keinen Jäger ohne Keule.
+eiszeit-why-no-mammoth = In Gebiet { $area } steht kein Mammut.
+eiszeit-why-no-fire = In Gebiet { $area } liegt kein Feuer-Plättchen.
+eiszeit-why-same-area = Das Ziel muss ein anderes Gebiet sein.
+eiszeit-why-not-neighbours = Die Gebiete { $from } und { $to } haben keine gemeinsame Grenze.
+eiszeit-why-iced = Gebiet { $area } liegt unter dem Eis.
+eiszeit-why-far-from-ice = Gebiet { $area } grenzt weder an Eis noch an den oberen Rand des Plans.
+eiszeit-why-no-mammoth-supply = Im Vorrat ist kein Mammut.
+eiszeit-why-mammoth-supply = Solange ein Mammut im Vorrat ist, darfst du nur dieses bringen.
+eiszeit-why-other-area = Dieses Gebiet erreicht die Aktion nicht.
+eiszeit-why-no-reserve = Du hast keinen Jäger daheim: Bewege stattdessen einen vom Plan.
+eiszeit-why-reserve-first = Du hast noch Jäger daheim: Setze einen von ihnen.
+eiszeit-why-third-hunter = Ein dritter Jäger darf nur dazu, wenn alle drei in der Landschaft der Karte stehen.
+eiszeit-why-no-hunter = In Gebiet { $area } steht kein solcher Jäger.
+eiszeit-why-armed = Der Jäger in Gebiet { $area } trägt eine Keule: Nur sein Besitzer darf ihn anrühren.
+eiszeit-why-same-owner = Der zweite Jäger muss einem anderen Spieler gehören.
+eiszeit-why-not-yours = Dieser Jäger gehört dir nicht.
+eiszeit-why-three-of-one = Drei Jäger desselben Spielers dürfen nicht getrieben werden.
+eiszeit-why-moved-already = Dieser Jäger ist in dieser Aktion schon gezogen.
+
+## Karten
+
+eiszeit-card-landscape-pasture = Setze bis zu 3 Jäger auf Weiden oder bis zu 2 irgendwohin.
+eiszeit-card-landscape-ice-meadow = Setze bis zu 3 Jäger auf Eiswiesen oder bis zu 2 irgendwohin.
+eiszeit-card-landscape-mountains = Setze bis zu 3 Jäger ins Gebirge oder bis zu 2 irgendwohin.
+eiszeit-card-landscape-stone-desert = Setze bis zu 3 Jäger in Steinwüsten oder bis zu 2 irgendwohin.
+eiszeit-card-landscape-forest = Setze bis zu 3 Jäger in Wälder oder bis zu 2 irgendwohin.
+eiszeit-card-landscape-steppe = Setze bis zu 3 Jäger in Steppen oder bis zu 2 irgendwohin.
+eiszeit-card-trail = Wähle ein Gebiet: Setze bis zu 2 Jäger und ein Mammut dorthin.
+eiszeit-card-migration = Bewege bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
+eiszeit-card-mammoth = Setze ein neues Mammut, bewege eines in ein Nachbargebiet oder eines irgendwohin.
+eiszeit-card-fire = Verlege ein Feuer-Plättchen in ein anderes Gebiet, ohne es anzusehen.
+eiszeit-card-swap = Tausche zwei beliebige Jäger in Nachbargebieten.
+eiszeit-card-club = Nimm eine Keule oder setze ein Mammut.
+eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einem Spieler, in Nachbargebiete.
+eiszeit-card-cult-light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
+eiszeit-card-settle-two = Alle Mitspieler dürfen bis zu 2 Jäger setzen.
+eiszeit-card-settle-one = Alle Mitspieler dürfen einen Jäger setzen.
+eiszeit-card-leave-two = Ein Mitspieler darf 2 Jäger verschiedener Spieler heimschicken.
+eiszeit-card-leave-one = Ein Mitspieler darf einen Jäger eines beliebigen Spielers heimschicken.
+eiszeit-card-club-or-march = Ein Mitspieler darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin bewegen.
+eiszeit-card-mammoth-leaves = Ein Mitspieler darf ein Mammut vom Plan schicken.
+eiszeit-card-fire-dark = Ein Mitspieler darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
+eiszeit-card-cult-dark = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.

@@ -1,0 +1,33 @@
+# Words that every game shares.
+
+language-name = English
+
+# A player who is known by colour only.
+player-red = Red
+player-yellow = Yellow
+player-green = Green
+player-blue = Blue
+player-black = Black
+
+# The same, in as few letters as can be told apart.
+letter-red = R
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-black = K
+
+# Colours inside a sentence: of pieces, and of cards ("a light card").
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-black = black
+colour-light = light
+colour-dark = dark
+
+seat-human = human
+seat-greedy = greedy bot
+seat-random = random bot
+seat-search = search bot
+
+game-is-over = The game is over.
