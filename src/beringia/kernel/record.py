@@ -66,6 +66,22 @@ class Record:
         self._append(seat, choice, text)
         return events
 
+    def resume(self, position: Position, head: str) -> None:
+        """Go on from a position saved when nothing could be taken back; ``head`` is the link of the last entry before it.
+
+        Earlier entries are not known to the record then: whoever keeps saved positions keeps the entries too.
+        """
+        self.position = position
+        self.entries = []
+        self.head = head
+        self._before = []
+        self._undoer = -1
+
+    @property
+    def undoable(self) -> bool:
+        """True if some seat may take a choice back. If not, a position saved now can be resumed."""
+        return len(self._before) > 0
+
     def undo_depth(self, seat: int) -> int:
         """How many of its last choices a seat may take back: none behind a reveal, none behind another seat's decision."""
         return len(self._before) if seat == self._undoer else 0
@@ -117,7 +133,7 @@ class Record:
         for number, entry in enumerate(entries, 1):
             if upto is not None and number > upto:
                 return record
-            record._replay(number, entry)
+            record.replay(number, entry)
         if data.get("digest") != record.position.digest():
             raise RecordError("record: the last position is not the one this record tells of (digest differs)")
         if data.get("over") != record.position.over or data.get("scores") != record.position.scores():
@@ -126,7 +142,8 @@ class Record:
             raise RecordError("record: the winners written in the file are not those that its entries lead to")
         return record
 
-    def _replay(self, number: int, entry: object) -> None:
+    def replay(self, number: int, entry: object) -> None:
+        """Make the choice of a written entry ``[seat, choice, text, link]`` again; a wrong one is a :class:`RecordError`."""
         if not isinstance(entry, list) or len(entry) != 4:
             raise RecordError(f"entry {number}: must be [seat, choice, text, link]")
         seat, choice, _, link = entry
