@@ -7,9 +7,10 @@ go where they can do no harm, so that every invariant of section 23 holds.
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -340,3 +341,14 @@ def changed_game(path: Path, old: str, new: str) -> Game:
     assert text.count(old) == 1, f"{old!r} must stand in the content exactly once"
     path.write_text(text.replace(old, new), encoding="utf-8")
     return beringia.game("eiszeit", content=path)
+
+
+def wander(players: int, seed: int, rounds: int = 4) -> Iterator[tuple[Position, list[Event]]]:
+    """A random game: at every decision, and at the end, the position and what has happened since the last decision."""
+    chance = random.Random(seed)
+    position = GAME.start(players, seed=seed, options={"rounds": rounds})
+    events = position.opening
+    while not position.over:
+        yield position, events
+        events = position.play_and_tell(chance.choice(position.choices()))
+    yield position, events
