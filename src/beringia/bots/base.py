@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Game, Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code. It never meets the true position: it is asked through :meth:`ask`."""
+    """A player made of code. It never meets the true position: it is asked through :meth:`ask`.
+
+    Write your own by subclassing it, in plain Python too, and defining :meth:`choose`.
+    """
 
     name = "bot"
     #: False for bots that look at nothing but the list of choices; they are spared the cost of a redrawn position.

@@ -1,0 +1,85 @@
+"""Bots see only what their seat may see, repeat themselves, and the better one wins."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import beringia
+from beringia import bots
+from beringia.lab.simulate import simulate
+from beringia.version import compiled
+
+
+def test_names_and_unknown_names() -> None:
+    assert bots.names() == ["greedy", "random"]
+    with pytest.raises(ValueError, match="bot 'clever' does not exist; there are greedy, random"):
+        bots.make("clever", beringia.game("eiszeit"), 1)
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("key", beringia.games())
+def test_choices_are_legal_repeat_and_depend_on_nothing_hidden(key: str, name: str) -> None:
+    game = beringia.game(key)
+    seats = game.seats[0]
+    position = game.start(seats, seed=1)
+    picker = random.Random(1)
+    for number in range(60):
+        if position.over:
+            break
+        seat = position.seat
+        assert seat is not None
+        digest = position.digest()
+        choice = bots.make(name, game, number).ask(position)
+        assert choice in position.choices()
+        assert position.digest() == digest, "asking a bot must not change the position"
+        assert bots.make(name, game, number).ask(position) == choice
+        # The same bot in another world that looks the same to its seat: what it gets to see is redrawn from the
+        # same seed over the same unknown cards, so any use of a secret would show as another choice sooner or later.
+        other = position.determinize(seat, number)
+        assert bots.make(name, game, number).choose(other.determinize(seat, 5)) in other.choices()
+        position.play(picker.choice(position.choices()))
+
+
+def test_asking_after_the_end_is_refused() -> None:
+    game = beringia.game("eiszeit")
+    position = game.start(3, seed=1)
+    while not position.over:
+        position.play(position.choices()[0])
+    with pytest.raises(ValueError, match="over"):
+        bots.make("random", game, 1).ask(position)
+
+
+class _Spy(bots.Bot):
+    """A bot of one's own: it remembers what it was shown."""
+
+    name = "spy"
+
+    def choose(self, position: beringia.Position) -> int:
+        self.shown = position
+        return position.choices()[0]
+
+
+def test_a_bot_is_shown_a_redrawn_position_only() -> None:
+    game = beringia.game("eiszeit")
+    position = game.start(4, seed=3)
+    while position.view(None)["phase"] == "preround":
+        position.play(position.choices()[0])
+    spy = _Spy(game, 1)
+    spy.ask(position)
+    seat = position.seat
+    assert spy.shown.view(seat) == position.view(seat)
+    assert spy.shown.to_dict()["state"] != position.to_dict()["state"]
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes uncompiled")
+def test_greedy_beats_random_in_eiszeit() -> None:
+    """One greedy against two random: chance is 33 %, at least 90 % is asked for."""
+    result = simulate(beringia.game("eiszeit"), ["greedy", "random", "random"], games=1000, seed=1)
+    assert result.tallies[0].win_rate >= 0.9
+
+
+def test_greedy_beats_random_in_a_few_games_of_eiszeit() -> None:
+    result = simulate(beringia.game("eiszeit"), ["greedy", "random", "random"], games=12, seed=2)
+    assert result.tallies[0].wins >= 9
