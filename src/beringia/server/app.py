@@ -1,0 +1,121 @@
+"""The server as an ASGI application: ``create_app(settings)``."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import beringia
+from beringia.server import live, routes
+from beringia.server.limits import Limits
+from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
+from beringia.server.problems import Refused
+from beringia.server.routes import Context, answer, readable
+from beringia.server.settings import Settings
+from beringia.server.store import Store
+from beringia.server.tables import Tables
+from beringia.server.thinking import Thinkers
+
+log = logging.getLogger("beringia.server")
+
+
+def create_app(settings: Settings | None = None, static: Path = STATIC) -> FastAPI:
+    """The whole server. It opens its database when it starts and closes it when it stops."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(chosen.db)
+        thinkers = Thinkers(chosen)
+        tables = Tables(store, thinkers, chosen)
+        app.state.context = Context(chosen, store, tables, Limits(chosen))
+        tables.open()
+        try:
+            yield
+        finally:
+            tables.close()
+            thinkers.close()
+            store.close()
+
+    app = FastAPI(
+        title="Beringia",
+        description="Tables, seats and games. Live play runs over a WebSocket; see docs/protocol.md.",
+        version=beringia.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(routes.router)
+    app.include_router(live.router)
+    add_pages(app, static)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard, most=chosen.body_bytes)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return answer(error)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    field, reason = readable(error.errors())
+    return answer(Refused("invalid", f"{field}: {reason}", {"field": field, "reason": reason}))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    """What the framework itself refuses, in our own words."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    return answer(Refused(codes.get(error.status_code, "invalid")))
+
+
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    return answer(Refused("internal"))
+
+
+class Guard:
+    """Adds the security headers to every answer and refuses bodies that are too large."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app = app
+        self._most = most
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        read = 0
+
+        async def guarded_send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        async def guarded_receive() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self._most:
+                raise HTTPException(413)
+            return message
+
+        for name, value in scope["headers"]:
+            if name == b"content-length" and value.isdigit() and int(value) > self._most:
+                await answer(Refused("too-large"))(scope, receive, guarded_send)
+                return
+        await self._app(scope, guarded_receive, guarded_send)

@@ -1,0 +1,390 @@
+"""Everything that travels between server and browser, as typed models. ``docs/protocol.md`` explains them.
+
+What comes in is strict: unknown fields and wrong types are refused. The TypeScript types of the browser are made from
+these models by :mod:`beringia.server.typescript`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    StringConstraints,
+    TypeAdapter,
+)
+
+PROTOCOL = 1
+NAME_LENGTH = 40
+MOST_SEATS = 12
+MOST_TABLES_ASKED = 50
+MOST_STEPS_ASKED = 200
+
+Status = Literal["waiting", "playing", "paused", "finished", "outdated"]
+SeatKind = Literal["human", "bot", "open", "away"]
+OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MOST_SEATS)]
+#: Keys are viewers: "0", "1", ... for seats, "spectator" for the public.
+Json = dict[str, Any]
+
+
+def _clean_name(name: str) -> str:
+    name = " ".join(name.split())
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in name):
+        raise ValueError("control characters are not allowed in names")
+    return name
+
+
+Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(_clean_name)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
+Count = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Outgoing(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- what games there are
+
+
+class OptionInfo(Outgoing):
+    key: str
+    kind: str
+    default: bool | int | str | list[str] | None
+    allowed: list[bool | int | str]
+
+
+class SeatRange(Outgoing):
+    min: int
+    max: int
+
+
+class GameInfo(Outgoing):
+    key: str
+    seats: SeatRange
+    content: str
+    options: list[OptionInfo]
+    bots: list[str]
+    bot: str
+
+
+class Games(Outgoing):
+    games: list[GameInfo]
+    languages: list[str]
+    version: str
+
+
+class Content(Outgoing):
+    game: str
+    version: str
+    data: Json
+
+
+class Clause(Outgoing):
+    """A numbered statement; a worked example has no ``source``."""
+
+    id: str
+    text: str
+    source: str
+    definition: bool
+    note: str
+
+
+class Section(Outgoing):
+    number: str
+    title: str
+    clauses: list[Clause]
+    text: list[str]
+
+
+class Rulebook(Outgoing):
+    game: str
+    title: str
+    preface: str
+    sections: list[Section]
+
+
+# -- tables over HTTP
+
+
+class SeatWish(Incoming):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Word | None = None
+
+
+class NewTable(Incoming):
+    game: Word
+    options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+
+
+class Join(Incoming):
+    secret: Secret
+    name: Name = ""
+    token: Secret | None = None
+
+
+class BotWish(Incoming):
+    bot: Word | None = None
+
+
+class MyTable(Incoming):
+    table: Annotated[str, StringConstraints(max_length=32)]
+    tokens: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = []
+
+
+class MyTables(Incoming):
+    tables: Annotated[list[MyTable], Field(max_length=MOST_TABLES_ASKED)]
+
+
+class Seat(Outgoing):
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    colour: str | None
+    connected: bool
+    mine: bool
+
+
+class Fair(Outgoing):
+    commitment: str
+    salt: str | None
+    seed: str | None
+
+
+class Summary(Outgoing):
+    table: str
+    game: str
+    options: Json
+    status: Status
+    version: int
+    created: str
+    changed: str
+    seats: list[Seat]
+    decides: int | None
+    scores: list[int] | None
+    winners: list[int]
+    rematch: str | None
+    fair: Fair
+
+
+class Summaries(Outgoing):
+    tables: list[Summary]
+
+
+class SeatLink(Outgoing):
+    seat: int
+    token: str | None
+    invitation: str | None
+    link: str
+
+
+class Created(Outgoing):
+    table: str
+    seats: list[SeatLink]
+    watch: str
+    summary: Summary
+
+
+class Joined(Outgoing):
+    seat: int
+    token: str
+    link: str
+    summary: Summary
+
+
+class Rematched(Outgoing):
+    table: str
+    summary: Summary
+
+
+class Problem(Outgoing):
+    code: str
+    key: str
+    args: dict[str, str | int]
+    clause: str
+    message: str
+
+
+# -- the game as it is told
+
+
+class Told(Outgoing):
+    """An event as one viewer may know it."""
+
+    kind: str
+    seat: int | None
+    key: str
+    args: dict[str, str | int | None]
+
+
+class Step(Outgoing):
+    """One choice or undo; version 0 is the opening."""
+
+    version: int
+    seat: int | None
+    undo: bool
+    events: dict[str, list[Told]]
+
+
+class ReplayStep(Outgoing):
+    version: int
+    seat: int | None
+    undo: bool
+    view: Json
+    events: list[Told]
+
+
+class Replay(Outgoing):
+    table: str
+    game: str
+    viewer: str
+    version: int
+    first: int
+    steps: list[ReplayStep]
+
+
+class Decision(Outgoing):
+    seat: int
+    kind: str
+    key: str
+    args: dict[str, str | int]
+
+
+class Choice(Outgoing):
+    code: int
+    verb: str
+    targets: list[str]
+    key: str
+    args: dict[str, str | int]
+
+
+# -- WebSocket: from the browser
+
+
+class Hello(Incoming):
+    type: Literal["hello"]
+    tokens: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = []
+    after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
+
+
+class Choose(Incoming):
+    type: Literal["choose"]
+    id: MessageId
+    version: Count
+    seat: SeatNumber
+    choice: Count
+
+
+class Undo(Incoming):
+    type: Literal["undo"]
+    id: MessageId
+    version: Count
+    seat: SeatNumber
+
+
+class Why(Incoming):
+    type: Literal["why"]
+    id: MessageId
+    seat: SeatNumber
+    choice: Count
+
+
+class Pause(Incoming):
+    type: Literal["pause"]
+    id: MessageId
+    on: StrictBool
+
+
+class Ping(Incoming):
+    type: Literal["ping"]
+    id: MessageId
+
+
+ClientMessage = Annotated[Hello | Choose | Undo | Why | Pause | Ping, Field(discriminator="type")]
+client_message: TypeAdapter[Hello | Choose | Undo | Why | Pause | Ping] = TypeAdapter(ClientMessage)
+
+
+# -- WebSocket: to the browser
+
+
+class Scene(Outgoing):
+    """What a connection sees of the game at one version; part of ``table`` and ``update``."""
+
+    status: Status
+    version: int
+    steps: list[Step]
+    views: dict[str, Json]
+    decision: Decision | None
+    choices: dict[str, list[Choice]]
+    undo: dict[str, int]
+    scores: list[int] | None
+    winners: list[int]
+
+
+class TableMessage(Scene):
+    type: Literal["table"] = "table"
+    protocol: int = PROTOCOL
+    table: str
+    game: str
+    options: Json
+    seats: list[Seat]
+    viewers: list[str]
+    rematch: str | None
+    fair: Fair
+
+
+class UpdateMessage(Scene):
+    type: Literal["update"] = "update"
+
+
+class SeatsMessage(Outgoing):
+    type: Literal["seats"] = "seats"
+    status: Status
+    seats: list[Seat]
+
+
+class RematchMessage(Outgoing):
+    type: Literal["rematch"] = "rematch"
+    table: str
+
+
+class DoneMessage(Outgoing):
+    type: Literal["done"] = "done"
+    id: str
+    version: int
+
+
+class RefusedMessage(Problem):
+    type: Literal["refused"] = "refused"
+    id: str
+
+
+class WhyMessage(Outgoing):
+    type: Literal["why"] = "why"
+    id: str
+    choice: int
+    allowed: bool
+    key: str
+    args: dict[str, str | int]
+    clause: str
+
+
+ServerMessage = (
+    TableMessage | UpdateMessage | SeatsMessage | RematchMessage | DoneMessage | RefusedMessage | WhyMessage
+)

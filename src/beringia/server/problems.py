@@ -1,0 +1,61 @@
+"""Refusals: everything that can be wrong with a request, with the HTTP status and the English words for developers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from beringia.server.messages import Problem, RefusedMessage
+
+#: code -> (HTTP status, what it says to developers). Players read ``refused-<code>`` of the catalogue.
+CODES: Final[dict[str, tuple[int, str]]] = {
+    "invalid": (422, "the request is not understood"),
+    "not-found": (404, "there is no such thing here"),
+    "not-allowed": (405, "this address does not take such requests"),
+    "forbidden": (403, "this needs the secret of a seat, and none or a wrong one was given"),
+    "away": (409, "a bot plays for this seat; take the seat back first"),
+    "taken": (409, "somebody has taken this seat; the invitation is used up"),
+    "not-finished": (409, "this is secret until the game is over"),
+    "not-waiting": (409, "the game has begun already"),
+    "waiting": (409, "the game has not begun: open seats are not taken yet"),
+    "paused": (409, "the table is paused"),
+    "finished": (409, "the game is over"),
+    "outdated": (409, "this table was saved with another version of the game and cannot go on"),
+    "stale": (409, "another step came first"),
+    "not-your-turn": (409, "another seat has to decide"),
+    "illegal": (409, "this cannot be chosen now"),
+    "nothing-to-undo": (409, "nothing can be taken back: something was revealed, or another seat has decided since"),
+    "too-many-tables": (429, "too many new tables from this address"),
+    "too-many-requests": (429, "too many requests"),
+    "too-large": (413, "the request is too large"),
+    "storage": (503, "this could not be stored; nothing has changed"),
+    "internal": (500, "something went wrong inside the server; it has been logged"),
+}
+
+
+class Refused(Exception):  # noqa: N818 - "raise Refused" says what happens; it is no error of ours
+    """A request that is not carried out. ``code`` is one of :data:`CODES`."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str = "",
+        args: Mapping[str, str | int] | None = None,
+        key: str = "",
+        clause: str = "",
+        retry_after: int = 0,
+    ) -> None:
+        self.code = code
+        self.status, default = CODES[code]
+        self.message = message or default
+        super().__init__(f"{code}: {self.message}")
+        self.details = dict(args or {})
+        self.key = key or f"refused-{code}"
+        self.clause = clause
+        self.retry_after = retry_after
+
+    def problem(self) -> Problem:
+        return Problem(code=self.code, key=self.key, args=self.details, clause=self.clause, message=self.message)
+
+    def answer(self, message_id: str) -> RefusedMessage:
+        return RefusedMessage(id=message_id, **self.problem().model_dump())

@@ -1,0 +1,47 @@
+"""Looking back: the steps of a table as one viewer may see them, and the record file of a finished one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from beringia import Event, Record
+from beringia.kernel.record import UNDO, Entry
+from beringia.server import fair, telling
+from beringia.server.messages import Replay, ReplayStep
+from beringia.server.store import Store, TableRow
+
+
+def replay(
+    store: Store, row: TableRow, record: Record, version: int, viewer: int | None, first: int, count: int
+) -> Replay:
+    """Steps ``first`` to ``first + count - 1``. ``record`` is a fresh one; a saved position shortens the way."""
+    steps: list[ReplayStep] = []
+    last = min(version, first + count - 1)
+
+    def show(number: int, seat: int | None, undo: bool, events: list[Event]) -> None:
+        told = [telling.told(row.game, event, viewer) for event in events]
+        view = record.position.view(viewer)
+        steps.append(ReplayStep(version=number, seat=seat, undo=undo, view=view, events=told))
+
+    if first == 0 and count > 0:
+        show(0, None, False, record.position.opening)
+    start = 0
+    saved = store.snapshot(row.id, first - 1) if first > 0 else None
+    if saved is not None:
+        record.resume(record.game.from_dict(json.loads(saved.position)), saved.head)
+        start = saved.version
+    for entry in store.entries(row.id, start, last):
+        record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
+        if entry.version >= first:
+            show(entry.version, entry.seat, entry.choice == UNDO, telling.read_events(entry.events))
+    viewer_name = telling.viewer_name(viewer)
+    return Replay(table=row.id, game=row.game, viewer=viewer_name, version=version, first=first, steps=steps)
+
+
+def record_file(store: Store, row: TableRow, record: Record) -> dict[str, Any]:
+    """The record of a finished game as a file, with the commitment to its seed."""
+    finished = Record(record.game, record.seats, record.seed, record.options, record.names)
+    finished.resume(record.position, record.head)
+    finished.entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
+    return {**finished.to_dict(), "fair": {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}}

@@ -1,0 +1,282 @@
+"""The HTTP half of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+import beringia
+from beringia import Game, Option, bots
+from beringia.server import replays
+from beringia.server.limits import Limits
+from beringia.server.messages import (
+    MOST_SEATS,
+    MOST_STEPS_ASKED,
+    BotWish,
+    Clause,
+    Content,
+    Created,
+    GameInfo,
+    Games,
+    Join,
+    Joined,
+    MyTables,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Rematched,
+    Replay,
+    Rulebook,
+    SeatRange,
+    Section,
+    Summaries,
+    Summary,
+)
+from beringia.server.problems import Refused
+from beringia.server.settings import Settings
+from beringia.server.store import Store
+from beringia.server.table import Table
+from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
+from beringia.server.telling import Seats
+from beringia.text.catalogue import LANGUAGES, sources
+from beringia.text.rulebook import rulebook
+
+
+@dataclass
+class Context:
+    """What the routes of one server work with."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    limits: Limits
+
+    @staticmethod
+    def of(app: FastAPI) -> Context:
+        context = app.state.context
+        assert isinstance(context, Context)
+        return context
+
+
+def readable(errors: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
+    """Field and reason of the first thing that is wrong with a message."""
+    if not errors:
+        return "", "not understood"
+    first = errors[0]
+    return ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "not understood"))
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def _asked(request: Request) -> Context:
+    """Every request counts against the limit of its address."""
+    context = Context.of(request.app)
+    context.limits.requests.take(address_of(request))
+    return context
+
+
+def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": Problem} for status in (*statuses, 413, 422, 429, 503)}
+
+
+_bearer = HTTPBearer(auto_error=False, description="the token of a seat; several are separated by commas")
+Asked = Annotated[Context, Depends(_asked)]
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+GameKey = Annotated[str, Path(description="key of a game, e.g. eiszeit")]
+router = APIRouter(prefix="/api")
+
+
+async def _table(table_id: str, asked: Asked) -> Table:
+    return await asked.tables.get(table_id)
+
+
+async def _mine(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
+    if bearer is None:
+        return ()
+    return table.seats_of(bearer.credentials.split(",")[:MOST_SEATS])
+
+
+ATable = Annotated[Table, Depends(_table)]
+Mine = Annotated[Seats, Depends(_mine)]
+
+
+# -- what games there are
+
+
+def _game(key: str) -> Game:
+    if key not in beringia.games():
+        raise Refused("not-found", f"game {key!r} does not exist; there are {', '.join(beringia.games())}")
+    return beringia.game(key)
+
+
+@router.get("/games", responses=_problems())
+async def games(asked: Asked) -> Games:
+    """All games with their options and bots, and the languages."""
+    found = [beringia.game(key) for key in beringia.games()]
+    return Games(
+        games=[
+            GameInfo(
+                key=game.key,
+                seats=SeatRange(min=game.seats.start, max=game.seats.stop - 1),
+                content=game.content.version,
+                options=[_option(option) for option in game.options],
+                bots=bots.names(),
+                bot=default_bot(),
+            )
+            for game in found
+        ],
+        languages=list(LANGUAGES),
+        version=beringia.__version__,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    data = {"key": option.key, "kind": option.kind, "default": option.default, "allowed": option.allowed}
+    return OptionInfo.model_validate(data)
+
+
+@router.get("/games/{key}/content", responses=_problems(404), response_model=Content)
+async def content(key: GameKey, request: Request, asked: Asked) -> Response:
+    """The content file of a game: titles, areas, borders, cards."""
+    game = _game(key)
+    tag = f'"{game.content.version}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    answer = Content(game=key, version=game.content.version, data=game.content.data)
+    return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
+
+
+@router.get("/games/{key}/rules", responses=_problems(404))
+async def rules(key: GameKey, asked: Asked) -> Rulebook:
+    """The clauses of the rulebook, by section."""
+    book = rulebook(_game(key).key)
+    return Rulebook(
+        game=key,
+        title=book.title,
+        preface=book.preface,
+        sections=[
+            Section(
+                number=section.number,
+                title=section.title,
+                clauses=[Clause(**asdict(clause)) for clause in (*section.clauses, *section.examples)],
+                text=section.text,
+            )
+            for section in book.sections
+        ],
+    )
+
+
+@router.get("/text/{language}", responses=_problems(404), response_class=PlainTextResponse)
+async def text(language: str, asked: Asked) -> str:
+    """All message catalogues of a language (Fluent)."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", f"language {language!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+    return _catalogues(language)
+
+
+@cache
+def _catalogues(language: str) -> str:
+    return "\n\n".join(source.strip() for _, source in sources(language)) + "\n"
+
+
+# -- tables
+
+
+@router.post("/tables", status_code=201, responses=_problems())
+async def create(wish: NewTable, request: Request, asked: Asked) -> Created:
+    """A new table. The secrets of its seats are told here, once."""
+    asked.limits.tables.take(address_of(request))
+    table, links = await asked.tables.create(wish)
+    mine = tuple(link.seat for link in links if link.token is not None)
+    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=await table.told_summary(mine))
+
+
+@router.post("/tables/mine", responses=_problems())
+async def my_tables(wish: MyTables, asked: Asked) -> Summaries:
+    """Summaries of many tables at once; those that do not exist are left out."""
+    found: list[Summary] = []
+    for wanted in wish.tables:
+        try:
+            table = await asked.tables.get(wanted.table)
+        except Refused as refused:
+            if refused.code != "not-found":
+                raise
+            continue
+        found.append(await table.told_summary(table.seats_of(wanted.tokens)))
+    return Summaries(tables=found)
+
+
+@router.get("/tables/{table_id}", responses=_problems(404))
+async def summary(table: ATable, mine: Mine) -> Summary:
+    """What everybody may know about a table."""
+    return await table.told_summary(mine)
+
+
+@router.post("/tables/{table_id}/join", responses=_problems(403, 404, 409))
+async def join(wish: Join, table: ATable) -> Joined:
+    """Take a seat with an invitation, or come back to it with its token."""
+    seat, token = await table.join(wish.secret, wish.name, wish.token)
+    link = seat_link(table.row.id, token)
+    return Joined(seat=seat, token=token, link=link, summary=await table.told_summary((seat,)))
+
+
+@router.post("/tables/{table_id}/start", responses=_problems(403, 404, 409))
+async def start(wish: BotWish, table: ATable, mine: Mine) -> Summary:
+    """Begin at once; bots take the seats that are still open."""
+    await table.start(checked_bot(wish.bot), mine)
+    return await table.told_summary(mine)
+
+
+@router.post("/tables/{table_id}/leave", responses=_problems(403, 404, 409))
+async def leave(wish: BotWish, table: ATable, mine: Mine) -> Summary:
+    """Give the seat to a bot, until it is taken back."""
+    await table.leave(checked_bot(wish.bot), mine)
+    return await table.told_summary(mine)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=_problems(403, 404, 409))
+async def rematch(table: ATable, mine: Mine, request: Request, asked: Asked) -> Rematched:
+    """A new table with the same people, when this one is finished."""
+    asked.limits.tables.take(address_of(request))
+    new = await asked.tables.rematch(table, mine)
+    return Rematched(table=new.row.id, summary=await new.told_summary(mine))
+
+
+@router.get("/tables/{table_id}/record", responses=_problems(404, 409))
+async def record(table: ATable, asked: Asked) -> dict[str, Any]:
+    """The record file, when the game is finished."""
+    return await asyncio.to_thread(replays.record_file, asked.store, table.row, table.record())
+
+
+@router.get("/tables/{table_id}/replay", responses=_problems(403, 404, 409))
+async def replay(
+    table: ATable,
+    mine: Mine,
+    asked: Asked,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+    first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS_ASKED)] = 100,
+) -> Replay:
+    """The game step by step, as a viewer may see it."""
+    if seat is not None:
+        if seat >= len(table.row.seats):
+            raise Refused("not-found", "there is no such seat")
+        if seat not in mine and table.status != "finished":
+            raise Refused("forbidden")
+    fresh = table.start_record()
+    return await asyncio.to_thread(replays.replay, asked.store, table.row, fresh, table.version, seat, first, count)
+
+
+def answer(refused: Refused) -> JSONResponse:
+    """A refusal as an HTTP answer."""
+    headers = {"Retry-After": str(refused.retry_after)} if refused.retry_after else None
+    return JSONResponse(refused.problem().model_dump(), refused.status, headers)

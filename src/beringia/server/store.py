@@ -1,0 +1,382 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL.
+
+Entries are only ever added. One thread writes; everything that waits when it comes round is committed together, so that
+many tables share one flush to the disk. A write is done when its commit is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+log = logging.getLogger("beringia.server.store")
+
+SCHEMA = 1
+metadata = MetaData()
+
+about_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
+table_rows = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("names", Text, nullable=False),  # as the record's header has them; fixed when the game begins
+    Column("seats", Text, nullable=False),
+    Column("rematch", String(32), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+entry_rows = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("link", String(64), nullable=False),
+    Column("events", Text, nullable=False),
+    Column("message", String(64), nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+snapshot_rows = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("head", String(64), nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+
+class StorageError(Exception):
+    """The database did not take a write. Nothing of it is stored."""
+
+
+@dataclass
+class SeatRow:
+    """A seat as stored. Secrets are kept as hashes only."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None
+    invitation: str | None = None
+
+
+@dataclass
+class TableRow:
+    """The header of a table as stored."""
+
+    id: str
+    game: str
+    content: str
+    options: dict[str, Any]
+    status: str
+    seed: int
+    salt: str
+    names: list[str]
+    seats: list[SeatRow]
+    rematch: str | None = None
+    created: int = field(default_factory=lambda: now())
+    changed: int = field(default_factory=lambda: now())
+
+    def values(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "content": self.content,
+            "options": json.dumps(self.options),
+            "status": self.status,
+            "seed": str(self.seed),
+            "salt": self.salt,
+            "names": json.dumps(self.names),
+            "seats": json.dumps([vars(seat) for seat in self.seats]),
+            "rematch": self.rematch,
+            "created": self.created,
+            "changed": self.changed,
+        }
+
+    @staticmethod
+    def read(row: Any) -> TableRow:
+        return TableRow(
+            row.id,
+            row.game,
+            row.content,
+            json.loads(row.options),
+            row.status,
+            int(row.seed),
+            row.salt,
+            json.loads(row.names),
+            [SeatRow(**seat) for seat in json.loads(row.seats)],
+            row.rematch,
+            row.created,
+            row.changed,
+        )
+
+
+@dataclass
+class EntryRow:
+    """One step of a table as stored."""
+
+    table_id: str
+    version: int
+    seat: int
+    choice: int
+    text: str
+    link: str
+    events: str
+    message: str | None
+    at: int = field(default_factory=lambda: now())
+
+
+@dataclass
+class SnapshotRow:
+    table_id: str
+    version: int
+    head: str
+    position: str
+
+
+@dataclass
+class SavedTable:
+    """All that is needed to go on with a table: its header, its last snapshot, the steps since, and the message ids."""
+
+    row: TableRow
+    snapshot: SnapshotRow | None
+    entries: list[EntryRow]
+    messages: dict[tuple[int, str], int]
+    changed: int
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Store:
+    """The database. Reading functions block (call them in a thread); ``write`` is awaited."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._prepare()
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_forever, name="beringia-writer", daemon=True)
+        self._writer.start()
+
+    # -- reading
+
+    def table(self, table_id: str) -> SavedTable | None:
+        """The table with everything needed to go on."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(table_rows).where(table_rows.c.id == table_id)).first()
+            if found is None:
+                return None
+            snapshot = self._snapshot(connection, table_id, 2**31 - 1)
+            since = 0 if snapshot is None else snapshot.version
+            entries = self._entries(connection, table_id, since, 2**31 - 1)
+            said = connection.execute(
+                select(entry_rows.c.seat, entry_rows.c.message, entry_rows.c.version).where(
+                    entry_rows.c.table_id == table_id, entry_rows.c.message.is_not(None)
+                )
+            )
+            messages = {(seat, message): version for seat, message, version in said}
+            row = TableRow.read(found)
+            last = connection.execute(
+                select(entry_rows.c.at)
+                .where(entry_rows.c.table_id == table_id)
+                .order_by(entry_rows.c.version.desc())
+                .limit(1)
+            ).scalar()
+            return SavedTable(row, snapshot, entries, messages, max(row.changed, last or 0))
+
+    def entries(self, table_id: str, after: int = 0, upto: int = 2**31 - 1) -> list[EntryRow]:
+        """The steps ``after < version <= upto``."""
+        with self.engine.connect() as connection:
+            return self._entries(connection, table_id, after, upto)
+
+    def snapshot(self, table_id: str, upto: int) -> SnapshotRow | None:
+        """The last saved position at or before a version."""
+        with self.engine.connect() as connection:
+            return self._snapshot(connection, table_id, upto)
+
+    # -- writing
+
+    async def add_table(self, row: TableRow, replaces: TableRow | None = None) -> None:
+        """Store a new table; a rematch is stored together with the table that names it."""
+        await self._write([insert(table_rows).values(row.values())] + self._header_of(replaces))
+
+    async def change_table(self, row: TableRow) -> None:
+        await self._write(self._header_of(row))
+
+    async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
+        """Store a step, at times with a snapshot, and the header if it changed (the game is over)."""
+        statements: list[Any] = [insert(entry_rows).values(vars(entry))]
+        if snapshot is not None:
+            statements.append(insert(snapshot_rows).values(vars(snapshot)))
+        await self._write(statements + self._header_of(row))
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # -- inside
+
+    @staticmethod
+    def _header_of(row: TableRow | None) -> list[Any]:
+        return [] if row is None else [update(table_rows).where(table_rows.c.id == row.id).values(row.values())]
+
+    @staticmethod
+    def _entries(connection: Connection, table_id: str, after: int, upto: int) -> list[EntryRow]:
+        rows = connection.execute(
+            select(entry_rows)
+            .where(entry_rows.c.table_id == table_id, entry_rows.c.version > after, entry_rows.c.version <= upto)
+            .order_by(entry_rows.c.version)
+        )
+        return [EntryRow(*row) for row in rows]
+
+    @staticmethod
+    def _snapshot(connection: Connection, table_id: str, upto: int) -> SnapshotRow | None:
+        row = connection.execute(
+            select(snapshot_rows)
+            .where(snapshot_rows.c.table_id == table_id, snapshot_rows.c.version <= upto)
+            .order_by(snapshot_rows.c.version.desc())
+            .limit(1)
+        ).first()
+        return None if row is None else SnapshotRow(*row)
+
+    async def _write(self, statements: list[Any]) -> None:
+        write = _Write(statements, asyncio.get_running_loop())
+        self._queue.put(write)
+        await write.future
+
+    def _write_forever(self) -> None:
+        while True:
+            write = self._queue.get()
+            group: list[_Write] = []
+            while write is not None:
+                group.append(write)
+                try:
+                    write = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            if group:
+                self._commit(group)
+            if write is None:
+                return
+
+    def _commit(self, group: Sequence[_Write]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                for write in group:
+                    for statement in write.statements:
+                        connection.execute(statement)
+        except Exception as error:
+            if len(group) > 1:  # one bad write must not take its neighbours along
+                for write in group:
+                    self._commit([write])
+                return
+            log.error("a write failed: %s", type(error).__name__)
+            group[0].finish(StorageError(type(error).__name__))
+            return
+        for write in group:
+            write.finish(None)
+
+    def _prepare(self) -> None:
+        with self.engine.begin() as connection:
+            if inspect(connection).has_table("beringia"):
+                found = connection.execute(select(about_rows.c.schema)).scalar()
+                if found != SCHEMA:
+                    raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
+            else:
+                metadata.create_all(connection)
+                connection.execute(insert(about_rows).values(schema=SCHEMA))
+
+
+class _Write:
+    def __init__(self, statements: list[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.statements = statements
+        self.loop = loop
+        self.future: asyncio.Future[None] = loop.create_future()
+
+    def finish(self, error: Exception | None) -> None:
+        try:
+            self.loop.call_soon_threadsafe(self._settle, error)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            log.info("a write ended after the server had stopped")
+
+    def _settle(self, error: Exception | None) -> None:
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(error)
+
+
+def _engine(url: str) -> Engine:
+    parsed = _parse(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged choice survives even a power cut
+        cursor.close()
+
+    return engine
+
+
+def _parse(url: str) -> URL:
+    hint = "use sqlite:///path/to/file or postgresql://user:password@host/database"
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise ValueError(f"BERINGIA_DB is not the address of a database; {hint}") from None
+    if parsed.drivername == "postgres":
+        parsed = parsed.set(drivername="postgresql")
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"BERINGIA_DB: {parsed.get_backend_name()} is not supported; {hint}")
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise ValueError(f"BERINGIA_DB: tables must be kept in a file; {hint}")
+    return parsed

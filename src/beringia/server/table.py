@@ -1,0 +1,626 @@
+"""A table in memory: its seats, its game, everybody who is looking at it, and what they may do.
+
+Everything that changes a table goes through its lock, is committed, and only then told. If a commit fails the table
+leaves the memory; the next one who asks for it gets it as the database has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+import beringia
+from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError
+from beringia.kernel.record import UNDO
+from beringia.server import fair, telling
+from beringia.server.messages import (
+    Choice,
+    Decision,
+    Fair,
+    Outgoing,
+    RematchMessage,
+    Seat,
+    SeatsMessage,
+    Status,
+    Step,
+    Summary,
+    TableMessage,
+    UpdateMessage,
+    WhyMessage,
+)
+from beringia.server.problems import Refused
+from beringia.server.settings import Settings
+from beringia.server.store import EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
+from beringia.server.telling import Seats
+from beringia.server.thinking import Thinkers
+
+log = logging.getLogger("beringia.server.table")
+
+#: Given to players and bots who bring no name of their own.
+NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it."""
+
+    seats: Seats
+
+    def push(self, message: str) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+def hashed(secret: str) -> str:
+    """How secrets are stored."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class Table:
+    """One table. Make it with :meth:`load`."""
+
+    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.used = time.monotonic()
+        self.on_lost: Callable[[Table], None] = lambda table: None
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._game: Game | None = None
+        self._record: Record | None = None
+        self._opening: list[Event] = []
+        self._changed = row.changed
+        self._messages: dict[tuple[int, str], int] = {}
+        self._saved = 0
+        self._listeners: set[Listener] = set()
+        self._bots: asyncio.Task[None] | None = None
+        self._lost = False
+
+    @staticmethod
+    def load(saved: SavedTable, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
+        """The table as the database has it: last snapshot, and the steps since."""
+        table = Table(saved.row, store, thinkers, settings)
+        table._changed = saved.changed
+        table._messages = saved.messages
+        try:
+            game = beringia.game(saved.row.game)
+        except ValueError:
+            return table
+        if game.content.version != saved.row.content:
+            return table
+        table._game = game
+        if saved.row.status == "waiting":
+            return table
+        try:
+            table._begin_record(saved.row)
+            table._replay(saved)
+        except (RecordError, PositionError, IllegalChoice) as error:
+            log.error("table %s cannot be played again: %s", saved.row.id, error)
+            table._record = None
+        return table
+
+    # -- what it is
+
+    @property
+    def status(self) -> Status:
+        if self._game is None or (self._record is None and self.row.status != "waiting"):
+            return "outdated"
+        return self.row.status  # type: ignore[return-value]
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise Refused("outdated")
+        return self._game
+
+    @property
+    def idle(self) -> bool:
+        """True if nobody looks at it and no bot thinks."""
+        return not self._listeners and not self.lock.locked() and (self._bots is None or self._bots.done())
+
+    def seats_of(self, tokens: Iterable[str]) -> Seats:
+        """The seats that these tokens hold; wrong tokens hold none."""
+        wanted = {hashed(token) for token in tokens}
+        return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
+
+    async def told_summary(self, mine: Seats) -> Summary:
+        """What everybody may know; nothing of it is taken back later, so it waits for a commit that is under way."""
+        async with self.lock:
+            return self._summary(mine)
+
+    def _summary(self, mine: Seats) -> Summary:
+        position = self._position
+        return Summary(
+            table=self.row.id,
+            game=self.row.game,
+            options=self.row.options,
+            status=self.status,
+            version=self.version,
+            created=_time(self.row.created),
+            changed=_time(self._changed),
+            seats=self._seats(mine),
+            decides=None if position is None else position.seat,
+            scores=None if position is None else position.scores(),
+            winners=[] if position is None else position.winners(),
+            rematch=self.row.rematch,
+            fair=self._fair(),
+        )
+
+    def record(self) -> Record:
+        """The record at its end; only when the game is over."""
+        if self._record is None:
+            raise Refused("outdated" if self.status == "outdated" else "not-finished")
+        if self.status != "finished":
+            raise Refused("not-finished")
+        return self._record
+
+    def start_record(self) -> Record:
+        """A fresh record of this game, to play it again."""
+        if self._record is None:
+            raise Refused("outdated" if self.status == "outdated" else "waiting")
+        return Record(self.game, len(self.row.seats), self.row.seed, self.row.options, self.row.names)
+
+    # -- people come and go
+
+    async def listen(self, listener: Listener, tokens: Iterable[str], after: int) -> None:
+        """Take a connection in (or let it say hello again) and tell it everything since a version."""
+        async with self.lock:
+            if self._lost:
+                listener.close(1012)
+                return
+            if listener not in self._listeners and len(self._listeners) >= self._settings.connections_per_table:
+                listener.close(4429)
+                return
+            before = self._connected()
+            listener.seats = self.seats_of(tokens)
+            steps = await self._steps_since(after, listener.seats)
+            self._listeners.add(listener)
+            listener.push(self._table_message(listener.seats, steps).model_dump_json())
+            if self._connected() != before:
+                self._tell_seats(besides=listener)
+            self.wake()
+
+    def forget(self, listener: Listener) -> None:
+        """A connection has ended."""
+        if listener in self._listeners:
+            before = self._connected()
+            self._listeners.discard(listener)
+            self.used = time.monotonic()
+            if self._connected() != before:
+                self._tell_seats()
+
+    async def join(self, secret: str, name: str, token: str | None) -> tuple[int, str]:
+        """Take an open seat with its invitation, or come back to a seat with its token."""
+        known = hashed(secret)
+        async with self._alone():
+            row = self._copied_row()
+            for seat, held in enumerate(row.seats):
+                if held.token == known:
+                    token = secret
+                elif held.invitation == known:
+                    token = token or new_secret()
+                    if held.token is not None and held.token != hashed(token):
+                        raise Refused("taken")
+                else:
+                    continue
+                held.token = hashed(token)
+                held.kind = "human"
+                held.bot = None
+                held.name = name or held.name or free_name([other.name for other in row.seats])
+                if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
+                    self._fix_names(row)
+                await self._change(row)
+                return seat, token
+        raise Refused("forbidden")
+
+    async def start(self, bot: str, mine: Seats) -> None:
+        """Begin without waiting any longer: bots take the open seats."""
+        async with self._alone():
+            self._require_seat(mine)
+            if self.status == "outdated":
+                raise Refused("outdated")
+            if self.row.status != "waiting":
+                raise Refused("not-waiting")
+            row = self._copied_row()
+            for held in row.seats:
+                if held.kind == "open":
+                    held.kind, held.bot, held.name = "bot", bot, free_name([other.name for other in row.seats])
+            self._fix_names(row)
+            await self._change(row)
+
+    async def leave(self, bot: str, mine: Seats) -> None:
+        """Give own seats to a bot, until they are taken back."""
+        async with self._alone():
+            self._require_seat(mine)
+            row = self._copied_row()
+            for seat in mine:
+                row.seats[seat].kind, row.seats[seat].bot = "away", bot
+            await self._change(row)
+
+    async def pause(self, on: bool, mine: Seats) -> None:
+        async with self._alone():
+            self._require_seat(mine)
+            if self.status not in ("playing", "paused"):
+                raise Refused(self.status)
+            row = self._copied_row()
+            row.status = "paused" if on else "playing"
+            await self._change(row)
+
+    async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
+        """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
+        async with self._alone():
+            self._require_seat(mine)
+            if self.status != "finished":
+                raise Refused("outdated" if self.status == "outdated" else "not-finished")
+            if self.row.rematch is not None:
+                return self.row.rematch, None
+            seats = copy.deepcopy(self.row.seats)
+            for held in seats:
+                if held.kind == "away":
+                    held.kind, held.bot = "human", None
+            new = TableRow(
+                table_id,
+                self.row.game,
+                self.game.content.version,
+                self.row.options,
+                "playing",
+                fair.new_seed(),
+                fair.new_salt(),
+                [held.name for held in seats],
+                seats,
+            )
+            row = self._copied_row()
+            row.rematch = table_id
+            await self._store.add_table(new, row)
+            self.row = row
+            self._tell_all(RematchMessage(table=table_id))
+            return table_id, new
+
+    # -- playing
+
+    async def choose(self, seat: int, choice: int, version: int, message: str, mine: Seats) -> int:
+        """Make a choice; returns the version it led to, once it is stored."""
+        async with self._alone():
+            done = self._messages.get((seat, message))
+            if done is not None and seat in mine:
+                return done
+            position = self._ready(seat, version, mine)
+            if position.seat != seat:
+                raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+            try:
+                refusal = position.why_not(choice)
+            except IllegalChoice as error:
+                raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+            if refusal is not None:
+                raise Refused("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
+            return await self._step(seat, choice, message)
+
+    async def undo(self, seat: int, version: int, message: str, mine: Seats) -> int:
+        """Take the last choice of a seat back."""
+        async with self._alone():
+            done = self._messages.get((seat, message))
+            if done is not None and seat in mine:
+                return done
+            self._ready(seat, version, mine)
+            if self._record is None or self._record.undo_depth(seat) == 0:
+                raise Refused("nothing-to-undo")
+            return await self._step(seat, UNDO, message)
+
+    async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
+        """Why something cannot be chosen. Only the seat that decides may ask: the answer tells of its hand."""
+        async with self._alone():
+            position = self._ready(seat, None, mine)
+            if position.seat != seat:
+                raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+            try:
+                refusal = position.why_not(choice)
+            except IllegalChoice as error:
+                raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+            if refusal is None:
+                return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
+            return WhyMessage(
+                id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
+            )
+
+    def wake(self) -> None:
+        """Let bots move, if it is their turn."""
+        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._move_bots())
+
+    def drop(self, code: int) -> None:
+        """Leave the memory: end all connections and the thinking of bots."""
+        self._lost = True
+        if self._bots is not None:
+            self._bots.cancel()
+        for listener in list(self._listeners):
+            listener.close(code)
+        self._listeners.clear()
+
+    # -- inside: playing
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """The table for oneself. One that has left the memory may not be changed any more."""
+        async with self.lock:
+            if self._lost:
+                raise Refused("storage")
+            yield
+
+    @property
+    def _position(self) -> Position | None:
+        return None if self._record is None else self._record.position
+
+    def _ready(self, seat: int, version: int | None, mine: Seats) -> Position:
+        """The position, if a seat may do something in it now."""
+        if seat not in mine:
+            raise Refused("forbidden")
+        if self.status != "playing":
+            raise Refused(self.status)
+        if self.row.seats[seat].kind != "human":
+            raise Refused("away")
+        if version is not None and version != self.version:
+            raise Refused("stale")
+        position = self._position
+        assert position is not None  # only a waiting or outdated table has none
+        return position
+
+    async def _step(self, seat: int, choice: int, message: str | None) -> int:
+        """Carry out a legal choice or undo: play, store, tell. Under the lock."""
+        record = self._record
+        assert record is not None
+        if choice == UNDO:
+            record.undo(seat)
+            events = [telling.undone(seat)]
+        else:
+            events = record.play(choice)
+        written = record.entries[-1]
+        record.entries.clear()  # the store keeps them
+        version = self.version + 1
+        text = telling.write_events(events)
+        entry = EntryRow(self.row.id, version, seat, choice, written.text, written.link, text, message)
+        over = record.position.over
+        row = self._copied_row() if over else None
+        if row is not None:
+            row.status = "finished"
+        due = not record.undoable and (over or version - self._saved >= self._settings.snapshot_every)
+        snapshot = SnapshotRow(self.row.id, version, record.head, _dumped(record.position)) if due else None
+        try:
+            await self._store.add_step(entry, snapshot, row)
+        except StorageError:
+            self._lose()
+            raise Refused("storage") from None
+        self.version = version
+        self._changed = entry.at
+        if message is not None:
+            self._messages[(seat, message)] = version
+        if snapshot is not None:
+            self._saved = version
+        if row is not None:
+            self.row = row
+        self._tell_step(seat, choice == UNDO, events)
+        self.wake()
+        return version
+
+    def _bot_to_move(self) -> int | None:
+        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody looks."""
+        position = self._position
+        if position is None or self.status != "playing" or self._lost:
+            return None
+        seat = position.seat
+        if seat is None or self.row.seats[seat].bot is None:
+            return None
+        if not self._listeners and all(held.kind != "human" for held in self.row.seats):
+            return None
+        return seat
+
+    async def _move_bots(self) -> None:
+        while True:
+            seat = self._bot_to_move()
+            position = self._position
+            if seat is None or position is None:
+                return
+            version = self.version
+            bot = self.row.seats[seat].bot
+            pause = asyncio.sleep(self._settings.bot_delay if self._listeners else 0)
+            try:
+                choice, _ = await asyncio.gather(self._thinkers.choose(bot or "", position), pause)
+                async with self._alone():
+                    # Somebody may have paused, undone or taken the seat back meanwhile.
+                    if self.version == version and self._bot_to_move() == seat:
+                        await self._step(seat, choice, None)
+            except Refused:
+                return  # could not be stored: the table has left the memory
+            except Exception:
+                log.exception("a bot's step failed at table %s", self.row.id)
+                await asyncio.sleep(1)
+
+    def _begin_record(self, row: TableRow) -> None:
+        self._record = Record(self.game, len(row.seats), row.seed, row.options, row.names)
+        self._opening = self._record.position.opening
+
+    def _replay(self, saved: SavedTable) -> None:
+        record = self._record
+        assert record is not None
+        if saved.snapshot is not None:
+            record.resume(self.game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
+            self.version = self._saved = saved.snapshot.version
+        for entry in saved.entries:
+            record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
+            self.version = entry.version
+        record.entries.clear()
+
+    # -- inside: seats
+
+    def _require_seat(self, mine: Seats) -> None:
+        if not mine:
+            raise Refused("forbidden")
+
+    def _copied_row(self) -> TableRow:
+        row = copy.deepcopy(self.row)
+        row.changed = now()
+        return row
+
+    def _fix_names(self, row: TableRow) -> None:
+        row.status = "playing"
+        row.names = [held.name for held in row.seats]
+
+    async def _change(self, row: TableRow) -> None:
+        """Store a changed header, then live by it and tell everybody."""
+        begins = self.row.status == "waiting" and row.status == "playing"
+        if begins:
+            row.content = self.game.content.version
+        try:
+            await self._store.change_table(row)
+        except StorageError:
+            raise Refused("storage") from None
+        self.row = row
+        self._changed = row.changed
+        if begins:
+            self._begin_record(row)
+            for listener in self._listeners:
+                steps = [self._opening_step(listener.seats)]
+                listener.push(self._table_message(listener.seats, steps).model_dump_json())
+        else:
+            self._tell_seats()
+        self.wake()
+
+    def _lose(self) -> None:
+        self.drop(1012)
+        self.on_lost(self)
+
+    # -- inside: telling
+
+    def _connected(self) -> set[int]:
+        return {seat for listener in self._listeners for seat in listener.seats}
+
+    def _seats(self, mine: Seats) -> list[Seat]:
+        connected = self._connected()
+        colours = self.row.options.get("colours")
+        return [
+            Seat(
+                seat=seat,
+                name=held.name,
+                kind=held.kind,  # type: ignore[arg-type]
+                bot=held.bot,
+                colour=colours[seat] if isinstance(colours, list) else None,
+                connected=held.bot is not None or seat in connected,
+                mine=seat in mine,
+            )
+            for seat, held in enumerate(self.row.seats)
+        ]
+
+    def _fair(self) -> Fair:
+        over = self.status == "finished"
+        return Fair(
+            commitment=fair.commit(self.row.salt, self.row.seed),
+            salt=self.row.salt if over else None,
+            seed=str(self.row.seed) if over else None,
+        )
+
+    def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
+        """What a connection may see of the game now."""
+        position = self._position
+        scene: dict[str, Any] = {"status": self.status, "version": self.version, "steps": steps}
+        if position is None or self._record is None:
+            scene.update(views={}, decision=None, choices={}, undo={}, scores=None, winners=[])
+            return scene
+        decision = position.decision
+        eyes = telling.viewers(seats)
+        scene.update(
+            views={telling.viewer_name(eye): position.view(eye) for eye in eyes},
+            decision=None if decision is None else Decision.model_validate(decision.to_dict()),
+            choices={
+                telling.viewer_name(eye): [Choice.model_validate(c.to_dict()) for c in position.choices_for(eye)]
+                for eye in eyes
+            },
+            undo={telling.viewer_name(eye): self._undo_depth(eye) for eye in eyes},
+            scores=position.scores(),
+            winners=position.winners(),
+        )
+        return scene
+
+    def _undo_depth(self, eye: int | None) -> int:
+        if eye is None or self._record is None or self.status == "finished":
+            return 0
+        return self._record.undo_depth(eye)
+
+    def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
+        return TableMessage(
+            table=self.row.id,
+            game=self.row.game,
+            options=self.row.options,
+            seats=self._seats(seats),
+            viewers=[telling.viewer_name(eye) for eye in telling.viewers(seats)],
+            rematch=self.row.rematch,
+            fair=self._fair(),
+            **self._scene(seats, steps),
+        )
+
+    def _opening_step(self, seats: Seats) -> Step:
+        return telling.step(self.row.game, 0, None, False, self._opening, seats)
+
+    async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
+        if self._record is None:
+            return []
+        if after > self.version:  # nobody can know what has not happened: tell all
+            after = -1
+        steps = [self._opening_step(seats)] if after < 0 else []
+        if after < self.version:
+            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
+            steps += [telling.stored_step(self.row.game, row, seats) for row in rows]
+        return steps
+
+    def _tell_step(self, seat: int, undo: bool, events: list[Event]) -> None:
+        """One message per kind of connection: those who hold the same seats get the same text."""
+        texts: dict[Seats, list[str]] = {}
+        for listener in list(self._listeners):
+            seats = listener.seats
+            if seats not in texts:
+                step = telling.step(self.row.game, self.version, seat, undo, events, seats)
+                texts[seats] = [UpdateMessage(**self._scene(seats, [step])).model_dump_json()]
+                if self.status == "finished":
+                    texts[seats].append(self._table_message(seats, []).model_dump_json())
+            for text in texts[seats]:
+                listener.push(text)
+
+    def _tell_seats(self, besides: Listener | None = None) -> None:
+        texts: dict[Seats, str] = {}
+        for listener in list(self._listeners):
+            if listener is besides:
+                continue
+            if listener.seats not in texts:
+                message = SeatsMessage(status=self.status, seats=self._seats(listener.seats))
+                texts[listener.seats] = message.model_dump_json()
+            listener.push(texts[listener.seats])
+
+    def _tell_all(self, message: Outgoing) -> None:
+        text = message.model_dump_json()
+        for listener in list(self._listeners):
+            listener.push(text)
+
+
+def free_name(taken: Sequence[str]) -> str:
+    """A name that nobody at the table bears."""
+    return next(name for name in NAMES if name not in taken)
+
+
+def _dumped(position: Position) -> str:
+    return json.dumps(position.to_dict(), separators=(",", ":"))
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,149 @@
+"""Bots think in worker processes, so that the table never waits for them and nothing they do can harm it.
+
+A worker gets a position in which all that its seat cannot know has been drawn anew - never the true one. A bot that
+crashes or thinks too long loses its worker; the table makes a choice for it and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+from beringia import Position
+from beringia.server.settings import Settings
+
+log = logging.getLogger("beringia.server.thinking")
+
+
+class BotError(Exception):
+    """The bot gave no answer that can be used."""
+
+
+class Thinkers:
+    """A few worker processes, started when the first bot has to think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._timeout = settings.bot_timeout
+        self._most = max(1, settings.bot_workers)
+        self._idle: list[_Worker] = []
+        self._free = asyncio.Semaphore(self._most)
+        self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="beringia-thinker")
+        self._closed = False
+
+    async def choose(self, bot: str, position: Position) -> int:
+        """The bot's choice for the seat that decides; a legal one in any case."""
+        seat = position.seat
+        if seat is None:
+            raise ValueError("the game is over: there is nothing to decide")
+        choices = position.choices()
+        if len(choices) == 1:
+            return choices[0]
+        seen = position.determinize(seat, secrets.randbits(31)).to_dict()
+        job = (bot, position.game.key, secrets.randbits(31), seen)
+        try:
+            answer = await self._ask(job)
+        except BotError as failure:
+            log.warning("bot %s: %s; a random choice is made for it", bot, failure)
+        else:
+            if answer in choices:
+                return answer
+            log.warning("bot %s: answered %r, which is not offered; a random choice is made for it", bot, answer)
+        return secrets.choice(choices)
+
+    def close(self) -> None:
+        self._closed = True
+        for worker in self._idle:
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(self, job: tuple[Any, ...]) -> object:
+        async with self._free:
+            if self._closed:
+                raise BotError("the server stops")
+            worker = self._idle.pop() if self._idle else None
+            loop = asyncio.get_running_loop()
+            worker, answer = await loop.run_in_executor(self._threads, _work, worker, job, self._timeout)
+            if worker is not None:
+                if self._closed:
+                    worker.stop()
+                else:
+                    self._idle.append(worker)
+        if isinstance(answer, BotError):
+            raise answer
+        return answer
+
+
+def _work(worker: _Worker | None, job: tuple[Any, ...], timeout: float) -> tuple[_Worker | None, object]:
+    """Ask a worker, a new one if there is none. Returns the worker too if it can be used again."""
+    try:
+        if worker is None:
+            worker = _Worker()
+        return worker, worker.ask(job, timeout)
+    except BotError as failure:
+        if worker is not None and not worker.alive:
+            worker = None
+        return worker, failure
+    except Exception as error:
+        if worker is not None:
+            worker.stop()
+        return None, BotError(f"its worker could not be asked ({type(error).__name__})")
+
+
+class _Worker:
+    """One process, and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_think_forever, args=(theirs,), name="beringia-bot", daemon=True)
+        self._process.start()
+        theirs.close()
+        self.alive = True
+        # Starting takes longer than thinking; it must not count against the bot.
+        if not self._pipe.poll(60) or self._pipe.recv() != "ready":
+            self.stop()
+            raise BotError("its worker did not start")
+
+    def ask(self, job: tuple[Any, ...], timeout: float) -> object:
+        try:
+            self._pipe.send(job)
+            if not self._pipe.poll(timeout):
+                self.stop()
+                raise BotError(f"no answer after {timeout:g} seconds")
+            answer = self._pipe.recv()
+        except (EOFError, OSError):
+            self.stop()
+            raise BotError("its process died") from None
+        if isinstance(answer, str):
+            raise BotError(answer)
+        return answer
+
+    def stop(self) -> None:
+        self.alive = False
+        self._process.kill()
+        self._pipe.close()
+
+
+def _think_forever(pipe: Connection) -> None:
+    """The life of a worker process; it ends when the server's end of the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import beringia
+    from beringia import bots
+
+    try:
+        pipe.send("ready")
+        while True:
+            name, key, seed, data = pipe.recv()
+            try:
+                game = beringia.game(key)
+                pipe.send(int(bots.make(name, game, seed).choose(game.from_dict(data))))
+            except Exception as error:
+                pipe.send(f"it failed with {type(error).__name__}: {error}")
+    except (EOFError, OSError):
+        return
