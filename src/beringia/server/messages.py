@@ -20,6 +20,7 @@ from pydantic import (
     StringConstraints,
     TypeAdapter,
 )
+from typing_extensions import TypeAliasType
 
 PROTOCOL = 1
 NAME_LENGTH = 40
@@ -27,11 +28,10 @@ MOST_SEATS = 12
 MOST_TABLES_ASKED = 50
 MOST_STEPS_ASKED = 200
 
-Status = Literal["waiting", "playing", "paused", "finished", "outdated"]
-SeatKind = Literal["human", "bot", "open", "away"]
+Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
+SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
 OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MOST_SEATS)]
-#: Keys are viewers: "0", "1", ... for seats, "spectator" for the public.
-Json = dict[str, Any]
+Json = TypeAliasType("Json", dict[str, Any])
 
 
 def _clean_name(name: str) -> str:
@@ -54,7 +54,7 @@ class Incoming(BaseModel):
 
 
 class Outgoing(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 # -- what games there are
@@ -324,7 +324,11 @@ client_message: TypeAdapter[Hello | Choose | Undo | Why | Pause | Ping] = TypeAd
 
 
 class Scene(Outgoing):
-    """What a connection sees of the game at one version; part of ``table`` and ``update``."""
+    """What a connection sees of the game at one version; part of ``table`` and ``update``.
+
+    The keys of ``views``, ``choices``, ``undo`` and of a step's ``events`` are viewers: "0", "1", ... for seats,
+    "spectator" for the public.
+    """
 
     status: Status
     version: int

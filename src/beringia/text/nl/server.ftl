@@ -1,0 +1,25 @@
+# Wat de server zegt als hij iets niet doet, en wat er aan tafel naast het spel gebeurt.
+
+event-undone = { $who } neemt de laatste keuze terug.
+
+refused-invalid = De server begreep dit niet: { $reason }.
+refused-not-found = Hier is niets. Controleer de link.
+refused-not-allowed = Dat kan hier niet.
+refused-forbidden = Dit mag alleen de speler van deze plaats. Open je eigen plaatslink.
+refused-away = Een bot speelt voor je. Neem eerst je plaats terug.
+refused-taken = Iemand heeft deze plaats al ingenomen. Vraag om een andere uitnodiging, of kijk toe.
+refused-not-finished = Dit blijft geheim tot het spel voorbij is.
+refused-not-waiting = Het spel is al begonnen.
+refused-waiting = Het spel is nog niet begonnen: er is nog een plaats vrij.
+refused-paused = De tafel pauzeert. Ga eerst verder.
+refused-finished = Het spel is voorbij.
+refused-outdated = Deze tafel is met een andere versie van het spel bewaard en kan niet verdergaan.
+refused-stale = Er is intussen iets gebeurd. Kijk nog eens en kies dan.
+refused-not-your-turn = Iemand anders moet nu beslissen.
+refused-illegal = Dit kan nu niet worden gekozen.
+refused-nothing-to-undo = Er kan niets worden teruggenomen: er is iets onthuld, of iemand anders heeft sindsdien beslist.
+refused-too-many-tables = Te veel nieuwe tafels. Wacht even.
+refused-too-many-requests = Te snel. Wacht een ogenblik.
+refused-too-large = Dit is te veel ineens.
+refused-storage = Dit kon niet worden bewaard. Er is niets veranderd; probeer het opnieuw.
+refused-internal = Er ging iets mis in de server. Probeer het opnieuw.

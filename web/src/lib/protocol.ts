@@ -1,0 +1,352 @@
+// Made from src/beringia/server/messages.py by `python -m beringia.server.typescript`; do not edit.
+
+export interface BotWish {
+  bot?: string | null;
+}
+
+export interface Choice {
+  code: number;
+  verb: string;
+  targets: string[];
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  version: number;
+  seat: number;
+  choice: number;
+}
+
+/** A numbered statement; a worked example has no `source`. */
+export interface Clause {
+  id: string;
+  text: string;
+  source: string;
+  definition: boolean;
+  note: string;
+}
+
+export interface Content {
+  game: string;
+  version: string;
+  data: Json;
+}
+
+export interface Created {
+  table: string;
+  seats: SeatLink[];
+  watch: string;
+  summary: Summary;
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface DoneMessage {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Fair {
+  commitment: string;
+  salt: string | null;
+  seed: string | null;
+}
+
+export interface GameInfo {
+  key: string;
+  seats: SeatRange;
+  content: string;
+  options: OptionInfo[];
+  bots: string[];
+  bot: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  languages: string[];
+  version: string;
+}
+
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  after?: number;
+}
+
+export interface Join {
+  secret: string;
+  name?: string;
+  token?: string | null;
+}
+
+export interface Joined {
+  seat: number;
+  token: string;
+  link: string;
+  summary: Summary;
+}
+
+export type Json = Record<string, unknown>;
+
+export interface MyTable {
+  table: string;
+  tokens?: string[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  seats: SeatWish[];
+}
+
+export interface OptionInfo {
+  key: string;
+  kind: string;
+  default: boolean | number | string | string[] | null;
+  allowed: (boolean | number | string)[];
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Problem {
+  code: string;
+  key: string;
+  args: Record<string, string | number>;
+  clause: string;
+  message: string;
+}
+
+export interface RefusedMessage {
+  code: string;
+  key: string;
+  args: Record<string, string | number>;
+  clause: string;
+  message: string;
+  type: "refused";
+  id: string;
+}
+
+export interface RematchMessage {
+  type: "rematch";
+  table: string;
+}
+
+export interface Rematched {
+  table: string;
+  summary: Summary;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  viewer: string;
+  version: number;
+  first: number;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  version: number;
+  seat: number | null;
+  undo: boolean;
+  view: Json;
+  events: Told[];
+}
+
+export interface Rulebook {
+  game: string;
+  title: string;
+  preface: string;
+  sections: Section[];
+}
+
+/** What a connection sees of the game at one version; part of `table` and `update`. */
+export interface Scene {
+  status: Status;
+  version: number;
+  steps: Step[];
+  views: Record<string, Json>;
+  decision: Decision | null;
+  choices: Record<string, Choice[]>;
+  undo: Record<string, number>;
+  scores: number[] | null;
+  winners: number[];
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  colour: string | null;
+  connected: boolean;
+  mine: boolean;
+}
+
+export type SeatKind = "human" | "bot" | "open" | "away";
+
+export interface SeatLink {
+  seat: number;
+  token: string | null;
+  invitation: string | null;
+  link: string;
+}
+
+export interface SeatRange {
+  min: number;
+  max: number;
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface SeatsMessage {
+  type: "seats";
+  status: Status;
+  seats: Seat[];
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  clauses: Clause[];
+  text: string[];
+}
+
+export type Status = "waiting" | "playing" | "paused" | "finished" | "outdated";
+
+/** One choice or undo; version 0 is the opening. */
+export interface Step {
+  version: number;
+  seat: number | null;
+  undo: boolean;
+  events: Record<string, Told[]>;
+}
+
+export interface Summaries {
+  tables: Summary[];
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  options: Json;
+  status: Status;
+  version: number;
+  created: string;
+  changed: string;
+  seats: Seat[];
+  decides: number | null;
+  scores: number[] | null;
+  winners: number[];
+  rematch: string | null;
+  fair: Fair;
+}
+
+export interface TableMessage {
+  status: Status;
+  version: number;
+  steps: Step[];
+  views: Record<string, Json>;
+  decision: Decision | null;
+  choices: Record<string, Choice[]>;
+  undo: Record<string, number>;
+  scores: number[] | null;
+  winners: number[];
+  type: "table";
+  protocol: number;
+  table: string;
+  game: string;
+  options: Json;
+  seats: Seat[];
+  viewers: string[];
+  rematch: string | null;
+  fair: Fair;
+}
+
+/** An event as one viewer may know it. */
+export interface Told {
+  kind: string;
+  seat: number | null;
+  key: string;
+  args: Record<string, string | number | null>;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface UpdateMessage {
+  status: Status;
+  version: number;
+  steps: Step[];
+  views: Record<string, Json>;
+  decision: Decision | null;
+  choices: Record<string, Choice[]>;
+  undo: Record<string, number>;
+  scores: number[] | null;
+  winners: number[];
+  type: "update";
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  choice: number;
+}
+
+export interface WhyMessage {
+  type: "why";
+  id: string;
+  choice: number;
+  allowed: boolean;
+  key: string;
+  args: Record<string, string | number>;
+  clause: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | Why
+  | Pause
+  | Ping;
+
+export type ServerMessage =
+  | TableMessage
+  | UpdateMessage
+  | SeatsMessage
+  | RematchMessage
+  | DoneMessage
+  | RefusedMessage
+  | WhyMessage;
