@@ -350,5 +350,10 @@ def wander(players: int, seed: int, rounds: int = 4) -> Iterator[tuple[Position,
     events = position.opening
     while not position.over:
         yield position, events
-        events = position.play_and_tell(chance.choice(position.choices()))
+        choices = position.choices()
+        if chance.random() < 0.5:
+            # A verb first: otherwise the few ways to decline would hardly ever be chosen.
+            verb = chance.choice(sorted({position.describe(choice).verb for choice in choices}))
+            choices = [choice for choice in choices if position.describe(choice).verb == verb]
+        events = position.play_and_tell(chance.choice(choices))
     yield position, events
