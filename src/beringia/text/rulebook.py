@@ -1,8 +1,8 @@
 """The rulebook of a game: its ``rules.md``, cut into sections and numbered clauses.
 
 A clause is one line, ``- **EZ-13.7** What holds. (R)``. The mark at its end (or right after its number) says where it
-comes from: R the rulebook, P another public source, D our own decision. ``(R, definition)`` marks a clause that only says
-what a word means, and ``(D: reason)`` adds why. Worked examples, ``- **EX-4** ...``, carry no mark.
+comes from: R the rulebook, P another public source, D our own decision. ``(R, definition)`` marks a clause that only
+says what a word means, and ``(D: reason)`` adds why. Worked examples, ``- **EX-4** ...``, carry no mark.
 """
 
 from __future__ import annotations

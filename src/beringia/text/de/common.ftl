@@ -26,8 +26,8 @@ colour-light = helle
 colour-dark = dunkle
 
 seat-human = Mensch
-seat-greedy = gieriger Bot
-seat-random = Zufallsbot
-seat-search = grübelnder Bot
+seat-greedy = gierig
+seat-random = zufällig
+seat-search = grübelnd
 
 game-is-over = Das Spiel ist zu Ende.

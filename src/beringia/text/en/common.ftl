@@ -26,8 +26,8 @@ colour-light = light
 colour-dark = dark
 
 seat-human = human
-seat-greedy = greedy bot
-seat-random = random bot
-seat-search = search bot
+seat-greedy = greedy
+seat-random = random
+seat-search = search
 
 game-is-over = The game is over.

@@ -26,8 +26,8 @@ colour-light = lichte
 colour-dark = donkere
 
 seat-human = mens
-seat-greedy = gretige bot
-seat-random = willekeurige bot
-seat-search = piekerende bot
+seat-greedy = gretig
+seat-random = willekeurig
+seat-search = piekerend
 
 game-is-over = Het spel is afgelopen.

@@ -1,0 +1,212 @@
+"""The command ``beringia``: play, simulate, replay, verify, rules."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NoReturn
+
+import beringia
+from beringia import bots, version
+from beringia.kernel.record import Record
+from beringia.terminal import replay, simulate
+from beringia.terminal.errors import UserError
+from beringia.terminal.play import TerminalTable
+from beringia.terminal.records import (
+    HUMAN,
+    load_game,
+    player_names,
+    read_record,
+    sitting,
+)
+from beringia.terminal.screen import open_console, plain, print_rules
+from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text.rulebook import rulebook
+
+#: Exit codes: bad input; stopped by Ctrl-C; the reader of our output has gone away.
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UserError(f"{message} (see '{self.prog} --help')")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code says how it went."""
+    try:
+        return _run(arguments)
+    except UserError as error:
+        print(f"beringia: {plain(str(error))}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence()
+        return BROKEN_PIPE
+    except OSError as error:  # a full disk, a closed output
+        _silence()
+        print(f"beringia: cannot write: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _silence() -> None:
+    """Whatever is still buffered has nowhere to go; Python would complain about it at its end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    given.command(given)
+    sys.stdout.flush()  # a broken pipe shows here, where it is caught, and not at the end of Python
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="beringia", description="A digital table for ice-age board games.", allow_abbrev=False)
+    parser.set_defaults(command=None)
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    kinds = ", ".join([HUMAN, *bots.names()])
+
+    play = _command(commands, "play", _play, "play a game in the terminal")
+    play.add_argument("game", nargs="?", help=f"one of {', '.join(beringia.games())}")
+    play.add_argument("--seats", help=f"who plays, by seat, separated by commas: {kinds}")
+    play.add_argument("--seed", type=_whole, help="makes the game repeatable")
+    play.add_argument("--rounds", type=_whole, help="length of the game")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    _add_content(play)
+
+    simulation = _command(commands, "simulate", _simulate, "let bots play many games")
+    simulation.add_argument("game", help=f"one of {', '.join(beringia.games())}")
+    simulation.add_argument("--seats", required=True, help=f"the bots, separated by commas: {', '.join(bots.names())}")
+    simulation.add_argument("--games", type=_whole, default=100, help="how many games (100)")
+    simulation.add_argument("--seed", type=_whole, default=1, help="makes the series repeatable (1)")
+    simulation.add_argument("--rounds", type=_whole, help="length of each game")
+    simulation.add_argument("--workers", type=_whole, default=1, help="processes to share the work (1)")
+    _add_content(simulation)
+
+    retell = _command(commands, "replay", _replay, "tell the story of a recorded game")
+    retell.add_argument("file", metavar="FILE")
+    retell.add_argument("--at", type=_whole, metavar="N", help="stop after entry N")
+    retell.add_argument("--as", dest="seat", metavar="SEAT", help="as a seat saw it: number from 0 on, or colour")
+    _add_content(retell)
+
+    check = _command(commands, "verify", _verify, "check a recorded game: chain, choices, result")
+    check.add_argument("file", metavar="FILE")
+    _add_content(check)
+
+    rules = _command(commands, "rules", _rules, "show the rules of a game, a section (13) or a clause (13.7)")
+    rules.add_argument("game", help=f"one of {', '.join(beringia.games())}")
+    rules.add_argument("rule", nargs="?", help="a section or a clause")
+    return parser
+
+
+def _version() -> str:
+    how = "compiled" if version.compiled() else "plain Python source"
+    return f"beringia {version.__version__} ({how}, Python {platform.python_version()})"
+
+
+def _command(
+    commands: argparse._SubParsersAction[_Parser], name: str, run: Callable[[argparse.Namespace], None], about: str
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
+    command.set_defaults(command=run)
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (en)")
+    return command
+
+
+def _add_content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--content", metavar="FILE", help="a content file to use instead of the game's own")
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 40):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
+def _options(given: argparse.Namespace) -> dict[str, object]:
+    return {} if given.rounds is None else {"rounds": given.rounds}
+
+
+def _seats(text: str, allowed: Sequence[str]) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in allowed:
+            raise UserError(f"--seats: {name!r} is not known; there are {', '.join(allowed)}")
+    return names
+
+
+def _play(given: argparse.Namespace) -> None:
+    catalogue = Catalogue(given.lang)
+    seats = None if given.seats is None else _seats(given.seats, [HUMAN, *bots.names()])
+    record = _new_record(given, seats) if given.resume is None else _resumed_record(given, seats)
+    voice = Voice(catalogue, record.game, player_names(record, catalogue))
+    TerminalTable(record, seats or sitting(record), voice, open_console()).run()
+
+
+def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
+    if given.game is None:
+        raise UserError(f"play what? There are {', '.join(beringia.games())}; --resume FILE goes on with a saved game")
+    game = load_game(given.game, given.content)
+    names = seats or [HUMAN, *["greedy"] * (game.seats.start - 1)]
+    seed = secrets.randbits(64) if given.seed is None else given.seed
+    try:
+        return Record(game, len(names), seed, _options(given), names)
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
+    for option in ("game", "seed", "rounds"):
+        if getattr(given, option) is not None:
+            name = option if option == "game" else f"--{option}"
+            raise UserError(f"{name} is settled by the saved game: leave it out with --resume")
+    record = read_record(given.resume, given.content)
+    if seats is not None and len(seats) != record.seats:
+        raise UserError(f"--seats: the saved game has {record.seats} seats, not {len(seats)}")
+    return record
+
+
+def _simulate(given: argparse.Namespace) -> None:
+    game = load_game(given.game, given.content)
+    line_up = _seats(given.seats, bots.names())
+    simulate.run(
+        open_console(), Catalogue(given.lang), game, line_up, given.games, given.seed, _options(given), given.workers
+    )
+
+
+def _replay(given: argparse.Namespace) -> None:
+    replay.replay(open_console(), Catalogue(given.lang), given.file, given.content, given.at, given.seat)
+
+
+def _verify(given: argparse.Namespace) -> None:
+    replay.verify(open_console(), Catalogue(given.lang), given.file, given.content)
+
+
+def _rules(given: argparse.Namespace) -> None:
+    game = load_game(given.game, None)
+    try:
+        print_rules(open_console(), rulebook(game.key), given.rule)
+    except LookupError as error:
+        raise UserError(str(error)) from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

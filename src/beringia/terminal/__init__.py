@@ -1,0 +1,1 @@
+"""The games in a terminal: the board in letters and numbers, the play loop, simulations, replays, rules."""

@@ -1,0 +1,29 @@
+"""How a game shows itself in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+
+from beringia.text import Voice
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Face:
+    """What the terminal must know of a game; everything is drawn from views."""
+
+    #: The whole table: view, voice, who sits where (``human`` or the name of a bot), width of the screen.
+    draw: Callable[[View, Voice, Sequence[str], int], RenderableType]
+    #: The viewer's hand: view, voice, and for cards that cannot be played now the reason.
+    draw_hand: Callable[[View, Voice, Mapping[str, str]], RenderableType]
+    #: How a piece is called that is chosen before its target: voice, target, seat that decides.
+    target_name: Callable[[Voice, str, int], str]
+    #: Events that open a paragraph of the story.
+    opening: frozenset[str]
+    #: Events that open a paragraph unless they continue a row of their own kind.
+    rows: frozenset[str]

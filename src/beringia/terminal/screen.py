@@ -1,0 +1,88 @@
+"""The console, and what every command prints in the same way."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from beringia.text import Voice
+from beringia.text.rulebook import Clause, Rulebook, Section
+
+
+def open_console() -> Console:
+    """A console for plain text: no markup in it is ever obeyed, and no character is too strange to be printed."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return _Console(highlight=False, markup=False, emoji=False)
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the command decide how it ends."""
+        raise BrokenPipeError
+
+
+def plain(text: str) -> str:
+    """Text from a file or a keyboard without control characters, which could take over a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def print_paragraphs(console: Console, paragraphs: Iterable[str]) -> None:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for paragraph in paragraphs:
+        table.add_row("-", Text(paragraph))
+    console.print(table)
+
+
+def print_clause(console: Console, clause: Clause) -> None:
+    row = Table.grid(padding=(0, 1))
+    row.add_column(style="bold", no_wrap=True)
+    row.add_column()
+    mark = f" ({clause.source})" if clause.source else ""
+    row.add_row(clause.id, Text(clause.text + mark))
+    if clause.note:
+        row.add_row("", Text(clause.note, style="dim"))
+    console.print(row)
+
+
+def print_section(console: Console, section: Section) -> None:
+    console.print(Text(f"{section.number} {section.title}", style="bold underline"))
+    for block in section.blocks:
+        if isinstance(block, Clause):
+            print_clause(console, block)
+        else:
+            console.print(Markdown(block))
+
+
+def print_rules(console: Console, book: Rulebook, wanted: str | None) -> None:
+    """A clause, a section, or the whole book; ``LookupError`` if there is no such rule."""
+    if wanted is None:
+        console.print(Markdown(book.preface))
+        for section in book.sections:
+            console.print()
+            print_section(console, section)
+        return
+    found = book.find(wanted)
+    if isinstance(found, Section):
+        print_section(console, found)
+    else:
+        print_clause(console, found)
+
+
+def print_result(console: Console, voice: Voice, winners: Sequence[int], scores: Sequence[int]) -> None:
+    """Who has won."""
+    points = scores[winners[0]]
+    if len(winners) == 1:
+        text = voice.say("terminal-wins", who=voice.names[winners[0]], points=points)
+    else:
+        names = [voice.names[seat] for seat in winners]
+        listed = voice.say("terminal-and", first=", ".join(names[:-1]), last=names[-1])
+        text = voice.say("terminal-share", names=listed, points=points)
+    console.print(Text(text, style="bold"))
