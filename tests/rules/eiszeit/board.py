@@ -357,3 +357,21 @@ def wander(players: int, seed: int, rounds: int = 4) -> Iterator[tuple[Position,
             choices = [choice for choice in choices if position.describe(choice).verb == verb]
         events = position.play_and_tell(chance.choice(choices))
     yield position, events
+
+
+def after_conflicts(players: int, areas: dict[int, str]) -> tuple[Position, list[Event]]:
+    """Red takes the last dark stone on this board; the position at the glacier, and all that happened since."""
+    p = table(players, areas=areas, stones={"red": 2}, dark=2, hands={"red": hand("fire", "fire_dark")})
+    play(p, "play fire_dark", "opponent yellow", "stop", "no discard")
+    events = tell(p, "draw light")
+    assert p.view(None)["phase"] == "glacier"
+    return p, events
+
+
+def losses(events: list[Event], number: int) -> list[str]:
+    """Who removed hunters from an area, in order."""
+    return [COLOURS[loss["who"]] for loss in told(events, "conflict_lost") if loss["area"] == str(number)]
+
+
+def limits(events: list[Event]) -> dict[str, int]:
+    return {str(began["area"]): int(began["limit"]) for began in told(events, "conflict_began")}
