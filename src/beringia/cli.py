@@ -43,6 +43,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code says how it went."""
+    _open_closed_streams()
     try:
         return _run(arguments)
     except UserError as error:
@@ -58,6 +59,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _silence()
         print(f"beringia: cannot write: {error.strerror}", file=sys.stderr)
         return BAD_INPUT
+
+
+def _open_closed_streams() -> None:
+    """A stream that the caller has closed reads as empty and swallows what is written."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - open until the process ends
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 - as above
 
 
 def _silence() -> None:

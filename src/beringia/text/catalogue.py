@@ -32,8 +32,8 @@ class Catalogue:
         for name, source in sources(language):
             self._add(name, source)
 
-    def keys(self) -> list[str]:
-        return sorted(self._patterns)
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._patterns))
 
     def __contains__(self, key: str) -> bool:
         return key in self._patterns

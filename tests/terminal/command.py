@@ -1,0 +1,47 @@
+"""The command ``beringia`` as users run it: in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def environment(columns: int = 80) -> dict[str, str]:
+    """The environment of this test run; the package under test is the one that the tests themselves import."""
+    paths = [path for path in sys.path if path]
+    return {**os.environ, "COLUMNS": str(columns), "PYTHONPATH": os.pathsep.join(paths), "TERM": "xterm"}
+
+
+def line(*arguments: str | Path) -> list[str]:
+    return [sys.executable, "-m", "beringia.cli", *map(str, arguments)]
+
+
+def beringia(
+    *arguments: str | Path, typed: Sequence[str] = (), columns: int = 80
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with lines typed into it."""
+    return subprocess.run(
+        line(*arguments),
+        input="".join(f"{text}\n" for text in typed),
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        env=environment(columns),
+        cwd=ROOT,
+        timeout=120,
+        check=False,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line on the error stream with which the command has refused."""
+    assert done.returncode == 2, (done.returncode, done.stderr)
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("beringia: ")
+    return lines[0].removeprefix("beringia: ")
