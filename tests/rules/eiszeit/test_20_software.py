@@ -340,3 +340,56 @@ def test_a_saved_game_goes_on_with_the_same_chance(players: int) -> None:
                 here.play(choice)
                 there.play(choice)
             assert here.digest() == there.digest()
+
+
+@pytest.mark.rule("EZ-20.7", "EZ-20.1")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_game_can_be_written_down_at_every_decision(players: int) -> None:
+    for seed in range(4):
+        for position, _ in wander(players, seed=30 + seed):
+            assert GAME.from_dict(position.to_dict()) == position
+
+
+@pytest.mark.rule("EZ-20.1", "EZ-9.13")
+@pytest.mark.parametrize(
+    ("card", "areas", "texts"),
+    [
+        ("landscape_steppe", {}, ["hunter 6"]),
+        ("trail", {}, ["trail 5", "hunter 5"]),
+        ("migration", {5: "red3"}, ["move red 5-6"]),
+        ("drive", {5: "red3 green2"}, ["move red 5-6"]),
+        ("swap", {5: "red1", 6: "red1"}, ["swap red 5 red 6"]),
+    ],
+)
+@pytest.mark.parametrize("answer", ["attach", "keep"])
+def test_a_game_can_be_written_down_between_the_steps_of_an_action(
+    card: str, areas: dict[int, str], texts: list[str], answer: str
+) -> None:
+    """The question for a kept club stands between two pieces of one action."""
+    position = table(3, stones={"red": 7}, areas=areas, clubs={"red": 2}, hands={"red": hand(card)})
+    play(position, f"play {card}", *texts)
+    assert decision(position) == "red attach_club"
+    again = GAME.from_dict(position.to_dict())
+    assert again == position
+    for game in (position, again):
+        play(game, answer)
+        assert decision(game) != "red discard"  # the action goes on
+    assert again == position
+
+
+@pytest.mark.rule("EZ-20.1", "EZ-9.4")
+@pytest.mark.parametrize(("card", "first"), [("settle_two", "hunter 6"), ("club_or_march", "move yellow 5-6")])
+def test_the_same_for_an_opponent_acting_on_a_dark_card(card: str, first: str) -> None:
+    position = table(
+        4, stones={"red": 0}, areas={5: "yellow2"}, clubs={"yellow": 1, "green": 1}, hands={"red": hand(card, "fire")}
+    )
+    play(position, f"play {card}")
+    if decision(position) == "red choose_opponent":
+        play(position, "opponent yellow")
+    play(position, first)
+    assert decision(position) == "yellow attach_club"
+    again = GAME.from_dict(position.to_dict())
+    assert again == position
+    play(again, "attach")
+    assert decision(again).startswith("yellow ")
+    assert area(again, 6)["armed"] == [0, 1, 0, 0]

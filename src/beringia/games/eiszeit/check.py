@@ -1,4 +1,4 @@
-"""Section 23 of the rules: the invariants that hold after every step. Those about a single position are checked here."""
+"""Section 23 of the rules: the invariants. Those about a single position are checked here."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from beringia.games.eiszeit.table import (
     LIGHT,
 )
 from beringia.games.eiszeit.words import colour
+from beringia.kernel.state import NOBODY
 
 
 def problems(s: EiszeitState) -> list[str]:
@@ -33,8 +34,11 @@ def problems(s: EiszeitState) -> list[str]:
     _cards(s, found)
     _fires(s, found)
     _ice(s, found)
-    if s.top_kind() in (steps.TURN, steps.PLAY_CARD):
-        _start_of_turn(s, found)
+    if s.now[ROUND] == 0:
+        _preround(s, found)
+    else:
+        _hands(s, found)
+        _dark_supply(s, found)
     return found
 
 
@@ -112,8 +116,9 @@ def _pile_cards(s: EiszeitState, which: int) -> int:
 def _fires(s: EiszeitState, found: list[str]) -> None:
     for value in range(3):
         count = sum(1 for tile in s.tile_value if tile == value)
-        if count != s.table.fire_copies[value]:
-            found.append(f"EZ-23.6: there are {count} fire tiles of value {value}, must be {s.table.fire_copies[value]}")
+        wanted = s.table.fire_copies[value]
+        if count != wanted:
+            found.append(f"EZ-23.6: there are {count} fire tiles of value {value}, must be {wanted}")
     for area in range(AREAS):
         if s.fires[area] != sum(1 for place in s.tile_area if place == area):
             found.append(f"EZ-23.6: area {area + 1} has lost count of its fire tiles")
@@ -123,7 +128,8 @@ def _fires(s: EiszeitState, found: list[str]) -> None:
         if on_board or sum(s.armed):
             found.append("EZ-23.16: after the conflicts no club and no fire tile lies on the board")
     elif on_board != AREAS - sum(s.ice):
-        found.append(f"EZ-23.6: {on_board} fire tiles lie on the board, must be one per open area: {AREAS - sum(s.ice)}")
+        wanted = int(AREAS - sum(s.ice))
+        found.append(f"EZ-23.6: {on_board} fire tiles lie on the board, must be one per open area: {wanted}")
 
 
 def _ice(s: EiszeitState, found: list[str]) -> None:
@@ -132,11 +138,53 @@ def _ice(s: EiszeitState, found: list[str]) -> None:
             found.append(f"EZ-23.7: the iced area {area + 1} is not empty")
 
 
-def _start_of_turn(s: EiszeitState, found: list[str]) -> None:
+def _preround(s: EiszeitState, found: list[str]) -> None:
+    players = s.players()
+    placed = s.top(0)
+    if s.top_seat() != (s.now[TURN_SEAT] + placed) % players:
+        found.append("EZ-3.1: it is not this player's turn to place a hunter")
+    for seat in range(players):
+        behind = (seat - s.now[TURN_SEAT]) % players
+        wanted = (placed + players - 1 - behind) // players
+        count = s.hunters_on_board(seat)
+        if count != wanted:
+            found.append(f"EZ-3.1: {colour(s, seat)} has {count} hunters on the board, must be {wanted}")
+    if sum(s.hand) or sum(s.pile_size) or max(s.open) >= 0:
+        found.append("EZ-3.3: cards are dealt and played only after the pre-round")
+    if s.now[ENDED_BY] != NOBODY:
+        found.append("EZ-12.1: settling has not even begun")
+
+
+def _hands(s: EiszeitState, found: list[str]) -> None:
     for seat in range(s.players()):
         size = s.hand_size(seat)
-        short = not s.table.refill_after_last_stone and size == s.table.hand - 1 and seat != s.now[TURN_SEAT]
-        if not short and (size != s.table.hand or not 0 < light_in_hand(s, seat) < size):
-            found.append(f"EZ-23.8: {colour(s, seat)} holds {size} cards, {light_in_hand(s, seat)} of them light")
-    if s.supply[DARK_STONES] < 1 and s.now[ENDED_BY] < 0 and s.now[ROUND] > 0:
-        found.append("EZ-23.12: a settle turn begins with an empty dark supply")
+        light = light_in_hand(s, seat)
+        full = size == s.table.hand and 0 < light < size
+        if not full and not (size < s.table.hand and _may_be_short(s, seat)):
+            found.append(f"EZ-23.8: {colour(s, seat)} holds {size} cards, {light} of them light")
+
+
+def _may_be_short(s: EiszeitState, seat: int) -> bool:
+    """May a hand be short now? Yes between playing a card and the refill, and after a turn that has no refill."""
+    kind = s.top_kind()
+    if seat == s.now[TURN_SEAT] and s.agenda[0] == steps.END_TURN and kind not in (steps.END_TURN, steps.PLAY_CARD):
+        return True
+    if s.now[ENDED_BY] == seat and s.last_round():
+        return True
+    return not s.table.refill_after_last_stone and (kind != steps.PLAY_CARD or seat != s.top_seat())
+
+
+def _dark_supply(s: EiszeitState, found: list[str]) -> None:
+    """The dark supply is empty exactly from the card that ends settling on."""
+    dark = s.supply[DARK_STONES]
+    ended = s.now[ENDED_BY] != NOBODY
+    if s.top_kind() in (steps.TURN, steps.PLAY_CARD, steps.CULT_CHOICE):
+        if dark < 1:
+            found.append("EZ-23.12: a settle turn begins with an empty dark supply")
+        if ended:
+            found.append("EZ-12.3: settling has ended, and no further turn begins")
+    elif s.depth > 0 and s.agenda[0] == steps.END_TURN:
+        if dark < 1 and not ended:
+            found.append("EZ-12.1: the dark supply is empty, but nobody has ended settling")
+        if ended and (dark > 0 or s.now[ENDED_BY] != s.now[TURN_SEAT]):
+            found.append("EZ-12.1: settling ends in the turn of the player who empties the dark supply, and not before")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from beringia.games.eiszeit import steps
 from beringia.games.eiszeit.cards import deck_cards, deck_start
 from beringia.games.eiszeit.codes import AREAS, KINDS, LIGHT_KINDS, SEATS
+from beringia.games.eiszeit.light import mammoth_possible
 from beringia.games.eiszeit.state import (
     CARD,
     CARD_PLAYER,
@@ -29,28 +30,83 @@ from beringia.games.eiszeit.state import (
     EiszeitState,
     empty_state,
 )
-from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES, DARK, LIGHT, Table
+from beringia.games.eiszeit.table import (
+    CARDS,
+    COLOUR_NAMES,
+    DARK,
+    FIRE_DARK,
+    LANDSCAPES,
+    LEAVE_TWO,
+    LIGHT,
+    SETTLE_ONE,
+    SETTLE_TWO,
+    Table,
+)
+from beringia.games.eiszeit.turn import is_cult, may_copy
 from beringia.games.eiszeit.view import hand_cards
 from beringia.kernel.dice import dice_from_reader, dice_to_dict
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import OptionValue
-from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
+from beringia.kernel.state import AGENDA_STEPS, NOBODY, STEP
 
-STEP_KINDS: Final = {name: kind for kind, name in steps.STEP_NAMES.items()}
-
-#: What may lie at the bottom of the agenda: everything else needs a step below it to go on from.
-BOTTOM: Final = (
-    steps.PREROUND_PLACE, steps.DEAL, steps.TURN, steps.END_TURN, steps.CONFLICTS, steps.SCORING,
-    steps.GLACIER_PHASE, steps.NEXT_ROUND,
+_GROUND: Final = -1  # nothing at all: the step may be the last thing on the agenda
+_CARD: Final = (steps.AFTER_ACTION, steps.ACT)  # an action begins, and others may be about to act on the same card
+_MORE: Final = (
+    steps.PLACE_HUNTER, steps.TRAIL_STEP, steps.MIGRATION_STEP, steps.DRIVE_STEP, steps.MARCH_STEP,
 )  # fmt: skip
+
+#: What may lie directly below each step that can stand on an agenda.
+BELOW: Final = {
+    steps.PREROUND_PLACE: (_GROUND,),
+    steps.TURN: (_GROUND,),
+    steps.END_TURN: (_GROUND,),
+    steps.CONFLICTS: (_GROUND,),
+    steps.SCORING: (_GROUND,),
+    steps.GLACIER_PHASE: (_GROUND,),
+    steps.NEXT_ROUND: (_GROUND,),
+    steps.GLACIER: (steps.NEXT_ROUND,),
+    steps.AFTER_ACTION: (steps.END_TURN,),
+    steps.PLAY_CARD: (steps.AFTER_ACTION,),
+    steps.CULT_CHOICE: (steps.AFTER_ACTION,),
+    steps.CHOOSE_OPPONENT: (steps.AFTER_ACTION,),
+    steps.REFILL: (steps.END_TURN, steps.PLAY_CARD),
+    steps.DISCARD_CARD: (steps.REFILL,),
+    steps.DRAW_CARD: (steps.REFILL,),
+    steps.ACT: _CARD,
+    steps.PLACE_HUNTER: _CARD,
+    steps.TRAIL_AREA: _CARD,
+    steps.TRAIL_STEP: _CARD,
+    steps.MIGRATION_FIRST: _CARD,
+    steps.MIGRATION_STEP: _CARD,
+    steps.MAMMOTH_CHOICE: _CARD,
+    steps.FIRE_MOVE: _CARD,
+    steps.SWAP_PAIR: _CARD,
+    steps.CLUB_CHOICE: _CARD,
+    steps.CLUB_NOW: _CARD,
+    steps.DRIVE_STEP: _CARD,
+    steps.LEAVE_STEP: _CARD,
+    steps.CLUB_OR_MARCH_STEP: _CARD,
+    steps.MARCH_STEP: _CARD,
+    steps.MAMMOTH_LEAVE: _CARD,
+    steps.ASK_ATTACH: (*_CARD, *_MORE),
+    steps.ATTACH_CLUB: (*_CARD, *_MORE, steps.ASK_ATTACH),
+}
+
+#: Steps of the player whose turn it is.
+_OF_THE_TURN: Final = (
+    steps.END_TURN, steps.AFTER_ACTION, steps.REFILL, steps.PLAY_CARD, steps.CULT_CHOICE, steps.CHOOSE_OPPONENT,
+    steps.DISCARD_CARD, steps.DRAW_CARD,
+)  # fmt: skip
+
+STEP_KINDS: Final = {steps.STEP_NAMES[kind]: kind for kind in BELOW}
 
 #: Least and most of the arguments x, y, z of each step that has any.
 ARGUMENTS: Final = {
-    steps.ACT: ((0, KINDS - 1),),
+    steps.ACT: ((SETTLE_TWO, SETTLE_ONE),),
     steps.ASK_ATTACH: ((0, AREAS - 1),),
     steps.PREROUND_PLACE: ((0, 200),),
     steps.CULT_CHOICE: ((0, KINDS - 1),),
-    steps.CHOOSE_OPPONENT: ((LIGHT_KINDS, KINDS - 1),),
+    steps.CHOOSE_OPPONENT: ((LEAVE_TWO, FIRE_DARK),),
     steps.PLACE_HUNTER: ((0, KINDS - 1), (0, 2), (0, 1)),
     steps.TRAIL_STEP: ((0, AREAS - 1), (0, 2), (0, 1)),
     steps.MIGRATION_STEP: ((0, AREAS * AREAS - 1), (0, 2), (0, 1)),
@@ -59,9 +115,7 @@ ARGUMENTS: Final = {
     steps.LEAVE_STEP: ((1, 2), (-1, SEATS - 1)),
 }
 
-_SEATLESS: Final = (
-    steps.DEAL, steps.CONFLICTS, steps.SCORING, steps.GLACIER_PHASE, steps.NEXT_ROUND,
-)  # fmt: skip
+_SEATLESS: Final = (steps.CONFLICTS, steps.SCORING, steps.GLACIER_PHASE, steps.NEXT_ROUND)
 
 
 def to_dict(s: EiszeitState) -> dict[str, object]:
@@ -263,31 +317,54 @@ def _read_agenda(s: EiszeitState, reader: Reader) -> None:
         kind = STEP_KINDS[parts[0].text(*STEP_KINDS)]
         ranges = ARGUMENTS.get(kind, ())
         entry.check(len(parts) == 2 + len(ranges), f"must have a name, a seat and {len(ranges)} arguments")
-        entry.check(index > 0 or kind in BOTTOM, "cannot be the last thing on the agenda")
-        entry.check(kind < FIRST_DECISION or index == len(entries) - 1, "a decision must be on top of the agenda")
+        below = _GROUND if index == 0 else int(s.top_kind())
+        if below == _GROUND:
+            entry.check(_GROUND in BELOW[kind], "cannot be the last thing on the agenda")
+        entry.check(below in BELOW[kind], f"cannot come before {steps.STEP_NAMES.get(below)}")
         seat = _read_seat(parts[1], int(s.players()))
         entry.check((seat == NOBODY) == (kind in _SEATLESS), "needs a seat, or needs none")
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]
         arguments += [0] * (3 - len(arguments))
-        _check_step(s, entry, kind, arguments)
+        entry.check(kind not in _OF_THE_TURN or seat == s.now[TURN_SEAT], "belongs to the player whose turn it is")
+        _check_step(s, entry, kind, seat, arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
     finished = s.now[ROUND] == s.now[ROUNDS] and s.now[ENDED_BY] != NOBODY
     reader.check(len(entries) > 0 or finished, "is empty, but the last round has not ended")
 
 
-def _check_step(s: EiszeitState, entry: Reader, kind: int, arguments: list[int]) -> None:
+def _check_step(s: EiszeitState, entry: Reader, kind: int, seat: int, arguments: list[int]) -> None:
     """What a step speaks of must be there."""
-    if kind == steps.TRAIL_STEP:
-        entry.check(s.ice[arguments[0]] == 0, f"area {arguments[0] + 1} is iced")
+    area = arguments[0]
+    if kind == steps.PREROUND_PLACE:
+        entry.check(s.now[ROUND] == 0, "happens before round 1 only")
+        entry.check(area < s.table.preround * s.players(), "all hunters of the pre-round are placed")
+        return
+    entry.check(s.now[ROUND] > 0, "does not happen in the pre-round")
+    if kind in _SEATLESS or kind == steps.GLACIER:
+        entry.check(s.now[ENDED_BY] != NOBODY, "needs to know who ended settling (ended_by)")
+        over = s.last_round() and kind not in (steps.CONFLICTS, steps.SCORING)
+        entry.check(not over, "does not happen in the last round")
+    elif kind == steps.PLAY_CARD:
+        rich = s.stones[seat] >= s.table.stones_forbid_dark
+        entry.check(rich == (s.now[RICH] == 1), f"rich must say if the turn began with too many stones: {rich}")
+    elif kind == steps.CULT_CHOICE:
+        entry.check(is_cult(arguments[0]), "needs a cult card")
+        can_copy = may_copy(s, seat, arguments[0], LIGHT) or may_copy(s, seat, arguments[0], DARK)
+        entry.check(can_copy, "there is no open card to copy")
+    elif kind == steps.PLACE_HUNTER:
+        places = arguments[0] < len(LANDSCAPES) or arguments[0] in (SETTLE_TWO, SETTLE_ONE)
+        entry.check(places, "needs a card that places hunters")
+    elif kind == steps.MAMMOTH_CHOICE:
+        entry.check(mammoth_possible(s, seat), "no mammoth can be placed or moved")
+    elif kind == steps.TRAIL_STEP:
+        entry.check(s.ice[area] == 0, f"area {area + 1} is iced")
     elif kind == steps.MIGRATION_STEP:
         target = arguments[0] % AREAS
         entry.check(s.ice[target] == 0, f"area {target + 1} is iced")
         entry.check(s.bordering(arguments[0] // AREAS, target), "origin and target do not border")
-    elif kind in (steps.NEXT_ROUND, steps.GLACIER_PHASE, steps.GLACIER):
-        entry.check(s.now[ENDED_BY] != NOBODY, "needs to know who ended settling (ended_by)")
-        entry.check(not s.last_round(), "does not happen in the last round")
-    elif kind == steps.PREROUND_PLACE:
-        entry.check(s.now[ROUND] == 0, "happens before round 1 only")
-        entry.check(arguments[0] < s.table.preround * s.players(), "all hunters of the pre-round are placed")
-    elif kind != steps.BEGIN and kind != steps.DEAL:
-        entry.check(s.now[ROUND] > 0, "does not happen in the pre-round")
+    elif kind == steps.DRAW_CARD:
+        entry.check(s.hand_size(seat) < s.table.hand, "the hand is full")
+    if kind == steps.ATTACH_CLUB or kind == steps.CLUB_NOW:
+        entry.check(s.clubs[seat] > 0, "there is no club to attach")
+    if kind == steps.ATTACH_CLUB or kind == steps.ASK_ATTACH:
+        entry.check(s.unarmed(seat, area) > 0, f"there is no hunter without a club in area {area + 1}")
