@@ -3,9 +3,10 @@
 from beringia.bots.base import Bot
 from beringia.bots.greedy import GreedyBot
 from beringia.bots.random import RandomBot
+from beringia.bots.search import SearchBot
 from beringia.kernel.position import Game
 
-_BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+_BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "search": SearchBot, "random": RandomBot}
 
 
 def names() -> list[str]:

@@ -31,18 +31,13 @@ class GreedyBot(Bot):
 def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64:
     """The choice after which the position is worth most to the seat that decides; ties are broken at random."""
     list_offers(rules, state)
-    seat: i64 = state.top_seat()
     if state.offered == 1:
         return state.buffer[0]
     best = -1e9
     ties: vec[i64] = vec[i64]()
     for index in range(state.offered):
         code: i64 = state.buffer[index]
-        after = state.copy()
-        apply(rules, after, code)
-        if follow and rules.announces(code):
-            _carry_out(rules, after, picker)
-        value = rules.worth(after, seat)
+        value = judge(rules, state, code, picker, follow)
         if value > best + 1e-9:
             best = value
             ties = vec[i64]()
@@ -51,7 +46,16 @@ def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64
     return ties[picker.below(len(ties))]
 
 
-def _carry_out(rules: Rules, state: State, picker: Picker) -> None:
+def judge(rules: Rules, state: State, code: i64, picker: Picker, follow: bool) -> float:
+    """What the position after a choice is worth to the seat that makes it."""
+    after = state.copy()
+    apply(rules, after, code)
+    if follow and rules.announces(code):
+        carry_out(rules, after, picker)
+    return rules.worth(after, state.top_seat())
+
+
+def carry_out(rules: Rules, state: State, picker: Picker) -> None:
     """Let everybody take his part in the announced action."""
     taken: i64 = 0
     while taken < MOST_STEPS and not rules.settled(state):

@@ -1,0 +1,83 @@
+"""Try out what looks best: play on from the most promising choices in many worlds, and take what turns out best.
+
+Each world is a determinized copy: what the seat cannot know is drawn anew. In all of them the same candidates are tried and
+everybody plays on greedily, so that luck weighs equally on all candidates.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beringia.bots.base import Bot
+from beringia.bots.greedy import best_choice, judge
+from beringia.kernel.playout import Picker
+from beringia.kernel.position import Position
+from beringia.kernel.rules import Rules, apply, list_offers
+from beringia.kernel.state import State
+
+CANDIDATES: Final = 5
+WORLDS: Final = 12
+#: How many decisions of all players are played on before the position is judged.
+HORIZON: Final = 40
+
+
+class SearchBot(Bot):
+    name = "search"
+
+    def choose(self, position: Position) -> int:
+        rules = position.game.rules
+        state = position.state
+        candidates = _candidates(rules, state, self.picker)
+        if len(candidates) == 1:
+            return candidates[0]
+        seat: i64 = state.top_seat()
+        totals = [0.0] * len(candidates)
+        for _ in range(WORLDS):
+            world = rules.determinize(state, seat, f"search {self.picker.below(0x7FFFFFFF)}")
+            seed: i64 = self.picker.below(0x7FFFFFFF)
+            for index in range(len(candidates)):
+                totals[index] += _try_out(rules, world, seat, candidates[index], seed)
+        best = 0
+        for index in range(1, len(candidates)):
+            if totals[index] > totals[best]:
+                best = index
+        return candidates[best]
+
+
+def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
+    """The few choices that a one-step look-ahead likes best, the best first."""
+    list_offers(rules, state)
+    codes: vec[i64] = vec[i64]()
+    values: list[float] = []
+    for index in range(state.offered):
+        code: i64 = state.buffer[index]
+        value = judge(rules, state, code, picker, True)
+        place: i64 = len(codes)
+        while place > 0 and values[place - 1] < value:
+            place -= 1
+        if place < CANDIDATES:
+            values.insert(place, value)
+            codes = append(codes, code)
+            at: i64 = len(codes) - 1
+            while at > place:
+                codes[at] = codes[at - 1]
+                at -= 1
+            codes[place] = code
+            if len(codes) > CANDIDATES:
+                codes = codes[:CANDIDATES]
+                values.pop()
+    return codes
+
+
+def _try_out(rules: Rules, world: State, seat: i64, code: i64, seed: i64) -> float:
+    state = world.copy()
+    apply(rules, state, code)
+    picker = Picker(seed)
+    decisions: i64 = 0
+    while state.depth > 0 and (decisions < HORIZON or not rules.settled(state)):
+        apply(rules, state, best_choice(rules, state, picker, True))
+        decisions += 1
+    return rules.worth(state, seat)
