@@ -328,6 +328,8 @@ def finish_turn(position: Position) -> list[Event]:
     events: list[Event] = []
     turn = position.view(None)["turn"]
     while position.decision is not None and position.decision.kind not in ("play_card", "glacier"):
+        if position.view(None)["turn"] != turn:
+            break  # the next player has to draw before he plays
         offered = [position.notation(choice) for choice in position.choices()]
         easy = [text for text in offered if text in ("stop", "keep", "no discard")]
         events += tell(position, (easy or offered)[0])
@@ -375,3 +377,19 @@ def losses(events: list[Event], number: int) -> list[str]:
 
 def limits(events: list[Event]) -> dict[str, int]:
     return {str(began["area"]): int(began["limit"]) for began in told(events, "conflict_began")}
+
+
+def stones(position: Position) -> list[int]:
+    """Stones of the players in order of seats."""
+    return [int(player(position, COLOURS[index])["stones"]) for index in range(position.seats)]
+
+
+def iced(position: Position) -> set[int]:
+    """The areas under ice."""
+    return {number for number in range(1, 13) if area(position, number)["ice"]}
+
+
+def left(position: Position, number: int) -> dict[str, int]:
+    """The hunters that stand in an area, by colour."""
+    counts = area(position, number)["hunters"]
+    return {COLOURS[index]: count for index, count in enumerate(counts) if count}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from beringia import IllegalChoice, Position, Record
 from tests.rules.eiszeit.board import (
     COLOURS,
     GAME,
+    changed_game,
     decision,
     finish_turn,
     offers,
@@ -319,3 +321,31 @@ def test_hands_decks_and_piles_outlast_the_round() -> None:
     assert after["players"][0]["discarded"] == ["swap"]
     assert len(hand_of(p, 0)) == 5
     assert supply(p, "dark") >= 10
+
+
+@pytest.mark.rule("EZ-7.4", "EZ-12.3")
+def test_owners_may_let_settling_end_without_a_refill(tmp_path: Path) -> None:
+    content = tmp_path / "content.toml"
+    game = changed_game(content, "refill_after_last_stone = true", "refill_after_last_stone = false")
+    hands = {"red": ["fire", "swap", "drive", "trail", "fire_dark"]}
+    p = table(3, stones={"red": 4}, dark=2, hands=hands, game=game)
+    play(p, "play fire_dark", "opponent green", "stop")
+    assert p.view(None)["phase"] == "glacier", "no discard, no refill"
+    assert hand_of(p, 0) == ["trail", "fire", "swap", "drive"]
+    play(p, "decline")
+    p = game.from_dict(p.to_dict())
+    for colour in ("yellow", "green"):
+        assert decision(p) == f"{colour} play_card"
+        assert p.check() == []
+        p.play(p.choices()[0])
+        finish_turn(p)
+    assert decision(p) == "red draw", "he refills before he plays"
+    assert offers(p) == {"draw dark"}
+    play(p, "draw dark")
+    assert decision(p) == "red play_card"
+    assert (player(p, "red")["light"], player(p, "red")["dark"]) == (4, 1)
+    assert p.check() == []
+
+    early = table(3, stones={"red": 4}, dark=3, hands=hands, game=game)
+    play(early, "play fire_dark", "opponent green", "stop")
+    assert decision(early) == "red discard", "as long as settling goes on, every turn has a refill"

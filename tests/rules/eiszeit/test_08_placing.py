@@ -277,6 +277,7 @@ def test_club_replaces_a_missing_mammoth_by_a_step_of_any() -> None:
     steps = {"mammoth 5-6", "mammoth 5-9", "mammoth 12-7", "mammoth 12-8", "mammoth 12-11"}
     assert offers(p) == {"stop", "take club"} | steps
     assert refused(p, "mammoth", 8) == "EZ-8.8"
+    assert refused(p, "mammoth_move", 8, 9) == "EZ-10.21", "no mammoth stands in 9"
     with_supply = table(3, areas={5: "M3"}, stones={"red": 7}, hands={"red": hand("club")})
     play(with_supply, "play club")
     assert offers(with_supply) == {"stop", "take club", *(f"mammoth {n}" for n in OPEN_THREE)}
@@ -290,6 +291,7 @@ def test_the_mammoth_card_has_no_replacement() -> None:
     assert "play mammoth" not in offers(two)
     three = play(table(3, areas={5: "M4"}, stones={"red": 3}, hands=hands), "play mammoth")
     assert offers(three) == {"mammoth 5-6", "mammoth 5-9"}
+    assert refused(three, "mammoth", 8) == "EZ-8.9"
     assert {choice.args["cost"] for choice in three.choices_for(0)} == {3}
     play(three, "mammoth 5-6")
     assert player(three, "red")["stones"] == 0

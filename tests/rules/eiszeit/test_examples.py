@@ -17,6 +17,8 @@ from tests.rules.eiszeit.board import (
     finish_turn,
     hand,
     hunters,
+    iced,
+    left,
     limits,
     losses,
     offers,
@@ -25,6 +27,7 @@ from tests.rules.eiszeit.board import (
     player,
     refused,
     seat,
+    stones,
     supply,
     table,
     tell,
@@ -32,21 +35,6 @@ from tests.rules.eiszeit.board import (
 )
 
 EVERYWHERE = set(range(1, 13))
-
-
-def stones(position: Position) -> list[int]:
-    """Stones of the players in order of seats."""
-    return [int(player(position, COLOURS[index])["stones"]) for index in range(position.seats)]
-
-
-def iced(position: Position) -> set[int]:
-    return {number for number in EVERYWHERE if area(position, number)["ice"]}
-
-
-def left(position: Position, number: int) -> dict[str, int]:
-    """The hunters that stand in an area, by colour."""
-    counts = area(position, number)["hunters"]
-    return {COLOURS[index]: count for index, count in enumerate(counts) if count}
 
 
 @pytest.mark.rule("EZ-2.2", "EZ-2.3", "EZ-2.4", "EZ-2.5", "EZ-2.6", "EZ-2.7", "EZ-2.8")
@@ -276,9 +264,8 @@ def test_ex_19() -> None:
 
 @pytest.mark.rule("EZ-6.1", "EZ-6.2", "EZ-6.3", "EZ-12.4")
 def test_ex_20() -> None:
-    p = table(
-        4, stones={"red": 3}, dark=10, hands={"red": hand("cult_light")}, open_light="fire", open_dark="settle_one"
-    )
+    hands = {"red": hand("cult_light")}
+    p = table(4, stones={"red": 3}, dark=10, hands=hands, open_light="fire", open_dark="settle_one")
     play(p, "play cult_light")
     assert offers(p) == {"copy light", "copy dark"}
     play(p, "copy dark")
@@ -292,7 +279,7 @@ def test_ex_20() -> None:
         play(p, "hunter 9")
     assert decision(p) == "red discard"
 
-    last = table(4, stones={"red": 3}, dark=3, hands={"red": hand("cult_light")}, open_dark="settle_one")
+    last = table(4, stones={"red": 3}, dark=3, hands=hands, open_dark="settle_one")
     play(last, "play cult_light", "copy dark")
     finish_turn(last)
     assert last.view(None)["phase"] == "glacier", "a copied dark card ends settling like any other"
@@ -497,6 +484,8 @@ def test_ex_32() -> None:
     p = table(4, areas=board, stones={"red": 2}, hands={"red": hand("fire", "leave_two")})
     play(p, "play leave_two", "opponent blue")
     assert offers(p) == {"remove red 5", "remove blue 6 club", "stop"}
+    own_first = play(p.copy(), "remove blue 6 club")
+    assert offers(own_first) == {"remove red 5", "stop"}, "not two of one player"
     play(p, "remove red 5")
     assert offers(p) == {"remove blue 6 club", "stop"}
     play(p, "remove blue 6 club")
@@ -521,9 +510,7 @@ def test_ex_33() -> None:
 @pytest.mark.rule("EZ-10.14", "EZ-10.15", "EZ-10.16", "EZ-13.3")
 def test_ex_34() -> None:
     hands = {"red": hand("fire"), "yellow": ["drive", "swap", "fire_dark", "settle_one", "leave_two"]}
-    p = table(
-        3, areas={5: "F[2] red4", 6: "F[0] green6"}, stones={"red": 4, "yellow": 4}, dark=2, hands=hands
-    )
+    p = table(3, areas={5: "F[2] red4", 6: "F[0] green6"}, stones={"red": 4, "yellow": 4}, dark=2, hands=hands)
     play(p, "play fire")
     events = tell(p, "fire 5-6")
     for viewer in (None, 0, 1, 2):

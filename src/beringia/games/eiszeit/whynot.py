@@ -76,7 +76,7 @@ def why_not(s: EiszeitState, code: int) -> Refusal:
     if verb == "remove":
         return _hunter(s, operands[0], operands[1], operands[2], clause)
     if verb == "mammoth_move":
-        return _mammoth_move(s, operands[0], operands[1], code)
+        return _mammoth_move(s, operands[0], operands[1], code, clause)
     if verb == "fire":
         if s.fires[operands[0]] == 0:
             return Refusal("eiszeit-why-no-fire", "EZ-10.14", {"area": operands[0] + 1})
@@ -135,7 +135,7 @@ def _area(s: EiszeitState, verb: str, area: int, clause: str) -> Refusal:
         return Refusal("eiszeit-why-far-from-ice", "EZ-15.2", told)
     if verb == "mammoth":
         if s.supply[MAMMOTHS] == 0:
-            return Refusal("eiszeit-why-no-mammoth-supply", "EZ-8.8")
+            return Refusal("eiszeit-why-no-mammoth-supply", "EZ-8.9" if s.now[CARD] == MAMMOTH_CARD else "EZ-8.8")
         return Refusal("eiszeit-why-other-area", clause, told)
     kind = s.top_kind()
     if verb == "hunter" and s.reserve[s.top_seat()] == 0:
@@ -160,10 +160,10 @@ def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> 
     return Refusal("eiszeit-why-not-now", clause, told)
 
 
-def _mammoth_move(s: EiszeitState, origin: int, target: int, code: int) -> Refusal:
+def _mammoth_move(s: EiszeitState, origin: int, target: int, code: int, clause: str) -> Refusal:
     told: dict[str, str | int] = {"from": origin + 1, "to": target + 1, "area": origin + 1}
     if s.mammoths[origin] == 0:
-        return Refusal("eiszeit-why-no-mammoth", "EZ-10.11", told)
+        return Refusal("eiszeit-why-no-mammoth", clause, told)
     iced = _iced(s, target, "EZ-1.6")
     if iced is not None:
         return iced
@@ -178,7 +178,7 @@ def _mammoth_move(s: EiszeitState, origin: int, target: int, code: int) -> Refus
         return Refusal("eiszeit-why-mammoth-supply", "EZ-8.8", told)
     if not s.bordering(origin, target):
         return Refusal("eiszeit-why-not-neighbours", "EZ-1.4", told)
-    return Refusal("eiszeit-why-other-area", DECIDES[kind][1], told)
+    return Refusal("eiszeit-why-other-area", clause, told)
 
 
 def _move(s: EiszeitState, owner: int, armed: int, origin: int, target: int, clause: str) -> Refusal:
