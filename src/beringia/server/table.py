@@ -499,8 +499,10 @@ class Table:
         self.wake()
 
     def _lose(self) -> None:
-        self.drop(1012)
+        """Memory and database may differ: forget the memory. Whoever caused it is answered before the connections end."""
+        self._lost = True
         self.on_lost(self)
+        asyncio.get_running_loop().call_soon(self.drop, 1012)
 
     # -- inside: telling
 

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres, Unavailable
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    try:
+        instance = Postgres()
+    except Unavailable as reason:
+        pytest.skip(f"no PostgreSQL: {reason}")
+    yield instance
+    instance.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    instance = request.getfixturevalue("postgres")
+    assert isinstance(instance, Postgres)
+    return instance.database()
+
+
+@pytest.fixture
+def either(database: str, tmp_path: Path) -> Iterator[Server]:
+    """A server on each kind of database, in turn."""
+    with Server(database, tmp_path) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for the tests of a module."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(f"sqlite:///{folder / 'tables.sqlite'}", folder) as running:
+        yield running

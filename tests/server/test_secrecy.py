@@ -1,0 +1,120 @@
+"""What only one seat knows reaches no other: whole games over real sockets, all traffic kept and looked through."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import beringia
+from beringia.server import telling
+from tests.server.running import Message, Server, Tab, play_together
+
+
+def hands_in(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value with the name of a hidden thing, and where it stands."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key in ("hand", "discarded", "deck_order", "dice", "secret", "token", "invitation"):
+                yield f"{path}.{key}", value
+            yield from hands_in(value, f"{path}.{key}")
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from hands_in(value, f"{path}[{number}]")
+
+
+def scenes(tab: Tab) -> list[Message]:
+    return [message for text in tab.heard if (message := json.loads(text))["type"] in ("table", "update")]
+
+
+def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
+    random.seed(11)
+    table, secrets = server.new_table("me", "me", "me", rounds=3)
+    tabs = [server.tab(table, secrets[seat]) for seat in range(3)]
+    spectator, wrong = server.tab(table), server.tab(table, "A" * 32, secrets[0][:-1] + "-")
+    everybody = [*tabs, spectator, wrong]
+    play_together(everybody, 10_000)
+    for tab in everybody:
+        while tab.scene["type"] != "table" or tab.scene["status"] != "finished":
+            tab.receive()
+    assert wrong.viewers == ["spectator"]
+    assert [t for t in wrong.heard if '"done"' not in t] == [t for t in spectator.heard if '"done"' not in t]
+
+    # 1. Nothing of another seat by its name: hands, discards, tokens.
+    for seat, tab in enumerate([*tabs, spectator]):
+        for text in tab.heard:
+            for path, _ in hands_in(json.loads(text)):
+                assert path == f".views.{seat}.players[{seat}].hand", (seat, path)
+            for secret in secrets.values():
+                assert secret not in text
+
+    # 2. Every message is exactly what the engine lets this viewer know: compare with the record, replayed.
+    game = beringia.game("eiszeit")
+    data = server.get(f"tables/{table}/record")
+    record = beringia.Record.from_dict(game, data, upto=0)
+    for tab, eye in zip(everybody, (0, 1, 2, None, None), strict=True):
+        assert [step["version"] for step in tab.steps] == list(range(len(data["entries"]) + 1)), eye
+    by_version = [{scene["version"]: scene for scene in reversed(scenes(tab))} for tab in everybody]
+    private = 0
+    for version, entry in enumerate([None, *data["entries"]]):
+        events = record.position.opening if entry is None else record.play(entry[1])
+        for tab, scene_of, eye in zip(everybody, by_version, (0, 1, 2, None, None), strict=True):
+            name = telling.viewer_name(eye)
+            scene = scene_of[version]
+            assert scene["views"] == {name: record.position.view(eye)}
+            choices = record.position.choices_for(eye)
+            assert scene["choices"] == {name: [choice.to_dict() for choice in choices]}
+            told = [{key: event[key] for key in ("kind", "seat", "args")} for event in tab.steps[version]["events"][name]]
+            assert told == [event.seen_by(eye) for event in events]
+            # 3. In a world in which everything this viewer cannot know is redrawn, the view is the same to the byte.
+            if eye is not None and version % 7 == 0:
+                other = record.position.determinize(eye, version)
+                assert json.dumps(other.view(eye)) == json.dumps(scene["views"][name])
+        private += sum(1 for event in events if event.secret and event.knows is not None)
+    assert private > 50  # there was something to hide
+    for tab in everybody:
+        tab.close()
+
+
+def test_the_seed_stays_secret_until_the_end(server: Server) -> None:
+    table, secrets = server.new_table("me", "me", "me", rounds=3)
+    with server.tab(table, *secrets.values()) as tab:
+        tab.play_to_end()
+        seed, salt = tab.scene["fair"]["seed"], tab.scene["fair"]["salt"]
+        before = [text for text in tab.heard if json.loads(text).get("status") != "finished"]
+        assert len(before) > 100
+        for text in before:
+            assert seed not in text and salt not in text
+
+
+def test_a_refusal_tells_nothing_about_another_hand(server: Server) -> None:
+    table, secrets = server.new_table("me", "me", "me")
+    everyone = server.tab(table, *secrets.values())
+    while everyone.scene["views"]["0"]["phase"] == "preround":
+        assert everyone.choose()["type"] == "done"
+    deciding = everyone.decides
+    assert deciding is not None
+    other = (deciding + 1) % 3
+    with server.tab(table, secrets[other]) as nosy:
+        answers = set()
+        for code in range(0, 150):
+            for message in (
+                {"type": "choose", "version": nosy.version, "seat": other, "choice": code},
+                {"type": "choose", "version": nosy.version, "seat": deciding, "choice": code},
+                {"type": "why", "seat": deciding, "choice": code},
+                {"type": "why", "seat": other, "choice": code},
+            ):
+                answer = nosy.ask(message)
+                answers.add(json.dumps({key: value for key, value in answer.items() if key != "id"}))
+        codes = sorted(json.loads(answer)["code"] for answer in answers)
+        assert codes == ["forbidden", "not-your-turn"]  # the same words whatever was asked
+    everyone.close()
+
+
+def test_the_record_and_replays_are_closed_to_others_while_the_game_goes_on(server: Server, tmp_path: Path) -> None:
+    table, secrets = server.new_table("me", "me", "me")
+    for path in ("record", "replay?seat=0", "replay?seat=2"):
+        answer = server.ask("GET", f"tables/{table}/{path}", tokens=[secrets[1]])
+        assert answer.status_code in (403, 409), path
