@@ -81,9 +81,8 @@ class Table:
         players = game.at("players")
         players.check(players.integers(1, 9) == [3, 5], "must be [3, 5]: the board is laid out for 3 to 5 players")
         self.rounds: list[int] = game.at("rounds").integers(1, 9)
-        game.at("rounds").check(
-            len(self.rounds) > 0 and len(set(self.rounds)) == len(self.rounds), "must list at least one length, each once"
-        )
+        each_once = len(self.rounds) > 0 and len(set(self.rounds)) == len(self.rounds)
+        game.at("rounds").check(each_once, "must list at least one length, each once")
         self.hunters: i64 = game.at("hunters").integer(1, 30)
         self.clubs: i64 = game.at("clubs").integer(0, 30)
         self.mammoths: i64 = game.at("mammoths").integer(0, 30)
@@ -219,8 +218,12 @@ class Table:
             supply = setup.at("mammoth_supply").integer(0, 30)
             dark = setup.at("dark_supply").integer(int(self.least_dark_supply), 200)
             setup.at("mammoths").check(not set(iced) & set(mammoths), "must not name an iced area")
-            setup.at("mammoth_supply").check(len(mammoths) + supply <= self.mammoths, "more mammoths than the box holds")
-            setup.at("dark_supply").check(dark + seats * self.stones_each <= self.stones, "more stones than the box holds")
+            herds = len(mammoths) + supply
+            # Without any, a player bound to light cards could be stuck with Mammoth cards (EZ-10.13, EZ-23.9).
+            setup.at("mammoth_supply").check(herds > 0, "there must be a mammoth on the board or in the supply")
+            setup.at("mammoth_supply").check(herds <= self.mammoths, "more mammoths than the box holds")
+            stones = dark + seats * self.stones_each
+            setup.at("dark_supply").check(stones <= self.stones, "more stones than the box holds")
             offered = {
                 area
                 for area in range(1, AREAS + 1)

@@ -1,4 +1,4 @@
-"""How choices and decisions of Eiszeit read: message keys, board elements, notation. No prose: that is in the catalogues."""
+"""How choices and decisions of Eiszeit read: message keys, board elements, notation. Prose is in the catalogues."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def describe(s: EiszeitState, code: int) -> Choice:
         )
     elif verb == "take_club":
         targets = ("supply:club",)
-    if s.top_kind() == steps.MAMMOTH_CHOICE and MAMMOTH <= code:
+    if s.top_kind() == steps.MAMMOTH_CHOICE and code >= MAMMOTH:
         args["cost"] = int(mammoth_cost(s, code))
     return Choice(code, verb, targets, f"eiszeit-choose-{verb.replace('_', '-')}", args)
 
