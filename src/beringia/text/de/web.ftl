@@ -1,0 +1,192 @@
+# The pages of the browser: start, waiting room, table, replay, rulebook, settings.
+
+web-title = { $page } · Beringia
+web-title-turn = ● Du bist dran · { $game }
+web-pages = Seiten
+web-home = Startseite
+web-loading = Einen Augenblick …
+web-no-answer = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-missing = Hier ist nichts
+web-missing-why = Diesen Tisch oder diese Seite gibt es nicht. Vielleicht ist der Link unvollständig.
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-menu = Menü
+web-help = Hilfe
+web-rules = Regeln
+web-settings = Einstellungen
+web-replay = Wiederholung
+
+## start page
+
+web-hero = Eiszeitspiele an einem Tisch
+web-hero-text = Spielt allein gegen Bots, zusammen an einem Bildschirm oder mit Freunden über einen Link. Ohne Konto.
+web-my-tables = Meine Tische
+web-past-tables = Beendete Spiele
+web-new-game = Neues Spiel
+web-play-now = Jetzt spielen
+web-play-now-how = Du gegen { $count } Bots. Die ersten Züge erklären sich von selbst.
+web-more-settings = Mehr Einstellungen
+web-their-turn = { $who } entscheidet
+web-status-waiting = Wartet auf Mitspieler
+web-status-paused = Pause
+web-status-finished = Beendet
+web-status-outdated = Aus einer anderen Version
+web-forget = Aus dieser Liste nehmen
+web-me = Du
+web-name = Name
+web-colour = Farbe
+web-strength = Art des Bots
+web-seat = Platz { $number }
+web-seat-open = Freier Platz
+web-seat-add = Mitspieler hinzufügen
+web-seat-remove = Mitspieler { $number } entfernen
+web-kind-me = An diesem Bildschirm
+web-kind-open = Freund per Link
+web-kind-open-how = Du bekommst einen Link zum Verschicken.
+web-kind-bot = Bot
+web-create = Spiel beginnen
+web-create-invite = Tisch decken und einladen
+
+## waiting room
+
+web-waiting-room = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schicke jedem Freund seinen eigenen Link.
+web-waiting-watch = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du schaust zu.
+web-you-sit = Hier sitzt du
+web-seat-waits = Wartet auf einen Freund
+web-seat-taken = Ist da
+web-invite-link = Einladung für Platz { $number }
+web-show-code = Als QR-Code zeigen
+web-code = QR-Code für Platz { $number }
+web-watch-link = Link zum Zuschauen
+web-start-now = Jetzt mit { $count ->
+    [one] einem Bot
+   *[other] { $count } Bots
+} beginnen
+web-start-now-how = Die Einladungen gelten weiter: Wer später kommt, löst den Bot ab.
+web-join = Du bist eingeladen
+web-join-text = An diesem Tisch ist ein Platz für dich frei. Wie heißt du?
+web-join-now = Platz nehmen
+web-only-watch = Nur zuschauen
+
+## table
+
+web-decision = Entscheidung
+web-your-turn = Du bist dran
+web-waiting-for = Wir warten auf { $who }
+web-undo = Zurücknehmen
+web-step-back = Einen Schritt zurück
+web-why-not = Warum geht … nicht?
+web-why-asking = Klicke etwas auf dem Tisch an
+web-why-now = Jetzt nicht. { $now }
+web-why-allowed = Das kannst du jetzt wählen.
+web-rule = Regel { $clause }
+web-happened-to-you = Was dir geschehen ist
+web-since-your-turn = Seit deiner letzten Wahl ({ $count })
+web-round-report = Was die Runde gebracht hat
+web-players = Spieler
+web-player = { $seat }
+web-points = Punkte
+web-you = (du)
+web-bot = Bot
+web-away = Abwesend, ein Bot spielt
+web-offline = offline
+web-won = gewinnt
+web-log = Verlauf des Spiels
+web-log-more = Mehr zeigen
+web-log-look = Schritt { $number } ansehen
+web-tabs = Ansichten
+web-tab-board = Plan
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-rules = Regeln
+web-tab-dot = Hier kannst du wählen
+web-fold = Verkleinern
+web-unfold = Vergrößern
+web-whole-board = Ganzer Plan
+web-watching = Zuschauer
+web-reconnecting = Verbinde neu …
+web-pause = Pause
+web-resume = Weiter
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot spielt für dich weiter. Du kannst jederzeit mit deinem Link zurückkommen.
+web-away-you = Ein Bot spielt gerade für dich.
+web-come-back = Meinen Platz wieder einnehmen
+web-hand-over = { $who }, du bist dran
+web-hand-over-why = Gebt den Bildschirm weiter. Niemand sonst soll deine Karten sehen.
+web-hand-over-ready = Ich bin { $who }, zeig meine Karten
+web-tip = Tipp { $number } von { $count }
+web-tip-next = Nächster Tipp
+web-tip-done = Verstanden
+web-tip-never = Keine Tipps mehr
+
+## help
+
+web-help-how = Was du wählen kannst, leuchtet auf dem Tisch und steht als Knopf in der Liste; nimm, was dir lieber ist. Klicke erst die Figur an, dann ihr Ziel.
+web-key-tab = von einem Ziel zum nächsten
+web-key-arrows = zum Ziel in dieser Richtung
+web-key-enter = wählen
+web-key-escape = einen Schritt zurück
+web-key-undo = die letzte Wahl zurücknehmen
+web-key-why = fragen, warum etwas nicht geht
+web-key-help = diese Hilfe
+
+## end
+
+web-result = Ergebnis
+web-you-won = Du gewinnst!
+web-you-shared = Du teilst dir den Sieg!
+web-winner = { $who } gewinnt
+web-shared = { $who } teilen sich den Sieg
+web-rematch = Noch einmal spielen
+web-rematch-join = Zum nächsten Spiel
+web-details = Punkte im Einzelnen
+web-record = Spiel speichern
+web-fair = War der Zufall ehrlich?
+web-fair-how = Die erste Zeile stand vor Spielbeginn fest. Sie ist der SHA-256 der zweiten, aus der alles Mischen folgt.
+
+## replay
+
+web-run = Abspielen
+web-back-to-table = Zurück zum Tisch
+web-first-step = Zum Anfang
+web-previous-step = Voriger Schritt
+web-next-step = Nächster Schritt
+web-last-step = Zum Ende
+web-step-of = Schritt { $number } von { $count }
+web-moment-link = Link zu diesem Moment
+web-seen-by = Gesehen von
+web-seen-public = Was alle sahen
+
+## rules
+
+web-search = Regeln durchsuchen
+web-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-found-nothing = Keine Stelle enthält alle diese Wörter. Nimm weniger.
+web-contents = Inhalt
+web-clause-link = Link zu { $clause }
+web-source-R = Aus der Spielregel
+web-source-P = Aus einer anderen öffentlichen Quelle
+web-source-D = Unsere Lesart, wo die Regel schweigt
+
+## settings
+
+web-setting-language = Sprache
+web-setting-theme = Aussehen
+web-theme-auto = Wie das Gerät
+web-theme-snow = Schnee
+web-theme-fire = Feuer
+web-setting-colours = Farben der Spieler
+web-colours-cave = Erdfarben
+web-colours-clear = Kräftige Farben
+web-setting-motion = Bewegung
+web-motion-auto = Wie das Gerät
+web-motion-reduced = Nichts bewegt sich
+web-setting-sound = Klopfen, wenn ich dran bin
+web-setting-tips = Tipps im Spiel zeigen
+web-setting-name = Mein Name am Tisch
+web-settings-where = Diese Einstellungen bleiben in diesem Browser.

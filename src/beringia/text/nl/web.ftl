@@ -1,0 +1,192 @@
+# The pages of the browser: start, waiting room, table, replay, rulebook, settings.
+
+web-title = { $page } · Beringia
+web-title-turn = ● Jij bent aan zet · { $game }
+web-pages = Pagina’s
+web-home = Startpagina
+web-loading = Een ogenblik …
+web-no-answer = De server antwoordt niet. Controleer de verbinding en probeer het opnieuw.
+web-missing = Hier is niets
+web-missing-why = Deze tafel of pagina bestaat niet. Misschien is de link niet volledig.
+web-close = Sluiten
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-menu = Menu
+web-help = Hulp
+web-rules = Regels
+web-settings = Instellingen
+web-replay = Herhaling
+
+## start page
+
+web-hero = IJstijdspellen aan één tafel
+web-hero-text = Speel alleen tegen bots, samen aan één scherm of met vrienden via een link. Zonder account.
+web-my-tables = Mijn tafels
+web-past-tables = Afgelopen spellen
+web-new-game = Nieuw spel
+web-play-now = Nu spelen
+web-play-now-how = Jij tegen { $count } bots. De eerste zetten wijzen zichzelf.
+web-more-settings = Meer instellingen
+web-their-turn = { $who } beslist
+web-status-waiting = Wacht op spelers
+web-status-paused = Gepauzeerd
+web-status-finished = Afgelopen
+web-status-outdated = Uit een andere versie
+web-forget = Uit deze lijst halen
+web-me = Jij
+web-name = Naam
+web-colour = Kleur
+web-strength = Soort bot
+web-seat = Plaats { $number }
+web-seat-open = Vrije plaats
+web-seat-add = Speler toevoegen
+web-seat-remove = Speler { $number } verwijderen
+web-kind-me = Aan dit scherm
+web-kind-open = Vriend via link
+web-kind-open-how = Je krijgt een link om te versturen.
+web-kind-bot = Bot
+web-create = Spel beginnen
+web-create-invite = Tafel dekken en uitnodigen
+
+## waiting room
+
+web-waiting-room = Het spel begint als alle plaatsen bezet zijn. Stuur elke vriend een eigen link.
+web-waiting-watch = Het spel begint als alle plaatsen bezet zijn. Jij kijkt toe.
+web-you-sit = Hier zit jij
+web-seat-waits = Wacht op een vriend
+web-seat-taken = Is er
+web-invite-link = Uitnodiging voor plaats { $number }
+web-show-code = Als QR-code tonen
+web-code = QR-code voor plaats { $number }
+web-watch-link = Link om te kijken
+web-start-now = Nu beginnen met { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+web-start-now-how = De uitnodigingen blijven gelden: wie later komt, neemt het van de bot over.
+web-join = Je bent uitgenodigd
+web-join-text = Aan deze tafel is een plaats voor je vrij. Hoe heet je?
+web-join-now = Plaatsnemen
+web-only-watch = Alleen kijken
+
+## table
+
+web-decision = Beslissing
+web-your-turn = Jij bent aan zet
+web-waiting-for = We wachten op { $who }
+web-undo = Terugnemen
+web-step-back = Eén stap terug
+web-why-not = Waarom kan … niet?
+web-why-asking = Klik iets op de tafel aan
+web-why-now = Nu niet. { $now }
+web-why-allowed = Dit kun je nu kiezen.
+web-rule = Regel { $clause }
+web-happened-to-you = Wat jou is overkomen
+web-since-your-turn = Sinds je laatste keuze ({ $count })
+web-round-report = Wat de ronde heeft opgeleverd
+web-players = Spelers
+web-player = { $seat }
+web-points = punten
+web-you = (jij)
+web-bot = Bot
+web-away = Afwezig, een bot speelt
+web-offline = offline
+web-won = wint
+web-log = Verloop van het spel
+web-log-more = Meer tonen
+web-log-look = Stap { $number } bekijken
+web-tabs = Weergaven
+web-tab-board = Bord
+web-tab-players = Spelers
+web-tab-log = Verloop
+web-tab-rules = Regels
+web-tab-dot = Hier kun je kiezen
+web-fold = Kleiner maken
+web-unfold = Groter maken
+web-whole-board = Hele bord
+web-watching = Toeschouwer
+web-reconnecting = Opnieuw verbinden …
+web-pause = Pauze
+web-resume = Verder
+web-leave = Tafel verlaten
+web-leave-sure = Een bot speelt voor je verder. Je kunt altijd met je link terugkomen.
+web-away-you = Er speelt nu een bot voor je.
+web-come-back = Mijn plaats weer innemen
+web-hand-over = { $who }, jij bent aan zet
+web-hand-over-why = Geef het scherm door. Niemand anders mag je kaarten zien.
+web-hand-over-ready = Ik ben { $who }, toon mijn kaarten
+web-tip = Tip { $number } van { $count }
+web-tip-next = Volgende tip
+web-tip-done = Begrepen
+web-tip-never = Geen tips meer
+
+## help
+
+web-help-how = Wat je kunt kiezen, licht op de tafel op en staat als knop in de lijst; gebruik wat je wilt. Klik eerst op het stuk, dan op het doel.
+web-key-tab = van het ene doel naar het volgende
+web-key-arrows = naar het doel in die richting
+web-key-enter = kiezen
+web-key-escape = één stap terug
+web-key-undo = de laatste keuze terugnemen
+web-key-why = vragen waarom iets niet kan
+web-key-help = deze hulp
+
+## end
+
+web-result = Uitslag
+web-you-won = Jij wint!
+web-you-shared = Je deelt de overwinning!
+web-winner = { $who } wint
+web-shared = { $who } delen de overwinning
+web-rematch = Nog een keer spelen
+web-rematch-join = Naar het volgende spel
+web-details = Punten in detail
+web-record = Spel bewaren
+web-fair = Was het toeval eerlijk?
+web-fair-how = De eerste regel stond vóór het spel vast. Het is de SHA-256 van de tweede, waaruit al het schudden volgt.
+
+## replay
+
+web-run = Afspelen
+web-back-to-table = Terug naar de tafel
+web-first-step = Naar het begin
+web-previous-step = Vorige stap
+web-next-step = Volgende stap
+web-last-step = Naar het einde
+web-step-of = Stap { $number } van { $count }
+web-moment-link = Link naar dit moment
+web-seen-by = Gezien door
+web-seen-public = Wat iedereen zag
+
+## rules
+
+web-search = Zoek in de regels
+web-found = { $count ->
+    [0] Niets gevonden
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+web-found-nothing = Geen enkele plaats bevat al deze woorden. Probeer er minder.
+web-contents = Inhoud
+web-clause-link = Link naar { $clause }
+web-source-R = Uit de spelregels
+web-source-P = Uit een andere openbare bron
+web-source-D = Onze lezing waar de regels zwijgen
+
+## settings
+
+web-setting-language = Taal
+web-setting-theme = Uiterlijk
+web-theme-auto = Zoals het apparaat
+web-theme-snow = Sneeuw
+web-theme-fire = Vuur
+web-setting-colours = Kleuren van de spelers
+web-colours-cave = Aardkleuren
+web-colours-clear = Sterke kleuren
+web-setting-motion = Beweging
+web-motion-auto = Zoals het apparaat
+web-motion-reduced = Niets beweegt
+web-setting-sound = Kloppen als ik aan zet ben
+web-setting-tips = Tips in het spel tonen
+web-setting-name = Mijn naam aan tafel
+web-settings-where = Deze instellingen blijven in deze browser.

@@ -1,0 +1,130 @@
+"""A real server and a real Chromium, for the browser tests and the screenshots."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).resolve().parent.parent
+SERVE = "import sys; from beringia.server.running import run; run('127.0.0.1', 0, False, sys.argv[1], lambda a: print(a, flush=True))"
+#: Nothing that a test does not need, and nothing that talks to the world outside.
+CHROMIUM = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-default-apps", "--disable-extensions", "--disable-sync", "--no-first-run", "--disable-dev-shm-usage",
+    "--disable-features=Translate,OptimizationHints,MediaRouter",
+]  # fmt: skip
+
+
+class Server:
+    """A server process of its own, with a database of its own; ``address`` ends without a slash."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        settings = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", **environment}
+        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
+            env={**os.environ, **settings, "PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip().rstrip("/")
+        if not self.address:
+            raise RuntimeError("the server did not start; its reason is above")
+
+    def close(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def post(self, path: str, body: object, *tokens: str) -> dict[str, Any]:
+        headers = {"Content-Type": "application/json"}
+        if tokens:
+            headers["Authorization"] = f"Bearer {','.join(tokens)}"
+        with urlopen(Request(f"{self.address}/api/{path}", json.dumps(body).encode(), headers)) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+    def table(self, humans: int = 1, bots: int = 2, names: list[str] | None = None, **options: object) -> Seated:
+        """A new table with people at one screen and bots; the tokens are those of the people."""
+        people = names or ["Ayla", "Jondalar", "Iza", "Creb", "Durc"]
+        seats: list[dict[str, object]] = [{"kind": "me", "name": people[number]} for number in range(humans)]
+        for number in range(bots):
+            seats.append({"kind": "bot", "bot": "greedy", "name": ["Ursa", "Vulpes", "Lupus", "Corvus"][number]})
+        made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats})
+        return Seated(self, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
+
+
+class Seated:
+    """Some seats of a table, played by program."""
+
+    def __init__(self, server: Server, table: str, tokens: list[str]) -> None:
+        self.server = server
+        self.table = table
+        self.tokens = tokens
+
+    def play(self, until: str = "False", seed: int = 1, most: int = 4000) -> dict[str, Any]:
+        """Choose at random for the own seats until the expression over ``view``, ``decision``, ``mine`` holds."""
+        rng = random.Random(seed)
+        condition = compile(until, "until", "eval")
+        address = self.server.address.replace("http", "ws", 1)
+        with connect(f"{address}/api/tables/{self.table}/live", max_size=None) as socket:
+            socket.send(json.dumps({"type": "hello", "tokens": self.tokens, "after": 1_000_000}))
+            for number in range(most):
+                scene = json.loads(socket.recv(timeout=60))
+                if scene["type"] not in ("table", "update"):
+                    continue
+                decision = scene["decision"]
+                if scene["status"] != "playing" or decision is None:
+                    return dict(scene)
+                offered = scene["choices"].get(str(decision["seat"]), [])
+                view = scene["views"][next(iter(scene["views"]))]
+                if eval(condition, {"view": view, "decision": decision, "mine": bool(offered)}):
+                    return dict(scene)
+                if offered:
+                    # Stopping at every chance makes dull games: prefer what does something.
+                    busy = [choice for choice in offered if choice["targets"]] or offered
+                    socket.send(json.dumps({
+                        "type": "choose", "id": f"s{seed}-{number}", "version": scene["version"],
+                        "seat": decision["seat"], "choice": rng.choice(busy)["code"],
+                    }))  # fmt: skip
+        raise RuntimeError(f"{until!r} did not come true in {most} messages")
+
+    def remember(self) -> str:
+        """Script that puts these seats into a browser's list of tables."""
+        held = [{"table": self.table, "game": "eiszeit", "tokens": self.tokens, "invitations": {}, "touched": 1}]
+        return f"localStorage.setItem('beringia.tables', {json.dumps(json.dumps(held))})"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        raise RuntimeError("no Chromium found: install the package 'chromium' of your system")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def settings_script(**values: object) -> str:
+    """Script that sets the client's settings before its first page."""
+    saved = {"language": "en", "theme": "snow", "motion": "reduced", "tips": False, "name": "Ayla", **values}
+    return f"if (!localStorage.getItem('beringia.settings')) localStorage.setItem('beringia.settings', {json.dumps(json.dumps(saved))})"

@@ -1,0 +1,171 @@
+/**
+ * The drawn map of Eiszeit. Areas are polygons over shared vertices, so that a border is drawn exactly where two
+ * areas share two neighbouring vertices; a test compares these borders with the game's content.
+ *
+ * Coordinates run from 0 to 1 in both directions; `draw` stretches them to the room the page has.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** Corners of the land (T top, R right, B bottom, L left) and the places where three areas meet. */
+export const VERTICES: Readonly<Record<string, Point>> = {
+  T0: [0.015, 0.03], T1: [0.26, 0.0], T2: [0.515, 0.02], T3: [0.765, 0.0], T4: [0.985, 0.03],
+  L1: [0.0, 0.35], L2: [0.03, 0.68], R1: [1.0, 0.33], R2: [0.97, 0.67],
+  B0: [0.02, 0.97], B1: [0.265, 1.0], B2: [0.505, 0.975], B3: [0.755, 1.0], B4: [0.985, 0.965],
+  "1.2.6": [0.275, 0.285], "1.5.6": [0.2, 0.4],
+  "2.3.6": [0.468, 0.285], "3.6.7": [0.53, 0.4],
+  "3.4.7": [0.715, 0.265], "4.7.8": [0.79, 0.375],
+  "5.6.9": [0.21, 0.62], "6.9.10": [0.29, 0.715],
+  "6.7.10": [0.47, 0.625], "7.10.11": [0.535, 0.725],
+  "7.8.12": [0.795, 0.625], "7.11.12": [0.73, 0.73],
+};
+
+/** The corners of each area, clockwise. */
+export const OUTLINES: Readonly<Record<number, readonly string[]>> = {
+  1: ["T0", "T1", "1.2.6", "1.5.6", "L1"],
+  2: ["T1", "T2", "2.3.6", "1.2.6"],
+  3: ["T2", "T3", "3.4.7", "3.6.7", "2.3.6"],
+  4: ["T3", "T4", "R1", "4.7.8", "3.4.7"],
+  5: ["L1", "1.5.6", "5.6.9", "L2"],
+  6: ["1.2.6", "2.3.6", "3.6.7", "6.7.10", "6.9.10", "5.6.9", "1.5.6"],
+  7: ["3.6.7", "3.4.7", "4.7.8", "7.8.12", "7.11.12", "7.10.11", "6.7.10"],
+  8: ["4.7.8", "R1", "R2", "7.8.12"],
+  9: ["L2", "5.6.9", "6.9.10", "B1", "B0"],
+  10: ["6.9.10", "6.7.10", "7.10.11", "B2", "B1"],
+  11: ["7.10.11", "7.11.12", "B3", "B2"],
+  12: ["7.8.12", "R2", "B4", "B3", "7.11.12"],
+};
+
+/** The part of each area that is free for pieces: left, top, right, bottom. */
+export const ROOMS: Readonly<Record<number, readonly [number, number, number, number]>> = {
+  1: [0.035, 0.06, 0.25, 0.305], 2: [0.285, 0.045, 0.475, 0.262], 3: [0.515, 0.05, 0.7, 0.265],
+  4: [0.77, 0.055, 0.97, 0.305], 5: [0.032, 0.4, 0.188, 0.61], 6: [0.235, 0.375, 0.46, 0.605],
+  7: [0.555, 0.4, 0.775, 0.625], 8: [0.812, 0.385, 0.962, 0.612], 9: [0.045, 0.7, 0.255, 0.945],
+  10: [0.3, 0.735, 0.5, 0.95], 11: [0.555, 0.745, 0.722, 0.955], 12: [0.77, 0.685, 0.96, 0.945],
+};
+
+/** A small repeatable source of jitter: the same words always give the same hand-drawn line. */
+export function scribble(words: string): () => number {
+  let state = 2166136261;
+  for (let i = 0; i < words.length; i++) state = Math.imul(state ^ words.charCodeAt(i), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** All borders and coasts: a pair of vertex names (sorted) and the one or two areas along it. */
+export function edges(): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [area, corners] of Object.entries(OUTLINES)) {
+    corners.forEach((corner, i) => {
+      const key = edgeKey(corner, corners[(i + 1) % corners.length]!);
+      found.set(key, [...(found.get(key) ?? []), Number(area)]);
+    });
+  }
+  return found;
+}
+
+export interface DrawnMap {
+  /** The outline of each area as an SVG path. */
+  shapes: Record<number, string>;
+  /** The borders between two areas, one path. */
+  borders: string;
+  /** The outline of all land, one path. */
+  coast: string;
+  rooms: Record<number, { x: number; y: number; width: number; height: number }>;
+  /** Places for scattered terrain marks, by area. */
+  scatter: Record<number, Point[]>;
+}
+
+/** Stretch the map into a box and draw its lines by hand. */
+export function draw(left: number, top: number, width: number, height: number): DrawnMap {
+  const at = ([x, y]: Point): Point => [left + x * width, top + y * height];
+  const lines = new Map<string, Point[]>();
+  for (const [key, areas] of edges()) {
+    const [from, to] = key.split("|") as [string, string];
+    lines.set(key, handDrawn(at(VERTICES[from]!), at(VERTICES[to]!), key, areas.length === 1 ? 0.13 : 0.09));
+  }
+  const along = (from: string, to: string): Point[] => {
+    const line = lines.get(edgeKey(from, to))!;
+    return from < to ? line : [...line].reverse();
+  };
+  const shapes: Record<number, string> = {};
+  const scatter: Record<number, Point[]> = {};
+  const rooms: DrawnMap["rooms"] = {};
+  for (const [name, corners] of Object.entries(OUTLINES)) {
+    const area = Number(name);
+    const ring = corners.flatMap((corner, i) => along(corner, corners[(i + 1) % corners.length]!).slice(0, -1));
+    shapes[area] = `${path(ring)}Z`;
+    scatter[area] = sprinkle(ring, `scatter ${area}`);
+    const [x0, y0, x1, y1] = ROOMS[area]!;
+    rooms[area] = { x: left + x0 * width, y: top + y0 * height, width: (x1 - x0) * width, height: (y1 - y0) * height };
+  }
+  const inner = [...edges()].filter(([, areas]) => areas.length === 2);
+  const outer = [
+    "T0", "T1", "T2", "T3", "T4", "R1", "R2", "B4", "B3", "B2", "B1", "B0", "L2", "L1",
+  ];
+  const coast = outer.flatMap((corner, i) => along(corner, outer[(i + 1) % outer.length]!).slice(0, -1));
+  return {
+    shapes,
+    scatter,
+    rooms,
+    borders: inner.map(([key]) => path(lines.get(key)!)).join(""),
+    coast: `${path(coast)}Z`,
+  };
+}
+
+export function path(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+function edgeKey(a: string, b: string): string {
+  return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+/** A line that wanders a little between its fixed ends. */
+function handDrawn(from: Point, to: Point, words: string, sway: number): Point[] {
+  const random = scribble(words);
+  let line: Point[] = [from, to];
+  let reach = Math.hypot(to[0] - from[0], to[1] - from[1]) * sway;
+  for (let round = 0; round < 4; round++, reach *= 0.52) {
+    const finer: Point[] = [line[0]!];
+    for (let i = 1; i < line.length; i++) {
+      const [a, b] = [line[i - 1]!, line[i]!];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const shift = (random() - 0.5) * 2 * reach;
+      finer.push([(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * shift, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * shift], b);
+    }
+    line = finer;
+  }
+  return line;
+}
+
+/** Points spread evenly, but not regularly, over a polygon. */
+function sprinkle(ring: readonly Point[], words: string, spacing = 42): Point[] {
+  const random = scribble(words);
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  const found: Point[] = [];
+  let row = 0;
+  for (let y = Math.min(...ys) + spacing * 0.5; y < Math.max(...ys); y += spacing * 0.72, row++) {
+    for (let x = Math.min(...xs) + (row % 2 ? spacing * 0.5 : 0); x < Math.max(...xs); x += spacing) {
+      const point: Point = [x + (random() - 0.5) * spacing * 0.6, y + (random() - 0.5) * spacing * 0.5];
+      const clear = [[-14, 0], [14, 0], [0, -16], [0, 8]] as const;
+      if (clear.every(([dx, dy]) => inside([point[0] + dx, point[1] + dy], ring))) found.push(point);
+    }
+  }
+  return found;
+}
+
+export function inside([x, y]: Point, ring: readonly Point[]): boolean {
+  let odd = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i]!;
+    const [xj, yj] = ring[j]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
+  }
+  return odd;
+}

@@ -1,0 +1,69 @@
+/** The server's HTTP addresses. Every refusal becomes a `Refused` that can be shown to people. */
+import type { Created, GameInfo, Games, Joined, NewTable, Problem, Rematched, Replay, Rulebook, Summaries, Summary } from "./protocol";
+import { t } from "./text.svelte";
+
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** What to tell the player about anything that went wrong. */
+export function tell(error: unknown): string {
+  if (error instanceof Refused) return t(error.problem.key, error.problem.args);
+  return t("web-no-answer");
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, tokens: string[] = []): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, request);
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    throw new Error(`status ${answer.status}`);
+  }
+  throw new Refused(problem);
+}
+
+let known: Promise<Games> | null = null;
+
+export function games(): Promise<Games> {
+  known ??= ask<Games>("GET", "games").catch((error: unknown) => {
+    known = null; // ask again next time
+    throw error;
+  });
+  return known;
+}
+
+export async function gameInfo(key: string): Promise<GameInfo | undefined> {
+  return (await games()).games.find((game) => game.key === key);
+}
+
+export const api = {
+  content: (game: string) => ask<{ data: Record<string, unknown> }>("GET", `games/${game}/content`),
+  rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
+  create: (table: NewTable) => ask<Created>("POST", "tables", table),
+  summary: (table: string, tokens: string[]) => ask<Summary>("GET", `tables/${table}`, undefined, tokens),
+  mine: (tables: { table: string; tokens: string[] }[]) => ask<Summaries>("POST", "tables/mine", { tables }),
+  join: (table: string, secret: string, name: string, token: string | null) =>
+    ask<Joined>("POST", `tables/${table}/join`, { secret, name, token }),
+  start: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/start`, {}, tokens),
+  leave: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/leave`, {}, tokens),
+  rematch: (table: string, tokens: string[]) => ask<Rematched>("POST", `tables/${table}/rematch`, {}, tokens),
+  replay: (table: string, seat: number | null, from: number, tokens: string[]) =>
+    ask<Replay>(
+      "GET",
+      `tables/${table}/replay?from=${from}&count=200${seat === null ? "" : `&seat=${seat}`}`,
+      undefined,
+      tokens,
+    ),
+};

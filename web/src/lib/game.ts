@@ -1,0 +1,80 @@
+/**
+ * What the shell asks of a game. A game is a folder `src/games/<key>/` whose `index.ts` exports one `GameModule`;
+ * nothing else in the client knows its name.
+ */
+import type { Component } from "svelte";
+import type { Picker } from "./picker.svelte";
+import type { Choice, Decision, Seat, Told } from "./protocol";
+import type { Args } from "./text.svelte";
+
+export interface Message {
+  key: string;
+  args: Args;
+}
+
+/** Everything a game's components get. `view` is what the engine shows to the seat `me` (null: a spectator). */
+export interface Scene<V> {
+  view: V;
+  me: number | null;
+  seats: Seat[];
+  picker: Picker;
+  /** Turns ids among the arguments into names, then into text. */
+  speak: (key: string, args?: Record<string, unknown>) => string;
+  /** The content file of the game. */
+  content: Record<string, unknown>;
+}
+
+/** Something to be seen while an event happens; elements are named as in the choices' targets. */
+export type Motion =
+  | { kind: "fly"; piece: string; colour: string | null; from: string; to: string }
+  | { kind: "note"; at: string; text: string; tone: "good" | "bad" | "plain"; piece?: string };
+
+export interface GameModule<V = unknown> {
+  key: string;
+  /** Symbols that the game's components use. */
+  Sprite: Component;
+  Board: Component<{ scene: Scene<V> }>;
+  /** Decks and supplies beside the hand. */
+  Side: Component<{ scene: Scene<V> }>;
+  Hand: Component<{ scene: Scene<V> }>;
+  /** What one player has, within the list of players. */
+  Player: Component<{ scene: Scene<V>; seat: number }>;
+  /** What the last rounds brought, from the events of the log; shown when a round ends and at the end. */
+  Report: Component<{ scene: Scene<V>; events: Told[] }>;
+  /** One line over the board: round and phase. */
+  status: (view: V) => Message;
+  /** Whether the phase has anything to show in the report. */
+  reports: (event: Told) => boolean;
+  /** The name of a board element. Every game has `player:<seat>`, which the shell draws. */
+  label: (element: string, view: V, me: number | null) => Message;
+  /** A name as short as can be, for long lists of like elements; null to use the label. */
+  brief: (element: string) => Message | null;
+  /** The larger element an element lies in, e.g. the area of a piece. */
+  within: (element: string) => string | null;
+  /** Verbs whose targets may be clicked in any order. */
+  unordered: ReadonlySet<string>;
+  /** A line of help for a choice, e.g. what its card does. */
+  detail: (choice: Choice) => Message | null;
+  /** The elements an event is about. */
+  places: (event: Told) => string[];
+  motions: (event: Told, view: V) => Motion[];
+  /** Events that change what a seat has, though somebody else did it. */
+  touches: (event: Told, seat: number) => boolean;
+  /** The choice that clicking this element would mean, for "why not?"; null if there is none. */
+  wish: (element: string, decision: Decision, picked: readonly string[]) => number | null;
+  /** Message keys of the tips for a first game. */
+  tips: string[];
+}
+
+const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+
+/** The client's part of a game, loaded when a table of it is opened. */
+export async function gameModule(key: string): Promise<GameModule> {
+  const load = modules[`../games/${key}/index.ts`];
+  if (!load) throw new Error(`this client cannot show ${key}`);
+  return (await load()).default;
+}
+
+export function drawable(): string[] {
+  return Object.keys(modules).map((path) => path.split("/").at(-2)!);
+}

@@ -1,0 +1,61 @@
+/** Addresses of the pages. Links are plain links; this takes over their clicks. */
+
+export type Page =
+  | { name: "start" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "settings" }
+  | { name: "missing" };
+
+function parse(path: string): Page {
+  const [head, rest, more] = path.replace(/\/+$/, "").split("/").slice(1);
+  if (head === undefined) return { name: "start" };
+  if (more === undefined) {
+    if (head === "t" && rest) return { name: "table", id: rest };
+    if (head === "replay" && rest) return { name: "replay", id: rest };
+    if (head === "rules" && rest) return { name: "rules", game: rest };
+    if (head === "settings" && rest === undefined) return { name: "settings" };
+  }
+  return { name: "missing" };
+}
+
+class Router {
+  page = $state.raw<Page>(parse(location.pathname));
+  hash = $state(location.hash);
+  search = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a");
+      const href = link?.getAttribute("href");
+      if (!link || !href?.startsWith("/") || href.startsWith("/api/") || link.target || link.hasAttribute("download")) return;
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      this.go(href);
+    });
+  }
+
+  go(href: string): void {
+    history.pushState(null, "", href);
+    this.#read();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry in the browser's history. */
+  replace(href: string): void {
+    history.replaceState(null, "", href);
+    this.#read();
+  }
+
+  #read(): void {
+    const page = parse(location.pathname);
+    if (JSON.stringify(page) !== JSON.stringify(this.page)) this.page = page;
+    this.hash = location.hash;
+    this.search = location.search;
+  }
+}
+
+export const router = new Router();
