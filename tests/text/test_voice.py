@@ -78,8 +78,8 @@ def test_every_refusal_is_a_sentence() -> None:
             continue
         for code in chance.sample(range(GAME.codes.size), 1200):
             refusal = position.why_not(code)
-            if refusal is not None:
-                told.add(refusal.key)
+            if refusal is not None and (shape := f"{refusal.key} {sorted(refusal.args)}") not in told:
+                told.add(shape)
                 for voice in VOICES:
                     whole(voice.refusal(refusal))
     assert len(told) > 15, told

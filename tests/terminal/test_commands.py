@@ -1,0 +1,215 @@
+"""The command itself: what it says about itself, and how it refuses what cannot be done."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+import beringia
+from beringia.kernel.record import Record
+from beringia.version import compiled
+from tests.terminal import command
+from tests.terminal.command import environment, line, refused
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game, played by bots."""
+    record = Record(beringia.game("eiszeit"), 3, 11, {"rounds": 3}, ["random", "random", "random"])
+    while not record.position.over:
+        choices = record.position.choices()
+        record.play(choices[len(record.entries) % len(choices)])
+    file = tmp_path_factory.mktemp("records") / "finished.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    return file
+
+
+def test_without_arguments_it_shows_help() -> None:
+    done = command.beringia()
+    assert done.returncode == 0
+    assert all(word in done.stdout for word in ("usage: beringia", "play", "simulate", "replay", "verify", "rules"))
+
+
+def test_version() -> None:
+    done = command.beringia("--version")
+    how = "compiled" if compiled() else "plain Python source"
+    assert done.stdout == f"beringia {beringia.__version__} ({how}, Python {platform.python_version()})\n"
+
+
+def test_it_can_be_run_as_a_module() -> None:
+    arguments = [*line()[:2], "beringia", "rules", "eiszeit", "13.7"]
+    done = subprocess.run(arguments, capture_output=True, text=True, env=environment(), check=False)
+    assert (done.returncode, done.stdout.split()[0]) == (0, "EZ-13.7")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("dance", "invalid choice: 'dance'"),
+        ("play chess", "game 'chess' does not exist; there are eiszeit"),
+        ("play", "play what? There are eiszeit"),
+        ("play eiszeit --seats human,greedy", "seats: 2 is not allowed; eiszeit is for 3 to 5 players"),
+        ("play eiszeit --seats human,greedy,robot", "'robot' is not known; there are human, greedy"),
+        ("play eiszeit --seats ,,", "'' is not known"),
+        ("play eiszeit --rounds 7", "option rounds: 7 is not allowed; allowed are 4, 3"),
+        ("play eiszeit --rounds many", "'many' is not a whole number"),
+        ("play eiszeit --seed -3", "'-3' is not a whole number"),
+        ("play eiszeit --lang fr", "invalid choice: 'fr'"),
+        ("play eiszeit --content missing.toml", "missing.toml: file: cannot be read: No such file"),
+        ("play eiszeit --content LICENSE", "LICENSE: file: is not TOML"),
+        ("play --resume missing.json", "missing.json: cannot be read: No such file"),
+        ("play --resume tests", "tests: cannot be read: Is a directory"),
+        ("play --resume LICENSE", "LICENSE: not a whole record"),
+        ("play eiszeit --resume LICENSE", "game is settled by the saved game"),
+        ("play --resume LICENSE --seed 4", "--seed is settled by the saved game"),
+        ("simulate eiszeit", "the following arguments are required: --seats"),
+        ("simulate eiszeit --seats human,greedy,random", "'human' is not known"),
+        ("simulate eiszeit --seats greedy,random", "seats: 2 is not allowed"),
+        ("simulate eiszeit --seats greedy,random,random --games 0", "games: 0 is not allowed"),
+        ("simulate eiszeit --seats greedy,random,random --workers 0", "workers: 0 is not allowed"),
+        ("replay", "the following arguments are required: FILE"),
+        ("replay missing.json", "missing.json: cannot be read"),
+        ("verify missing.json", "missing.json: cannot be read"),
+        ("rules chess", "game 'chess' does not exist"),
+        ("rules eiszeit 99.1", "rule '99.1' does not exist; there are sections 1 to 25"),
+    ],
+)
+def test_wrong_arguments(arguments: str, reason: str) -> None:
+    assert reason in refused(command.beringia(*arguments.split()))
+
+
+@pytest.mark.parametrize(
+    ("extra", "reason"),
+    [
+        (("--at", "9999"), "--at 9999: this record has entries 1 to"),
+        (("--as", "3"), "--as 3: there is no such seat; there are 0 or red, 1 or yellow, 2 or green"),
+        (("--as", "black"), "--as black: there is no such seat"),
+    ],
+)
+def test_wrong_places_in_a_record(finished: Path, extra: tuple[str, ...], reason: str) -> None:
+    assert reason in refused(command.beringia("replay", finished, *extra))
+
+
+def test_a_finished_game_is_verified(finished: Path) -> None:
+    done = command.beringia("verify", finished)
+    entries = len(json.loads(finished.read_text(encoding="utf-8"))["entries"])
+    assert done.returncode == 0, done.stderr
+    assert f"{entries} entries, an unbroken chain" in " ".join(done.stdout.split())
+    assert " win" in done.stdout or "share the victory" in done.stdout
+    assert "Seed 11, position " in done.stdout
+
+
+def test_damaged_records_are_refused(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+
+    def damaged(**changes: object) -> bytes:
+        return json.dumps({**json.loads(text), **changes}).encode()
+
+    entries = json.loads(text)["entries"]
+    relinked = [*entries[:5], [*entries[5][:3], "0" * 32], *entries[6:]]
+    out_of_turn = [[1 - min(entries[0][0], 1), *entries[0][1:]], *entries[1:]]
+    cases = {
+        text[: len(text) // 2].encode(): "not a whole record: the text breaks at line 1",
+        b"": "not a whole record",
+        b"\xff\xfe\x00": "not UTF-8 text",
+        b"[" * 100_000: "nested too deeply",
+        b"[1]": "'beringia' must be 'record'",
+        b'{"beringia": "record", "seed": ' + b"9" * 5000 + b"}": "integer string conversion",
+        damaged(beringia="position"): "'beringia' must be 'record'",
+        damaged(format=99): "record format 99 is not known",
+        damaged(game="chess"): "game 'chess' does not exist",
+        damaged(game=None): "game 'None' does not exist",
+        damaged(content="0" * 16): "was played with content '0000000000000000'",
+        damaged(seats=9, names=["a"] * 9): "seats: 9 is not allowed",
+        damaged(seed="-1"): "seed must be the digits of a whole number",
+        damaged(seed="12"): "entry 1",
+        damaged(names=["a"]): "names must be a list of 3 texts",
+        damaged(options={"rounds": 9}): "option rounds: 9 is not allowed",
+        damaged(entries=None): "entries must be a list",
+        damaged(entries=[[1]]): "entry 1: must be [seat, choice, text, link]",
+        damaged(entries=relinked): "entry 6: the hash chain is broken here",
+        damaged(entries=out_of_turn): "entry 1: seat",
+        damaged(entries=entries[:-1]): "the last position is not the one this record tells of",
+        damaged(winners=[0, 1, 2]): "the winners written in the file are not those",
+        damaged(scores=[1, 2, 3]): "the result written in the file is not the one",
+    }
+    file = tmp_path / "damaged.json"
+    for content, reason in cases.items():
+        file.write_bytes(content)
+        assert reason in refused(command.beringia("verify", file)), reason
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    record = Record(beringia.game("eiszeit"), 3, 1, {}, ["\x1b[31mEve\x07", "Ada", "greedy"])
+    record.play(record.position.choices()[0])
+    file = tmp_path / "odd.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    done = command.beringia("replay", file)
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "\x07" not in done.stdout
+    assert "?[31mEve?" in done.stdout
+    assert "Ada" in done.stdout
+
+
+# -- however it ends, it ends quietly
+
+
+def start(*arguments: str | Path, **streams: object) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
+        line(*arguments), text=True, encoding="utf-8", env=environment(), cwd=command.ROOT,
+        **{"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},
+    )  # fmt: skip
+
+
+def test_control_c_at_the_prompt() -> None:
+    game = start("play", "eiszeit", "--seed", "1")
+    assert game.stdout is not None
+    while "hunter 12" not in game.stdout.readline():
+        pass
+    game.send_signal(signal.SIGINT)
+    _, errors = game.communicate(timeout=30)
+    assert (game.returncode, errors.strip()) == (130, "")
+
+
+def test_control_c_while_simulating() -> None:
+    series = start("simulate", "eiszeit", "--seats", "greedy,greedy,greedy", "--games", "100000")
+    time.sleep(2.5)
+    series.send_signal(signal.SIGINT)
+    _, errors = series.communicate(timeout=30)
+    assert (series.returncode, errors.strip()) == (130, "")
+
+
+def test_a_reader_that_goes_away() -> None:
+    game = start("play", "eiszeit", "--seats", "greedy,greedy,greedy", "--seed", "1", stdin=subprocess.DEVNULL)
+    assert game.stdout is not None
+    assert game.stderr is not None
+    game.stdout.close()
+    assert (game.wait(timeout=60), game.stderr.read()) == (141, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = start("rules", "eiszeit", stdout=full)
+        _, errors = done.communicate(timeout=30)
+    assert done.returncode == 2
+    assert errors == "beringia: cannot write: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell that closes streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_closed_streams(closed: str) -> None:
+    shell = f'exec "$@" {closed}'
+    done = subprocess.run(
+        ["sh", "-c", shell, "sh", *line("play", "eiszeit", "--seed", "1")],
+        text=True, capture_output=True, env=environment(), stdin=subprocess.DEVNULL, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
