@@ -38,6 +38,20 @@ def beringia(
     )
 
 
+def read_all(terminal: int) -> bytes:
+    """All that is shown on a terminal until the process at its other end has closed it."""
+    shown = b""
+    while True:
+        try:
+            part = os.read(terminal, 100_000)
+        except OSError:  # how Linux says that the other end is closed
+            part = b""
+        if not part:
+            os.close(terminal)
+            return shown
+        shown += part
+
+
 def refused(done: subprocess.CompletedProcess[str]) -> str:
     """The one line on the error stream with which the command has refused."""
     assert done.returncode == 2, (done.returncode, done.stderr)

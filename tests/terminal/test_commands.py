@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import beringia
+from beringia.cli import main
 from beringia.kernel.record import Record
 from beringia.version import compiled
 from tests.terminal import command
@@ -106,7 +107,7 @@ def test_a_finished_game_is_verified(finished: Path) -> None:
     assert "Seed 11, position " in done.stdout
 
 
-def test_damaged_records_are_refused(finished: Path, tmp_path: Path) -> None:
+def test_damaged_records_are_refused(finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = finished.read_text(encoding="utf-8")
 
     def damaged(**changes: object) -> bytes:
@@ -143,7 +144,15 @@ def test_damaged_records_are_refused(finished: Path, tmp_path: Path) -> None:
     file = tmp_path / "damaged.json"
     for content, reason in cases.items():
         file.write_bytes(content)
-        assert reason in refused(command.beringia("verify", file)), reason
+        assert main(["verify", str(file)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("beringia: ")
+        assert said.err.count("\n") == 1
+        assert reason in said.err
+    file.write_text(text[:-100], encoding="utf-8")
+    for verb in (("verify",), ("replay",), ("play", "--resume")):
+        assert "not a whole record: the text breaks at line 1" in refused(command.beringia(*verb, file))
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:

@@ -65,8 +65,8 @@ def test_moves_can_be_written(tmp_path: Path) -> None:
 
 
 def test_what_was_typed_wrong() -> None:
-    typed = ["99", "0", "dance", "hunter 1", "why hunter 1", "why hunter 5", "why dance", "play fire", "why", "save", ""]
-    done = command.beringia(*PLAY, typed=typed)
+    wrong = ["99", "0", "dance", "hunter 1", "why hunter 1", "why hunter 5", "play fire", "why", "save", ""]
+    done = command.beringia(*PLAY, typed=wrong)
     assert done.returncode == 0
     said = " ".join(done.stdout.split())
     assert "There is no number 99 in the list." in said
@@ -158,16 +158,7 @@ def test_the_screen_is_cleared_before_the_next_player_sees_it() -> None:
     game = subprocess.Popen(arguments, stdin=its_end, stdout=its_end, stderr=its_end, env=command.environment())
     os.close(its_end)
     os.write(keyboard, b"\nhunter 5\n\nquit\nquit\n")
-    shown = b""
-    while True:
-        try:
-            part = os.read(keyboard, 100_000)
-        except OSError:  # the other end is closed
-            break
-        if not part:
-            break
-        shown += part
-    os.close(keyboard)
+    shown = command.read_all(keyboard)
     assert game.wait(timeout=30) == 0
     assert shown.count(b"\x1b[3J\x1b[2J\x1b[H") == 2
 
