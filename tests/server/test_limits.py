@@ -20,19 +20,21 @@ def small(tmp_path: Path, **environment: str) -> Server:
 
 def test_too_many_tables_requests_and_connections_from_one_address(tmp_path: Path) -> None:
     limits = {"BERINGIA_TABLE_BURST": "3", "BERINGIA_CONNECTIONS_PER_ADDRESS": "4", "BERINGIA_REQUEST_BURST": "60"}
-    with small(tmp_path, BERINGIA_TABLES_PER_SECOND="0.01", BERINGIA_REQUESTS_PER_SECOND="1", **limits) as server:
+    with small(tmp_path, BERINGIA_TABLES_PER_SECOND="0.01", BERINGIA_REQUESTS_PER_SECOND="0.01", **limits) as server:
         wish = {"game": "eiszeit", "seats": [{"kind": "me"}] * 3}
         table = server.post("tables", wish, status=201)["table"]
         answers = [server.ask("POST", "tables", wish) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert answers[-1].json()["code"] == "too-many-tables" and int(answers[-1].headers["retry-after"]) > 10
+        assert answers[-1].json()["code"] == "too-many-tables"
+        assert int(answers[-1].headers["retry-after"]) > 10
         tabs = [server.tab(table) for _ in range(4)]
         assert Tab(server, table).close_code() == 4429
         tabs.pop().close()
         time.sleep(0.3)
         tabs.append(server.tab(table))
         statuses = [server.ask("GET", "games").status_code for _ in range(70)]
-        assert statuses[0] == 200 and statuses[-1] == 429
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
         for tab in tabs:
             tab.close()
 
@@ -46,7 +48,8 @@ def test_who_sends_too_fast_is_refused_then_let_go(tmp_path: Path) -> None:
                 tab.send({"type": "ping", "id": f"p{number}"})
             for number in range(30):
                 codes.append(tab.until(lambda answer, n=number: answer.get("id") == f"p{n}").get("code"))  # type: ignore[misc]
-            assert None in codes and "too-many-requests" in codes
+            assert None in codes
+            assert "too-many-requests" in codes
             time.sleep(1)
             assert tab.choose()["type"] == "done"  # who slows down may go on
             for number in range(400):
@@ -70,11 +73,9 @@ def test_too_large_and_too_late(tmp_path: Path) -> None:
         big = server.ask("POST", "tables", {"game": "x" * 70_000})
         assert (big.status_code, big.json()["code"]) == (413, "too-large")
 
-        def drops() -> object:
-            for _ in range(100):
-                yield b" " * 1000
-
-        streamed = httpx.post(f"{server.address}api/tables", content=drops(), headers={"content-type": "application/json"})  # type: ignore[arg-type]
+        drops = (b" " * 1000 for _ in range(100))  # no length told beforehand
+        header = {"content-type": "application/json"}
+        streamed = httpx.post(f"{server.address}api/tables", content=drops, headers=header)
         assert streamed.status_code == 413
 
 
@@ -84,10 +85,14 @@ def test_pages_and_headers(tmp_path: Path) -> None:
             page = httpx.get(server.address + path)
             assert page.status_code == 200 and page.headers["cache-control"] == "no-store", path
             policy = page.headers["content-security-policy"]
-            assert "default-src 'self'" in policy and "http" not in policy and "*" not in policy
+            assert "default-src 'self'" in policy
+            assert "http" not in policy
+            assert "*" not in policy
             assert page.headers["referrer-policy"] == "no-referrer"
         description = httpx.get(server.address + "api/docs")
-        assert description.status_code == 200 and "http://" not in description.text and "https://" not in description.text
+        assert description.status_code == 200
+        assert "http://" not in description.text
+        assert "https://" not in description.text
         assert "/api/tables/{table_id}/join" in description.text
         for path in ("../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "assets/../../app.py", "app.py", "x.png"):
             assert httpx.get(server.address + path).status_code == 404, path
@@ -106,7 +111,8 @@ def test_an_error_inside_reaches_nobody_and_a_lost_database_loses_nothing(tmp_pa
             assert (refused["code"], refused["key"]) == ("storage", "refused-storage")
             assert tab.close_code() == 1012
             answer = server.ask("GET", f"tables/{table}")
-            assert answer.status_code == 503 and answer.json()["code"] == "storage"
+            assert answer.status_code == 503
+            assert answer.json()["code"] == "storage"
             blocker.execute("ALTER TABLE gone RENAME TO entries")
             blocker.close()
         with server.tab(table, *secrets.values()) as tab:

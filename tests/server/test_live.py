@@ -26,7 +26,8 @@ def test_a_whole_game_of_three_at_one_screen(either: Server) -> None:
         tab.play_to_end()
         while watcher.scene["status"] != "finished":
             watcher.receive()
-        assert tab.scene["winners"] and tab.scene["views"]["0"]["over"]
+        assert tab.scene["winners"]
+        assert tab.scene["views"]["0"]["over"]
         assert watcher.viewers == ["spectator"]
         assert [step["version"] for step in watcher.steps] == list(range(watcher.version + 1))
     data = either.get(f"tables/{table}/record")
@@ -110,7 +111,8 @@ def test_undo_reaches_back_to_another_seats_decision_and_the_log_shows_it(either
         while watcher.version < 2:
             watcher.receive()
         last = watcher.steps[-1]
-        assert last["undo"] and last["events"]["spectator"] == [
+        assert last["undo"]
+        assert last["events"]["spectator"] == [
             {"kind": "undone", "seat": seat, "key": "event-undone", "args": {}}
         ]
         refused = tab.ask({"type": "undo", "version": 2, "seat": seat})

@@ -6,24 +6,27 @@ import secrets as secret_numbers
 
 import pytest
 
-from tests.server.running import Server, play_together
+from tests.server.running import Message, Server, play_together
 
 
 def test_what_games_there_are(server: Server) -> None:
     answer = server.get("games")
     eiszeit = next(game for game in answer["games"] if game["key"] == "eiszeit")
     assert eiszeit["seats"] == {"min": 3, "max": 5}
-    assert {"greedy", "random"} <= set(eiszeit["bots"]) and eiszeit["bot"] in eiszeit["bots"]
+    assert {"greedy", "random"} <= set(eiszeit["bots"])
+    assert eiszeit["bot"] in eiszeit["bots"]
     assert answer["languages"] == ["en", "de", "nl"]
     content = server.ask("GET", "games/eiszeit/content")
     assert content.json()["data"]["game"]["hunters"] == 12
     rules = server.get("games/eiszeit/rules")
     clauses = {clause["id"]: clause for section in rules["sections"] for clause in section["clauses"]}
-    assert clauses["EZ-1.1"]["text"] == "The game is for 3, 4 or 5 players." and clauses["EZ-1.1"]["source"] == "R"
+    assert clauses["EZ-1.1"]["text"] == "The game is for 3, 4 or 5 players."
+    assert clauses["EZ-1.1"]["source"] == "R"
     for language in answer["languages"]:
         text = server.ask("GET", f"text/{language}")
         assert text.headers["content-type"] == "text/plain; charset=utf-8"
-        assert "refused-stale =" in text.text and "eiszeit-" in text.text
+        assert "refused-stale =" in text.text
+        assert "eiszeit-" in text.text
     for path in ("games/chess/content", "games/chess/rules", "text/fr", "tables/nothing", "nothing"):
         assert server.ask("GET", path).status_code == 404, path
 
@@ -67,7 +70,9 @@ def test_friends_join_by_invitation_and_the_host_cannot_use_it_any_more(either: 
     host, invitation, other = secrets[0], secrets[1], secrets[2]
     with either.tab(table, host) as tab, either.tab(table, invitation) as early:
         assert early.viewers == ["spectator"]  # an invitation is no seat
-        assert tab.scene["status"] == "waiting" and tab.scene["views"] == {} and tab.scene["version"] == 0
+        assert tab.scene["status"] == "waiting"
+        assert tab.scene["views"] == {}
+        assert tab.scene["version"] == 0
         assert tab.ask({"type": "choose", "version": 0, "seat": 0, "choice": 1})["code"] == "waiting"
         wish = {"secret": invitation, "name": " Bo  the  bear ", "token": secret_numbers.token_urlsafe(24)}
         joined = either.post(f"tables/{table}/join", wish)
@@ -82,7 +87,8 @@ def test_friends_join_by_invitation_and_the_host_cannot_use_it_any_more(either: 
         last = either.post(f"tables/{table}/join", {"secret": other})
         assert last["summary"]["status"] == "playing"
         started = tab.until(lambda message: message["type"] == "table")
-        assert started["status"] == "playing" and started["steps"][0]["version"] == 0
+        assert started["status"] == "playing"
+        assert started["steps"][0]["version"] == 0
         with either.tab(table, joined["token"]) as friend:
             assert friend.viewers == ["1"]
             connected = tab.until(lambda message: message["type"] == "seats" and message["seats"][1]["connected"])
@@ -94,7 +100,8 @@ def test_starting_early_gives_open_seats_to_bots_until_the_friend_comes(either: 
     assert either.ask("POST", f"tables/{table}/start", {}).status_code == 403
     assert either.ask("POST", f"tables/{table}/start", {}, [secrets[1]]).status_code == 403
     started = either.post(f"tables/{table}/start", {"bot": "random"}, [secrets[0]])
-    assert started["status"] == "playing" and started["seats"][1]["kind"] == "bot"
+    assert started["status"] == "playing"
+    assert started["seats"][1]["kind"] == "bot"
     assert either.ask("POST", f"tables/{table}/start", {}, [secrets[0]]).json()["code"] == "not-waiting"
     with either.tab(table, secrets[0]) as tab:
         tab.settle()
@@ -139,12 +146,14 @@ def test_rematch_keeps_people_and_tokens(either: Server) -> None:
         assert either.get(f"tables/{table}")["rematch"] == made["table"]
         assert tab.ask({"type": "undo", "version": tab.version, "seat": 0})["code"] == "finished"
     with either.tab(made["table"], *tokens) as tab:
-        assert tab.viewers == ["0", "1"] and tab.scene["options"]["rounds"] == 3
+        assert tab.viewers == ["0", "1"]
+        assert tab.scene["options"]["rounds"] == 3
         tab.settle()
         assert tab.choose()["type"] == "done"
     mine = either.post("tables/mine", {"tables": [{"table": table, "tokens": tokens}, {"table": "gone"}]})
     assert [summary["table"] for summary in mine["tables"]] == [table]
-    assert mine["tables"][0]["seats"][0]["mine"] and mine["tables"][0]["status"] == "finished"
+    assert mine["tables"][0]["seats"][0]["mine"]
+    assert mine["tables"][0]["status"] == "finished"
 
 
 def test_replay_shows_a_viewer_what_it_saw(either: Server) -> None:
@@ -155,7 +164,7 @@ def test_replay_shows_a_viewer_what_it_saw(either: Server) -> None:
         for _ in range(80):
             seen[tab.version] = tab.scene["views"]["1"]
             assert tab.choose()["type"] == "done"
-        steps = []
+        steps: list[Message] = []
         while len(steps) <= 79:
             page = either.get(f"tables/{table}/replay?seat=1&from={len(steps)}&count=33", tokens[1:2])
             steps += page["steps"]
@@ -166,7 +175,8 @@ def test_replay_shows_a_viewer_what_it_saw(either: Server) -> None:
         assert either.ask("GET", f"tables/{table}/replay?seat=1", tokens=tokens[:1]).status_code == 403
         assert either.ask("GET", f"tables/{table}/replay?seat=7", tokens=tokens).status_code == 404
         public = either.get(f"tables/{table}/replay?from=70&count=5")
-        assert public["viewer"] == "spectator" and [step["version"] for step in public["steps"]] == [70, 71, 72, 73, 74]
+        assert public["viewer"] == "spectator"
+        assert [step["version"] for step in public["steps"]] == [70, 71, 72, 73, 74]
         tab.play_to_end()
     # When the game is over there are no secrets any more.
     assert either.get(f"tables/{table}/replay?seat=1&from=60&count=1")["steps"][0]["view"] == seen[60]

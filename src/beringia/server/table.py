@@ -499,7 +499,7 @@ class Table:
         self.wake()
 
     def _lose(self) -> None:
-        """Memory and database may differ: forget the memory. Whoever caused it is answered before the connections end."""
+        """Memory and database may differ: forget the memory. Who caused it is answered before the connections end."""
         self._lost = True
         self.on_lost(self)
         asyncio.get_running_loop().call_soon(self.drop, 1012)
