@@ -116,7 +116,8 @@ def test_wrong_cards(tmp_path: Path, old: str, new: str, key: str, reason: str) 
         ("players = [3, 5]", "players = [2, 6]", "game.players", "must be [3, 5]"),
         ("rounds = [4, 3]", "rounds = []", "game.rounds", "must list at least one length, each once"),
         ("rounds = [4, 3]", "rounds = [4, 4]", "game.rounds", "must list at least one length, each once"),
-        ("rounds = [4, 3]", "rounds = [0]", "game.rounds[0]", "must be from 1 to 9, not 0"),
+        ("rounds = [4, 3]", "rounds = [0]", "game.rounds[0]", "must be from 1 to 7, not 0"),
+        ("rounds = [4, 3]", "rounds = [4, 8]", "game.rounds[1]", "must be from 1 to 7, not 8"),
         ("clubs = 6", "clubs = -6", "game.clubs", "must be from 0 to 30, not -6"),
         ("clubs = 6", "", "game.clubs", "is missing"),
         ("clubs = 6", "clubs = 6\nspears = 2", "game.spears", "is not known here"),
@@ -284,6 +285,19 @@ def test_other_numbers_of_pieces(path: Path) -> None:
     assert decision(position).endswith("play_card")
     for players in (3, 4, 5):
         random_game(game, players, seed=players)
+
+
+@pytest.mark.rule("C6", "EZ-23.9")
+def test_even_in_the_longest_game_the_ice_leaves_something_to_choose(path: Path) -> None:
+    game = changed_game(path, "rounds = [4, 3]", "rounds = [7]")
+    chance = random.Random(1)
+    position = game.start(3, seed=1)
+    while not position.over:
+        choices = position.choices()
+        assert choices
+        glaciers = [choice for choice in choices if position.describe(choice).verb == "ice"]
+        position.play(chance.choice(glaciers or choices))
+    assert sum(area(position, number)["ice"] for number in range(1, 13)) == 10
 
 
 @pytest.mark.rule("C6", "EZ-6.9")

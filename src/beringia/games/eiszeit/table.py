@@ -80,7 +80,8 @@ class Table:
         )  # fmt: skip
         players = game.at("players")
         players.check(players.integers(1, 9) == [3, 5], "must be [3, 5]: the board is laid out for 3 to 5 players")
-        self.rounds: list[int] = game.at("rounds").integers(1, 9)
+        # With three players 8 areas are open; a glacier between any two rounds must leave a mammoth somewhere to go.
+        self.rounds: list[int] = game.at("rounds").integers(1, 7)
         each_once = len(self.rounds) > 0 and len(set(self.rounds)) == len(self.rounds)
         game.at("rounds").check(each_once, "must list at least one length, each once")
         self.hunters: i64 = game.at("hunters").integer(1, 30)
