@@ -163,6 +163,15 @@ def test_the_screen_is_cleared_before_the_next_player_sees_it() -> None:
     assert shown.count(b"\x1b[3J\x1b[2J\x1b[H") == 2
 
 
+def test_everybody_sees_how_it_ends() -> None:
+    chance = random.Random(6)
+    typed = [str(chance.choice(["", 1, 1, 2])) for _ in range(1600)]
+    done = command.beringia(*PLAY, "--seats", "human,human,random", "--rounds", "3", typed=typed)
+    end = " ".join(done.stdout[done.stdout.rindex("presses Enter") :].split())
+    assert "settling ends." in end
+    assert re.search(r"scores \d+ points? and now has \d+\.", end)
+
+
 # -- saving and resuming
 
 

@@ -50,9 +50,8 @@ class TerminalTable:
             seat: bots.make(name, record.game, record.seed + seat) for seat, name in enumerate(sitting) if name != HUMAN
         }
         self._humans = [seat for seat, name in enumerate(sitting) if name == HUMAN]
-        # What has happened since the last decision of each human; without humans, for whoever watches.
-        watching: list[int | None] = [*self._humans] or [None]
-        self._news: dict[int | None, Story] = {seat: Story(voice) for seat in watching}
+        # What has happened since the last decision of each human; for spectators, since that of any human.
+        self._news: dict[int | None, Story] = {seat: Story(voice) for seat in [None, *self._humans]}
         self._at_screen: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._saved = len(record.entries)
         self._warned = False
@@ -75,13 +74,17 @@ class TerminalTable:
         past = Record(self.record.game, self.record.seats, self.record.seed, self.record.options, self.record.names)
         self._tell(past.position.opening)
         for entry in self.record.entries:
-            if entry.seat in self._news:
-                self._news[entry.seat].forget()
+            if entry.seat in self._humans:
+                self._forget_news(entry.seat)
             if entry.choice == UNDO:
                 past.undo(entry.seat)
                 self._remark_undo(entry.seat)
             else:
                 self._tell(past.play(entry.choice))
+
+    def _forget_news(self, seat: int) -> None:
+        for viewer in (None, seat):
+            self._news[viewer].forget()
 
     def _play(self, choice: int) -> None:
         self._tell(self.record.play(choice))
@@ -154,8 +157,7 @@ class TerminalTable:
                 lines = [Line(self.voice.choice(choice), (choice,)) for choice in picked]
                 self._show_menu(lines)
             else:
-                if seat in self._news:
-                    self._news[seat].forget()
+                self._forget_news(seat)
                 self._play(picked[0].code)
                 return True
 
@@ -298,11 +300,9 @@ class TerminalTable:
     def _finish(self) -> None:
         """The game is over: the last board, the winner, a chance to save."""
         position = self.record.position
-        viewer = self._at_screen if len(self._humans) == 1 else None
-        news = self._news.get(viewer)
+        viewer = self._humans[0] if len(self._humans) == 1 else None
         self.console.print()
-        if news is not None:
-            print_paragraphs(self.console, news.paragraphs())
+        print_paragraphs(self.console, self._news[viewer].paragraphs())
         self.console.print(self._face.draw(position.view(None), self.voice, self._sitting, self.console.width))
         print_result(self.console, self.voice, position.winners(), position.scores())
         while self._humans:
