@@ -1,0 +1,298 @@
+"""Sections 1, 2b and 14 of the rules: the cards of a player - drawing, discarding, burying.
+
+All cards of a player lie in one list, each with its zone, in the order in which they came to where they are. A card
+that moves goes to the end of the list; so the last card of a zone is the one that came there last.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import happenings, steps
+from beringia.games.winter.codes import (
+    BURY,
+    DISCARD,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_PILE,
+    FROM_PLAYED,
+    KINDS,
+    SKIP,
+    bury_code,
+)
+from beringia.games.winter.state import (
+    BURIED,
+    BURIED_SEEN,
+    CARDS,
+    DECK,
+    ECLIPSE,
+    FRESH,
+    HAND,
+    HAND_SEEN,
+    MOST_CARDS,
+    OWN,
+    PHASE,
+    PILE,
+    PILE_USED,
+    PLAYED,
+    READY,
+    ZONE,
+    WinterState,
+)
+from beringia.games.winter.state import DISCARD as DISCARD_PILE
+
+# -- the list
+
+
+def add(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+    """A new card of the player."""
+    count: i64 = s.own[seat * OWN + CARDS]
+    s.cards[seat * MOST_CARDS + count] = kind * ZONE + zone
+    s.own[seat * OWN + CARDS] = count + 1
+
+
+def move(s: WinterState, seat: i64, place: i64, zone: i64) -> None:
+    """The card at a place of the list goes to a zone, as its last card."""
+    at: i64 = seat * MOST_CARDS + place
+    last: i64 = seat * MOST_CARDS + s.own[seat * OWN + CARDS] - 1
+    kind: i64 = s.cards[at] // ZONE
+    while at < last:
+        s.cards[at] = s.cards[at + 1]
+        at += 1
+    s.cards[last] = kind * ZONE + zone
+
+
+def size(s: WinterState, seat: i64, zone: i64) -> i64:
+    """Number of cards in a zone."""
+    total: i64 = 0
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        if s.cards[place] % ZONE == zone:
+            total += 1
+    return total
+
+
+def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
+    """Which kinds of cards lie in either of two zones: one bit each."""
+    found: i64 = 0
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        card: i64 = s.cards[place]
+        if card % ZONE == zone or card % ZONE == other:
+            found |= i64(1) << (card // ZONE)
+    return found
+
+
+def find(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+    """Place of a card in the list, or -1."""
+    wanted: i64 = kind * ZONE + zone
+    start: i64 = seat * MOST_CARDS
+    for place in range(s.own[seat * OWN + CARDS]):
+        if s.cards[start + place] == wanted:
+            return place
+    return -1
+
+
+def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+    wanted: i64 = kind * ZONE + zone
+    total: i64 = 0
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        if s.cards[place] == wanted:
+            total += 1
+    return total
+
+
+def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
+    """All cards of a zone go to another one, in their order."""
+    left: i64 = s.own[seat * OWN + CARDS]
+    place: i64 = 0
+    while left > 0:
+        if s.cards[seat * MOST_CARDS + place] % ZONE == zone:
+            move(s, seat, place, to)
+        else:
+            place += 1
+        left -= 1
+
+
+def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
+    """All cards of two zones go to the discard pile, in their order."""
+    left: i64 = s.own[seat * OWN + CARDS]
+    place: i64 = 0
+    while left > 0:
+        found: i64 = s.cards[seat * MOST_CARDS + place] % ZONE
+        if found == zone or found == other:
+            move(s, seat, place, DISCARD_PILE)
+        else:
+            place += 1
+        left -= 1
+
+
+# -- the hand
+
+
+def hand_size(s: WinterState, seat: i64) -> i64:
+    return size(s, seat, HAND) + size(s, seat, HAND_SEEN)
+
+
+def hand_kinds(s: WinterState, seat: i64) -> i64:
+    return kinds(s, seat, HAND, HAND_SEEN)
+
+
+def in_hand(s: WinterState, seat: i64, kind: i64) -> i64:
+    return count(s, seat, kind, HAND) + count(s, seat, kind, HAND_SEEN)
+
+
+def from_hand(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+    """A hand card goes somewhere for all to see; if one of its kind was known to be in hand, it was that one."""
+    place: i64 = find(s, seat, kind, HAND_SEEN)
+    if place < 0:
+        place = find(s, seat, kind, HAND)
+    move(s, seat, place, zone)
+
+
+def from_hand_secretly(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+    """A hand card goes away face down: from now on nobody else can be sure of any card in this hand."""
+    from_hand(s, seat, kind, zone)
+    move_all(s, seat, HAND_SEEN, HAND)
+
+
+def not_played(s: WinterState, kind: i64) -> None:
+    """A hand card left the hand otherwise than by being played: of equal cards it was the fresh one (EW-5.5)."""
+    stack: i64 = s.table.kind_stack[kind]
+    if stack >= 0:
+        s.now[FRESH] &= ~(i64(1) << stack)
+
+
+# -- drawing (2b)
+
+
+def can_draw(s: WinterState, seat: i64) -> bool:
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        if s.cards[place] % ZONE <= DISCARD_PILE:
+            return True
+    return False
+
+
+def draw(s: WinterState, seat: i64) -> bool:
+    """The top card of the deck to hand; an empty deck is made anew only now (EW-2.10, EW-2.11)."""
+    place: i64 = _top_of_deck(s, seat)
+    if place < 0:
+        if not _reshuffle(s, seat):
+            return False
+        place = _top_of_deck(s, seat)
+    s.revealed = True
+    kind: i64 = s.cards[seat * MOST_CARDS + place] // ZONE
+    move(s, seat, place, HAND)
+    s.emit_secret(happenings.DREW, seat, 0, kind, seat)
+    return True
+
+
+def _top_of_deck(s: WinterState, seat: i64) -> i64:
+    place: i64 = s.own[seat * OWN + CARDS] - 1
+    while place >= 0 and s.cards[seat * MOST_CARDS + place] % ZONE != DECK:
+        place -= 1
+    return place
+
+
+def _reshuffle(s: WinterState, seat: i64) -> bool:
+    """Only the discard pile; played, piled and buried cards stay where they are (EW-2.12)."""
+    number: i64 = size(s, seat, DISCARD_PILE)
+    if number == 0:
+        return False
+    move_all(s, seat, DISCARD_PILE, DECK)
+    shuffle_deck(s, seat)
+    s.emit(happenings.RESHUFFLED, seat, number)
+    return True
+
+
+def shuffle_deck(s: WinterState, seat: i64) -> None:
+    """Shuffle a deck whose cards are the last of the list."""
+    number: i64 = size(s, seat, DECK)
+    s.shuffle(s.cards, seat * MOST_CARDS + s.own[seat * OWN + CARDS] - number, number)
+
+
+# -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
+
+
+def offer_hand(s: WinterState, seat: i64, base: i64) -> None:
+    """One choice for each kind of card in hand."""
+    found: i64 = hand_kinds(s, seat)
+    for kind in range(s.table.kinds):
+        if found >> kind & 1:
+            s.offer(base + kind)
+
+
+def offer_discard(s: WinterState, seat: i64) -> None:
+    offer_hand(s, seat, DISCARD)
+
+
+def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
+    if number > 1:
+        s.push(steps.DISCARD_CARD, seat, number - 1)
+    kind: i64 = code - DISCARD
+    from_hand(s, seat, kind, DISCARD_PILE)
+    not_played(s, kind)
+    s.emit(happenings.DISCARDED, seat, kind)
+
+
+# -- 14 Burying
+
+
+def can_bury(s: WinterState, seat: i64) -> bool:
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        zone: i64 = s.cards[place] % ZONE
+        if zone != DECK and zone < BURIED and (zone < PILE or s.now[PHASE] == ECLIPSE):
+            return True
+    return False
+
+
+def offer_bury(s: WinterState, seat: i64) -> None:
+    """Hand, discard pile, played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
+    s.offer(SKIP)
+    _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
+    _offer_zone(s, seat, FROM_DISCARD, kinds(s, seat, DISCARD_PILE, DISCARD_PILE))
+    _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, PLAYED, READY))
+    if s.now[PHASE] == ECLIPSE:
+        _offer_zone(s, seat, FROM_PILE, kinds(s, seat, PILE, PILE_USED))
+
+
+def _offer_zone(s: WinterState, seat: i64, zone: i64, found: i64) -> None:
+    if found != 0:
+        for kind in range(s.table.kinds):
+            if found >> kind & 1:
+                s.offer(bury_code(zone, kind))
+
+
+def take_bury(s: WinterState, seat: i64, code: i64) -> None:
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+        return
+    origin: i64 = (code - BURY) // KINDS
+    kind: i64 = (code - BURY) % KINDS
+    if origin == FROM_HAND:
+        from_hand_secretly(s, seat, kind, BURIED)
+        not_played(s, kind)
+        s.emit_secret(happenings.BURIED_FROM_HAND, seat, 0, kind, seat)
+        return
+    # Of two equal cards the one whose ability is used is buried; an unused ability would be lost (EW-14.5).
+    place: i64
+    if origin == FROM_DISCARD:
+        place = find(s, seat, kind, DISCARD_PILE)
+    elif origin == FROM_PLAYED:
+        place = find(s, seat, kind, PLAYED)
+        if place < 0:
+            place = find(s, seat, kind, READY)
+    else:
+        place = find(s, seat, kind, PILE_USED)
+        if place < 0:
+            place = find(s, seat, kind, PILE)
+    move(s, seat, place, BURIED_SEEN)
+    s.emit(happenings.BURIED, seat, kind, origin)
+
+
+def buried(s: WinterState, seat: i64) -> i64:
+    """Number of buried cards."""
+    return size(s, seat, BURIED) + size(s, seat, BURIED_SEEN)

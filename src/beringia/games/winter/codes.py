@@ -1,0 +1,156 @@
+"""The choice codes of Endless Winter: which integers mean what. They are a public format; new verbs go to the end.
+
+A ``kind`` is a kind of card in the order of the content file (start cards, stacks, culture cards); there is room for
+more kinds than the printed game has. Hexes are numbered row by row from the north, junctures by their hexes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beringia.games.winter.language import INCOMES
+from beringia.kernel.codes import CodeSpace
+
+SEATS: Final = 4
+KINDS: Final = 64
+CHIEFS: Final = 8
+SETUPS: Final = 8
+SPECIES: Final = 8
+STACKS: Final = 5
+DISPLAY: Final = 8
+STONES: Final = 14  #     spaces on the main board
+HEXES: Final = 19
+JUNCTURES: Final = 24
+GRID_X: Final = 10  #     the megalith site fits into this grid
+GRID_Y: Final = 8
+LEVELS: Final = 4
+GRID: Final = GRID_X * GRID_Y * LEVELS
+SPACES: Final = 5  #      four columns and the rest space
+TILE_EFFECTS: Final = 4  # of a rest tile
+
+# Where a card to be buried lies: the operand "zone" of "bury"
+FROM_HAND: Final = 0
+FROM_DISCARD: Final = 1
+FROM_PLAYED: Final = 2
+FROM_PILE: Final = 3
+
+_KIND: Final = ("kind", KINDS)
+_HEX: Final = ("hex", HEXES)
+
+SPACE: Final = CodeSpace(
+    [
+        ("skip", ()),
+        ("yes", ()),
+        ("done", ()),
+        ("go_on", ()),
+        ("end", ()),
+        ("food", ()),
+        ("use_chief", ()),
+        ("buy_tribe", ()),
+        ("take_culture", ()),
+        ("place_camp", ()),
+        ("move_camp", ()),
+        ("reveal", ()),
+        ("take_animal", ()),
+        ("rite", ()),
+        ("buy_stone", ()),
+        ("build_village", ()),
+        ("tip", ()),
+        ("draw", ()),
+        ("take_tile", ()),
+        ("swap_tile", ()),
+        ("village_draw", ()),
+        ("printed_order", ()),
+        ("skip_rest", ()),
+        ("branch", (("branch", 2),)),
+        ("track", (("track", 2),)),
+        ("side", (("side", 2),)),
+        ("chief", (("chief", CHIEFS),)),
+        ("setup", (("setup", SETUPS),)),
+        ("income", (("word", INCOMES),)),
+        ("place", (("figure", 2), ("space", SPACES))),
+        ("stack", (("stack", STACKS),)),
+        ("display", (("place", DISPLAY),)),
+        ("animal", (("animal", SPECIES),)),
+        ("tip_animal", (("animal", SPECIES),)),
+        ("tile_effect", (("effect", TILE_EFFECTS),)),
+        ("slot", (("slot", 5),)),
+        ("score_stone", (("slot", 3),)),
+        ("stone", (("space", STONES),)),
+        ("camp", (_HEX,)),
+        ("to", (_HEX,)),
+        ("ice_find", (_HEX,)),
+        ("hex_income", (_HEX,)),
+        ("village", (("juncture", JUNCTURES),)),
+        ("culture", (_KIND,)),
+        ("discard", (_KIND,)),
+        ("play", (_KIND,)),
+        ("use", (_KIND,)),
+        ("pile", (_KIND,)),
+        ("ability", (_KIND,)),
+        ("bury", (("zone", 4), _KIND)),
+        ("megalith", (("level", LEVELS), ("y", GRID_Y), ("x", GRID_X))),
+    ]
+)
+
+SKIP: Final = 0
+YES: Final = 1
+DONE: Final = 2
+GO_ON: Final = 3
+END: Final = 4
+FOOD: Final = 5
+USE_CHIEF: Final = 6
+BUY_TRIBE: Final = 7
+TAKE_CULTURE: Final = 8
+PLACE_CAMP: Final = 9
+MOVE_CAMP: Final = 10
+REVEAL: Final = 11
+TAKE_ANIMAL: Final = 12
+RITE: Final = 13
+BUY_STONE: Final = 14
+BUILD_VILLAGE: Final = 15
+TIP: Final = 16
+DRAW: Final = 17
+TAKE_TILE: Final = 18
+SWAP_TILE: Final = 19
+VILLAGE_DRAW: Final = 20
+PRINTED_ORDER: Final = 21
+SKIP_REST: Final = 22
+BRANCH: Final = 23
+TRACK: Final = 25
+SIDE: Final = 27
+CHIEF: Final = 29
+SETUP: Final = 37
+INCOME: Final = 45
+PLACE: Final = 50
+STACK: Final = 60
+DISPLAY_CARD: Final = 65
+ANIMAL: Final = 73
+TIP_ANIMAL: Final = 81
+TILE_EFFECT: Final = 89
+SLOT: Final = 93
+SCORE_STONE: Final = 98
+STONE: Final = 101
+CAMP: Final = 115
+TO: Final = 134
+ICE_FIND: Final = 153
+HEX_INCOME: Final = 172
+VILLAGE: Final = 191
+CULTURE: Final = 215
+DISCARD: Final = 279
+PLAY: Final = 343
+USE: Final = 407
+PILE: Final = 471
+ABILITY: Final = 535
+BURY: Final = 599
+MEGALITH: Final = 855
+
+
+def place_code(figure: i64, space: i64) -> i64:
+    return PLACE + figure * SPACES + space
+
+
+def bury_code(zone: i64, kind: i64) -> i64:
+    return BURY + zone * KINDS + kind

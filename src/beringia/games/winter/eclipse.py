@@ -1,0 +1,312 @@
+"""Section 10 of the rules: the eclipse - a new turn order, then four steps for each player.
+
+The items of a step may be taken in any order. Which are left is told by the eclipse pile itself (step 2) or by the bits
+of ``ITEMS``: hexes in step 3; in step 4 megalith slots (bits 0 to 4), stones (5 to 7) and a number of village draws
+(from bit 8 on).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.winter import cards, happenings, steps, stones
+from beringia.games.winter.codes import (
+    ABILITY,
+    HEX_INCOME,
+    HEXES,
+    PRINTED_ORDER,
+    SCORE_STONE,
+    SEATS,
+    SKIP_REST,
+    SLOT,
+    VILLAGE_DRAW,
+)
+from beringia.games.winter.state import (
+    BUILT,
+    CARDS,
+    COLUMN,
+    HAND_SEEN,
+    HISTORY,
+    ITEMS,
+    MOST_CARDS,
+    ORDER,
+    OWN,
+    PHASE,
+    PILE,
+    PILE_LABOR2,
+    PILE_USED,
+    ROUND,
+    SCORE,
+    STRICT,
+    TURN_SEAT,
+    VILLAGES,
+    ZONE,
+    WinterState,
+)
+from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
+from beringia.kernel.state import NOBODY
+
+ORDER_STEP: Final = 1
+PILE_STEP: Final = 2
+HEX_STEP: Final = 3
+BOARD_STEP: Final = 4
+
+STONE_BIT: Final = 5
+VILLAGE_BIT: Final = 8
+ONE_VILLAGE: Final = 256
+
+
+# -- the new turn order (10a)
+
+
+def eclipse(s: WinterState) -> None:
+    s.now[PHASE] = ECLIPSE_PHASE
+    s.now[TURN_SEAT] = NOBODY
+    s.now[COLUMN] = NOBODY
+    s.revealed = True
+    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
+    for seat in range(s.players()):
+        _reveal(s, seat)
+    _set_order(s)
+    s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
+
+
+def _reveal(s: WinterState, seat: i64) -> None:
+    """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
+    halves: i64 = s.table.rest_labor2 * s.resting(seat)
+    left: i64 = s.own[seat * OWN + CARDS]
+    place: i64 = 0
+    while left > 0:
+        card: i64 = s.cards[seat * MOST_CARDS + place]
+        kind: i64 = card // ZONE
+        left -= 1
+        if card % ZONE == PILE:
+            s.emit(happenings.PILE_REVEALED, seat, kind)
+            if s.table.tribe[kind] == 0:
+                cards.move(s, seat, place, HAND_SEEN)
+                continue
+            halves += s.table.labor2[kind] + s.table.eclipse2[kind]
+        place += 1
+    s.own[seat * OWN + PILE_LABOR2] = halves
+    s.emit(happenings.PILE_LABOR, seat, halves)
+
+
+def _set_order(s: WinterState) -> None:
+    """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
+    players: i64 = s.players()
+    before: vec[i64] = vec[i64]([0] * SEATS)
+    for position in range(players):
+        before[position] = s.now[ORDER + position]
+    for position in range(players):
+        seat: i64 = before[position]
+        ahead: i64 = 0
+        for other in range(players):
+            more: i64 = s.own[before[other] * OWN + PILE_LABOR2] - s.own[seat * OWN + PILE_LABOR2]
+            if more > 0 or (more == 0 and other > position):
+                ahead += 1
+        s.now[ORDER + ahead] = seat
+    for position in range(players):
+        s.emit(happenings.ORDER_SET, s.now[ORDER + position], position + 1)
+
+
+# -- the four steps (10b)
+
+
+def next_seat(s: WinterState, position: i64) -> None:
+    """Each player does all steps before the next begins (EW-10.10)."""
+    if position == s.players():
+        s.push(steps.END_ECLIPSE)
+        return
+    s.push(steps.ECLIPSE_SEAT, NOBODY, position + 1)
+    s.push(steps.ECLIPSE_STEP, s.now[ORDER + position], ORDER_STEP)
+
+
+def begin_step(s: WinterState, seat: i64, step: i64) -> None:
+    if step < BOARD_STEP:
+        s.push(steps.ECLIPSE_STEP, seat, step + 1)
+    if step == ORDER_STEP:
+        for position in range(s.players()):
+            if s.now[ORDER + position] == seat and s.table.order_income[position] != 0:
+                s.push(steps.EFFECT, seat, s.table.order_income[position], NOBODY)
+        return
+    if step == HEX_STEP:
+        s.now[ITEMS] = hexes_with_income(s, seat)
+    elif step == BOARD_STEP:
+        s.now[ITEMS] = _board_items(s, seat)
+    s.push(steps.ECLIPSE_ITEMS, seat, step)
+
+
+def hexes_with_income(s: WinterState, seat: i64) -> i64:
+    """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
+    found: i64 = 0
+    for hex_ in range(i64(HEXES)):
+        if s.table.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
+            found |= i64(1) << hex_
+    return found
+
+
+def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
+    mine: i64 = s.influence(seat, hex_)
+    if mine == 0:
+        return False
+    for other in range(s.players()):
+        if other != seat:
+            theirs: i64 = s.influence(other, hex_)
+            if theirs > mine or (theirs == mine and s.now[STRICT] == 1):
+                return False
+    return True
+
+
+def _board_items(s: WinterState, seat: i64) -> i64:
+    """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
+    at: i64 = seat * OWN
+    found: i64 = ONE_VILLAGE * (s.table.villages - s.own[at + VILLAGES])
+    for slot in range(i64(5)):
+        if s.own[at + BUILT] >= s.table.slot_pieces * (slot + 1) and s.table.slot_income[slot] != 0:
+            found |= i64(1) << slot
+    for stone in range(s.stones_owned(seat)):
+        found |= i64(1) << (STONE_BIT + stone)
+    return found
+
+
+# -- the items of a step
+
+
+def has_ability(s: WinterState, card: i64) -> bool:
+    """A card of the pile whose eclipse ability is not used yet."""
+    return card % ZONE == PILE and s.table.eclipse[card // ZONE] != 0
+
+
+def items_left(s: WinterState, seat: i64, step: i64) -> i64:
+    """How many items a player could still take in this step."""
+    total: i64 = 0
+    if step == PILE_STEP:
+        start: i64 = seat * MOST_CARDS
+        for place in range(start, start + s.own[seat * OWN + CARDS]):
+            if has_ability(s, s.cards[place]):
+                total += 1
+        return total
+    rest: i64 = s.now[ITEMS]
+    if step == BOARD_STEP:
+        total = rest >> VILLAGE_BIT
+        rest &= ONE_VILLAGE - 1
+    while rest != 0:
+        total += rest & 1
+        rest >>= 1
+    return total
+
+
+def choose_item(s: WinterState, seat: i64, step: i64) -> None:
+    """Who has at most one item left is not asked (EW-29.15)."""
+    left: i64 = items_left(s, seat, step)
+    if left > 1:
+        s.push(steps.ECLIPSE_MENU, seat, step)
+    elif left == 1:
+        take_first(s, seat, step)
+
+
+def take_first(s: WinterState, seat: i64, step: i64) -> None:
+    """The first item in printed order (EW-29.16)."""
+    if step == PILE_STEP:
+        for place in range(s.own[seat * OWN + CARDS]):
+            card: i64 = s.cards[seat * MOST_CARDS + place]
+            if has_ability(s, card):
+                _take_item(s, seat, step, ABILITY + card // ZONE)
+                return
+        return
+    rest: i64 = s.now[ITEMS]
+    if step == BOARD_STEP and rest >> VILLAGE_BIT > 0:
+        _take_item(s, seat, step, VILLAGE_DRAW)
+        return
+    bit: i64 = 0
+    while rest >> bit & 1 == 0:
+        bit += 1
+    if step == HEX_STEP:
+        _take_item(s, seat, step, HEX_INCOME + bit)
+    elif bit < STONE_BIT:
+        _take_item(s, seat, step, SLOT + bit)
+    else:
+        _take_item(s, seat, step, SCORE_STONE + bit - STONE_BIT)
+
+
+def take_all(s: WinterState, seat: i64, step: i64) -> None:
+    """Everything that is left, in printed order."""
+    if items_left(s, seat, step) > 0:
+        s.push(steps.ECLIPSE_ALL, seat, step)
+        take_first(s, seat, step)
+
+
+def offer_items(s: WinterState, seat: i64, step: i64) -> None:
+    """The items left, all of them in printed order, or in steps 2 and 3 none of them (EW-29.15)."""
+    s.offer(PRINTED_ORDER)
+    if step == PILE_STEP:
+        s.offer(SKIP_REST)
+        found: i64 = cards.kinds(s, seat, PILE, PILE)
+        for kind in range(s.table.kinds):
+            if found >> kind & 1 and s.table.eclipse[kind] != 0:
+                s.offer(ABILITY + kind)
+        return
+    rest: i64 = s.now[ITEMS]
+    if step == HEX_STEP:
+        s.offer(SKIP_REST)
+        for hex_ in range(i64(HEXES)):
+            if rest >> hex_ & 1:
+                s.offer(HEX_INCOME + hex_)
+        return
+    if rest >> VILLAGE_BIT > 0:
+        s.offer(VILLAGE_DRAW)
+    for slot in range(i64(5)):
+        if rest >> slot & 1:
+            s.offer(SLOT + slot)
+    for stone in range(i64(3)):
+        if rest >> (STONE_BIT + stone) & 1:
+            s.offer(SCORE_STONE + stone)
+
+
+def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
+    if code == PRINTED_ORDER:
+        s.push(steps.ECLIPSE_ALL, seat, step)
+    elif code == SKIP_REST:
+        s.now[ITEMS] = 0
+        s.emit(happenings.SKIPPED, seat)
+    else:
+        s.push(steps.ECLIPSE_ITEMS, seat, step)
+        _take_item(s, seat, step, code)
+
+
+def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
+    """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
+    if step == PILE_STEP:
+        kind: i64 = code - ABILITY
+        s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, PILE)] = kind * ZONE + PILE_USED
+        s.emit(happenings.ABILITY_USED, seat, kind)
+        s.push(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
+    elif step == HEX_STEP:
+        hex_: i64 = code - HEX_INCOME
+        s.now[ITEMS] &= ~(i64(1) << hex_)
+        s.emit(happenings.HEX_INCOME, seat, hex_)
+        s.push(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
+    elif code == VILLAGE_DRAW:
+        s.now[ITEMS] -= ONE_VILLAGE
+        s.push(steps.EFFECT, seat, s.table.village_income, NOBODY)
+    elif code >= SCORE_STONE:
+        s.now[ITEMS] &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
+        stones.score_stone(s, seat, code - SCORE_STONE)
+    else:
+        s.now[ITEMS] &= ~(i64(1) << (code - SLOT))
+        s.push(steps.EFFECT, seat, s.table.slot_income[code - SLOT], NOBODY)
+
+
+def end_eclipse(s: WinterState) -> None:
+    """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
+    s.now[ITEMS] = 0
+    for seat in range(s.players()):
+        cards.to_discard(s, seat, PILE, PILE_USED)
+        s.own[seat * OWN + HISTORY + s.now[ROUND] - 1] = s.own[seat * OWN + SCORE]
+    if s.now[ROUND] == s.table.rounds:
+        s.push(steps.FINAL_SCORING)
+    else:
+        s.push(steps.PREPARATION)

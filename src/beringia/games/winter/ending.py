@@ -1,0 +1,86 @@
+"""Section 18 of the rules: the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import cards, happenings
+from beringia.games.winter.hunt import set_points
+from beringia.games.winter.idols import honor_rank
+from beringia.games.winter.state import (
+    BY_CARDS,
+    BY_GOODS,
+    BY_GRAVES,
+    CARDS,
+    FOOD,
+    MOST_CARDS,
+    OFFERING,
+    ORDER,
+    OVER,
+    OWN,
+    PHASE,
+    SCORE,
+    SOURCES,
+    TOOLS,
+    ZONE,
+    WinterState,
+)
+from beringia.kernel.state import NOBODY
+
+
+def final_scoring(s: WinterState) -> None:
+    s.now[PHASE] = OVER
+    for seat in range(s.players()):
+        for source in range(i64(BY_GOODS), i64(SOURCES)):
+            points: i64 = final_points(s, seat, source)
+            s.score(seat, points, source)
+            s.emit(happenings.FINAL_SCORED, seat, source, points)
+    s.emit(happenings.GAME_ENDED)
+
+
+def final_points(s: WinterState, seat: i64, source: i64) -> i64:
+    """What a source would bring if the game ended now."""
+    if source == BY_GOODS:
+        return goods_points(s, seat)
+    if source == BY_GRAVES:
+        return grave_points(s, seat)
+    if source == BY_CARDS:
+        return card_points(s, seat)
+    return set_points(s, seat)
+
+
+def goods_points(s: WinterState, seat: i64) -> i64:
+    """Food and tools at the ratio beside the offering marker (EW-18.2, EW-18.3)."""
+    at: i64 = seat * OWN
+    step: i64 = s.own[at + OFFERING]
+    if step == 0:
+        return 0
+    return (s.own[at + FOOD] + s.own[at + TOOLS]) // s.table.ratio[step]
+
+
+def grave_points(s: WinterState, seat: i64) -> i64:
+    """Buried cards by the rank on the honor track (EW-18.3 to EW-18.6)."""
+    rank: i64 = honor_rank(s, seat)
+    if rank == NOBODY:
+        return 0
+    graves = s.table.graves[min(rank, i64(2))]
+    return graves[min(cards.buried(s, seat), i64(len(graves)) - 1)]
+
+
+def card_points(s: WinterState, seat: i64) -> i64:
+    """All cards, wherever they are (EW-18.7)."""
+    total: i64 = 0
+    start: i64 = seat * MOST_CARDS
+    for place in range(start, start + s.own[seat * OWN + CARDS]):
+        total += s.table.vp[s.cards[place] // ZONE]
+    return total
+
+
+def ranking(s: WinterState) -> list[int]:
+    """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
+    order = [int(s.now[ORDER + position]) for position in range(s.players())]
+    return sorted(order, key=lambda seat: -s.own[seat * OWN + SCORE])
+
+
+def winners(s: WinterState) -> list[int]:
+    return ranking(s)[:1]

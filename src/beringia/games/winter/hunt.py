@@ -1,0 +1,181 @@
+"""Sections 8 and 16 of the rules: the hunting area and the animals of a player."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.winter import happenings, steps
+from beringia.games.winter.codes import ANIMAL, SKIP, SPECIES, TIP_ANIMAL
+from beringia.games.winter.goods import gain_points
+from beringia.games.winter.state import (
+    ANIMALS_LEFT,
+    AREA,
+    BY_EMPTY,
+    LIVING,
+    OWN,
+    TIPPED,
+    WinterState,
+)
+from beringia.kernel.state import NOBODY
+
+# -- the area
+
+
+def in_area(s: WinterState) -> i64:
+    total: i64 = 0
+    for place in range(i64(6)):
+        if s.board[AREA + place] != NOBODY:
+            total += 1
+    return total
+
+
+def can_reveal(s: WinterState) -> bool:
+    """EW-8.3, EW-8.4"""
+    return s.now[ANIMALS_LEFT] > 0 and in_area(s) < s.table.area
+
+
+def reveal(s: WinterState) -> None:
+    """The top animal of the deck goes to the first free place of the area, if there are both."""
+    if s.now[ANIMALS_LEFT] == 0:
+        return
+    for place in range(s.table.area):
+        if s.board[AREA + place] == NOBODY:
+            animal: i64 = _top(s)
+            s.board[AREA + place] = animal
+            s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
+            return
+
+
+def _top(s: WinterState) -> i64:
+    s.revealed = True
+    s.now[ANIMALS_LEFT] -= 1
+    return s.animals[s.now[ANIMALS_LEFT]]
+
+
+def fill_area(s: WinterState) -> None:
+    """Up to one animal more than there are players (EW-3.13, EW-11.3, EW-11.4)."""
+    missing: i64 = s.players() + s.table.area_extra - in_area(s)
+    while missing > 0:
+        reveal(s)
+        missing -= 1
+
+
+# -- taking animals
+
+
+def take_top(s: WinterState, seat: i64) -> None:
+    """EW-8.10"""
+    if s.now[ANIMALS_LEFT] == 0:
+        gain_points(s, seat, 1, BY_EMPTY)
+    else:
+        _keep(s, seat, _top(s))
+
+
+def take_any(s: WinterState, seat: i64, must: i64) -> None:
+    """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
+    if in_area(s) > 0:
+        s.push(steps.ANIMAL_TAKE, seat, must)
+    elif s.now[ANIMALS_LEFT] == 0:
+        gain_points(s, seat, 1, BY_EMPTY)
+
+
+def offer_animals(s: WinterState, must: i64) -> None:
+    """Equal animals are one choice (EW-29.3)."""
+    if must == 0:
+        s.offer(SKIP)
+    found: i64 = 0
+    for place in range(i64(6)):
+        animal: i64 = s.board[AREA + place]
+        if animal != NOBODY and found >> animal & 1 == 0:
+            found |= i64(1) << animal
+            s.offer(ANIMAL + animal)
+
+
+def take_animal(s: WinterState, seat: i64, code: i64) -> None:
+    """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+        return
+    animal: i64 = code - ANIMAL
+    for place in range(i64(6)):
+        if s.board[AREA + place] == animal:
+            s.board[AREA + place] = NOBODY
+            break
+    _keep(s, seat, animal)
+
+
+def _keep(s: WinterState, seat: i64, animal: i64) -> None:
+    s.own[seat * OWN + LIVING + animal] += 1
+    s.emit(happenings.ANIMAL_TAKEN, seat, animal)
+
+
+# -- tipping
+
+
+def has_living(s: WinterState, seat: i64) -> bool:
+    for animal in range(i64(SPECIES)):
+        if s.own[seat * OWN + LIVING + animal] > 0:
+            return True
+    return False
+
+
+def offer_tip(s: WinterState, seat: i64, must: i64) -> None:
+    if must == 0:
+        s.offer(SKIP)
+    for animal in range(i64(SPECIES)):
+        if s.own[seat * OWN + LIVING + animal] > 0:
+            s.offer(TIP_ANIMAL + animal)
+
+
+def take_tip(s: WinterState, seat: i64, code: i64) -> None:
+    """EW-16.1"""
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+        return
+    animal: i64 = code - TIP_ANIMAL
+    s.own[seat * OWN + LIVING + animal] -= 1
+    s.own[seat * OWN + TIPPED + animal] += 1
+    s.emit(happenings.ANIMAL_TIPPED, seat, animal)
+    s.push(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
+
+
+def tipped_species(s: WinterState, seat: i64) -> i64:
+    total: i64 = 0
+    for animal in range(i64(SPECIES)):
+        if s.own[seat * OWN + TIPPED + animal] > 0:
+            total += 1
+    return total
+
+
+# -- sets of living animals
+
+
+def set_points(s: WinterState, seat: i64) -> i64:
+    """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
+    jokers: i64 = 0
+    if s.table.wild >= 0:
+        jokers = s.own[seat * OWN + LIVING + s.table.wild]
+    total: i64 = 0
+    if jokers == 0:
+        for animal in range(s.table.species):
+            total += _points_of(s, animal, s.own[seat * OWN + LIVING + animal])
+        return total
+    # best[n]: the highest sum of the species looked at so far with at most n jokers
+    best: vec[i64] = vec[i64]([0] * 32)
+    for animal in range(s.table.species):
+        living: i64 = s.own[seat * OWN + LIVING + animal]
+        if animal == s.table.wild or living == 0:
+            continue
+        left: i64 = jokers
+        while left >= 0:
+            most: i64 = 0
+            for used in range(left + 1):
+                most = max(most, best[left - used] + _points_of(s, animal, living + used))
+            best[left] = most
+            left -= 1
+    return best[jokers]
+
+
+def _points_of(s: WinterState, animal: i64, number: i64) -> i64:
+    return s.table.set_points[animal * 8 + min(number, s.table.set_most[animal])]

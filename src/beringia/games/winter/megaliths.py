@@ -1,0 +1,175 @@
+"""Section 12 of the rules: building megaliths."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import happenings, steps
+from beringia.games.winter.codes import GRID, GRID_X, GRID_Y, MEGALITH, SKIP
+from beringia.games.winter.goods import gain_points
+from beringia.games.winter.language import ARROW_NEUTRAL
+from beringia.games.winter.site import GROUND, PLACES, SQUARES
+from beringia.games.winter.state import (
+    BUILT,
+    BY_SITE,
+    LAYOUT,
+    NEUTRAL,
+    OWN,
+    TILE,
+    WinterState,
+)
+from beringia.kernel.state import NOBODY
+
+
+def builds_neutral(s: WinterState, seat: i64) -> bool:
+    """The next piece of the player: first the neutral ones, then those of their colour (EW-12.1)."""
+    return s.own[seat * OWN + BUILT] < s.table.neutral
+
+
+def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
+    """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
+    if s.site[place] != NOBODY:
+        return False
+    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    if place < GROUND:
+        if s.is_start_square(place):
+            return neutral
+        for n in range(i64(4)):
+            neighbour: i64 = s.table.site.near[at + n]
+            if neighbour < 0:
+                return False
+            if s.site[neighbour] != NOBODY:
+                return True
+        return False
+    if neutral:
+        return False
+    for n in range(i64(4)):
+        if s.site[s.table.site.below[at + n]] == NOBODY:
+            return False
+    return True
+
+
+def can_build(s: WinterState, seat: i64) -> bool:
+    """EW-12.14"""
+    if s.own[seat * OWN + BUILT] == s.table.megaliths:
+        return False
+    neutral: bool = builds_neutral(s, seat)
+    for place in range(s.table.site.size[s.now[LAYOUT]]):
+        if allowed(s, place, neutral):
+            return True
+    return False
+
+
+def offer_places(s: WinterState, seat: i64) -> None:
+    neutral: bool = builds_neutral(s, seat)
+    start: i64 = s.now[LAYOUT] * PLACES
+    for place in range(s.table.site.size[s.now[LAYOUT]]):
+        if allowed(s, place, neutral):
+            s.offer(MEGALITH + s.table.site.code[start + place])
+
+
+def take_place(s: WinterState, seat: i64, code: i64) -> None:
+    build(s, seat, place_of(s, code))
+
+
+def place_of(s: WinterState, code: i64) -> i64:
+    """The place that a code "megalith" means in this layout; -1 if there is none."""
+    return s.table.site.place[s.now[LAYOUT] * GRID + code - MEGALITH]
+
+
+def build(s: WinterState, seat: i64, place: i64) -> None:
+    """Put the next piece of the player on a place and gain what it brings (EW-12.7, EW-12.8)."""
+    neutral: bool = builds_neutral(s, seat)
+    s.own[seat * OWN + BUILT] += 1
+    s.site[place] = NEUTRAL if neutral else seat
+    code: i64 = s.table.site.code[s.now[LAYOUT] * PLACES + place]
+    s.emit(
+        happenings.MEGALITH_BUILT,
+        seat,
+        code % GRID_X,
+        code // GRID_X % GRID_Y,
+        code // (GRID_X * GRID_Y),
+        1 if neutral else 0,
+    )
+    if place >= GROUND:
+        _score_upper(s, seat, place)
+    elif s.is_start_square(place):
+        s.push(steps.GAIN, seat, ARROW_NEUTRAL, place)
+    else:
+        tile: i64 = s.now[TILE + place // SQUARES]
+        reward: i64 = s.table.square_effect[tile * SQUARES + place % SQUARES]
+        if reward != 0:
+            s.push(steps.EFFECT, seat, reward, NOBODY)
+
+
+def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
+    """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
+    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    points: i64 = 0
+    for n in range(i64(4)):
+        points += 2 if s.site[s.table.site.below[at + n]] == seat else 1
+    gain_points(s, seat, points, BY_SITE)
+    for other in range(s.players()):
+        if other != seat:
+            shared: i64 = 0
+            for n in range(i64(4)):
+                if s.site[s.table.site.below[at + n]] == other:
+                    shared += 1
+            gain_points(s, other, shared, BY_SITE)
+
+
+# -- the extra neutral piece of a start square (EW-12.11 to EW-12.13)
+
+
+def arrow_target(s: WinterState, start: i64, number: i64) -> i64:
+    """The squares that the arrows of a start square point at: number 0 or 1."""
+    slot: i64 = start // SQUARES
+    return slot * SQUARES + s.table.target[s.now[TILE + slot] * 2 + number]
+
+
+def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
+    """Only a neutral piece, only if one of the two squares is empty."""
+    if builds_neutral(s, seat):
+        free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
+        if free:
+            s.push(steps.MEGA_ARROW, seat, start)
+
+
+def offer_arrow(s: WinterState, start: i64) -> None:
+    s.offer(SKIP)
+    for number in range(i64(2)):
+        target: i64 = arrow_target(s, start, number)
+        if s.site[target] == NOBODY:
+            s.offer(MEGALITH + s.table.site.code[s.now[LAYOUT] * PLACES + target])
+
+
+def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+    else:
+        build(s, seat, place_of(s, code))
+
+
+# -- counting
+
+
+def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
+    """Own-colour megaliths on the ground (0) or on upper levels (1)."""
+    first: i64 = GROUND if upper == 1 else 0
+    last: i64 = s.table.site.size[s.now[LAYOUT]] if upper == 1 else GROUND
+    total: i64 = 0
+    for place in range(first, last):
+        if s.site[place] == seat:
+            total += 1
+    return total
+
+
+def tiles_with_colour(s: WinterState, seat: i64) -> i64:
+    """Tiles with at least one own-colour megalith on the ground."""
+    total: i64 = 0
+    for slot in range(i64(4)):
+        for square in range(i64(SQUARES)):
+            if s.site[slot * SQUARES + square] == seat:
+                total += 1
+                break
+    return total

@@ -1,0 +1,120 @@
+"""Sections 9 and 22 of the rules: the rest space and the rest tiles."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import chief, happenings, hunt, steps
+from beringia.games.winter.codes import DRAW, END, SWAP_TILE, TAKE_TILE, TILE_EFFECT, TILE_EFFECTS, TIP, USE_CHIEF
+from beringia.games.winter.language import DRAW as DRAW_WORD
+from beringia.games.winter.language import TIP as TIP_WORD
+from beringia.games.winter.state import (
+    FIRST,
+    REST_DRAWN,
+    REST_EFFECTS,
+    REST_HELD,
+    REST_OPEN,
+    REST_SIZE,
+    REST_STACK,
+    REST_TIPPED,
+    WinterState,
+)
+from beringia.kernel.state import NOBODY
+
+# -- the menu of the rest space
+
+
+def offer_rest(s: WinterState, seat: i64) -> None:
+    """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
+    s.offer(END)
+    if s.now[REST_DRAWN] == 0:
+        s.offer(DRAW)
+    if s.now[REST_TIPPED] == 0 and hunt.has_living(s, seat):
+        s.offer(TIP)
+    for effect in range(i64(TILE_EFFECTS)):
+        if s.now[REST_EFFECTS] >> effect & 1:
+            s.offer(TILE_EFFECT + effect)
+    chief.offer_chief(s, seat)
+
+
+def take_rest(s: WinterState, seat: i64, code: i64) -> None:
+    """``end`` takes an undone draw first."""
+    if code == END:
+        if s.now[REST_DRAWN] == 0:
+            _draw(s, seat)
+        return
+    s.push(steps.REST_MENU, seat)
+    if code == DRAW:
+        _draw(s, seat)
+    elif code == USE_CHIEF:
+        chief.use_chief(s, seat)
+    elif code == TIP:
+        s.now[REST_TIPPED] = 1
+        s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
+    else:
+        effect: i64 = code - TILE_EFFECT
+        s.now[REST_EFFECTS] &= ~(i64(1) << effect)
+        s.push(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
+
+
+def _draw(s: WinterState, seat: i64) -> None:
+    s.now[REST_DRAWN] = 1
+    s.push(steps.GAIN, seat, DRAW_WORD, 1)
+
+
+# -- rest tiles
+
+
+def offer_tile(s: WinterState) -> None:
+    """The first to rest in a round takes the open tile, or swaps it for the next one (EW-22.2, EW-22.6)."""
+    s.offer(TAKE_TILE)
+    s.offer(SWAP_TILE)
+
+
+def tile_waits(s: WinterState) -> bool:
+    return s.now[FIRST] == 1 and s.now[REST_OPEN] == 1
+
+
+def take_tile(s: WinterState, seat: i64, code: i64) -> None:
+    swapped: i64 = 0
+    if code == SWAP_TILE:
+        swapped = 1
+        s.revealed = True
+        _put_under(s, _take_top(s))
+    tile: i64 = _take_top(s)
+    s.now[REST_OPEN] = 0
+    s.now[REST_HELD] = tile
+    s.now[REST_EFFECTS] = (i64(1) << s.table.rest_effects[tile]) - 1
+    s.emit(happenings.TILE_TAKEN, seat, tile, swapped)
+
+
+def return_tile(s: WinterState, seat: i64) -> None:
+    """At the end of the turn, used or not (EW-22.5)."""
+    tile: i64 = s.now[REST_HELD]
+    if tile != NOBODY:
+        _put_under(s, tile)
+        s.now[REST_HELD] = NOBODY
+        s.now[REST_EFFECTS] = 0
+        s.emit(happenings.TILE_RETURNED, seat, tile)
+
+
+def next_tile(s: WinterState) -> None:
+    """At the end of the preparation phase: away with an unused one, then the top one is turned up (EW-22.7)."""
+    if s.now[REST_OPEN] == 1:
+        _put_under(s, _take_top(s))
+    s.revealed = True
+    s.now[REST_OPEN] = 1
+
+
+def _take_top(s: WinterState) -> i64:
+    tile: i64 = s.now[REST_STACK]
+    s.now[REST_SIZE] -= 1
+    for place in range(s.now[REST_SIZE]):
+        s.now[REST_STACK + place] = s.now[REST_STACK + place + 1]
+    s.now[REST_STACK + s.now[REST_SIZE]] = NOBODY
+    return tile
+
+
+def _put_under(s: WinterState, tile: i64) -> None:
+    s.now[REST_STACK + s.now[REST_SIZE]] = tile
+    s.now[REST_SIZE] += 1

@@ -1,0 +1,316 @@
+"""Sections 3 and 19 of the rules: setting up, with or without drafts; section 21 and 22: the tiles of the modules."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from beringia.games.winter import cards, happenings, hunt, steps
+from beringia.games.winter.codes import CHIEF, HEXES, SETUP, SIDE, STACKS
+from beringia.games.winter.land import BASE
+from beringia.games.winter.migrate import place_camp
+from beringia.games.winter.preparation import fill_display
+from beringia.games.winter.site import SLOTS
+from beringia.games.winter.state import (
+    ANIMALS_LEFT,
+    CHIEFS_OPEN,
+    CULTURE_LEFT,
+    DECK,
+    DRAFT,
+    DRAFT_BOTH,
+    DRAFT_NAMES,
+    HALF,
+    ICE_AT,
+    ICE_FINDS,
+    LAYOUT,
+    LAYOUT_OPTION,
+    NO_DRAFT,
+    ORDER,
+    OWN,
+    REST_OPEN,
+    REST_SIZE,
+    REST_STACK,
+    REST_TILES,
+    ROUND,
+    SETUP_CARD,
+    SETUPS_OPEN,
+    SHORT,
+    STACK,
+    STONES_AT,
+    STRICT,
+    TILE,
+    WinterState,
+    empty_state,
+)
+from beringia.games.winter.state import CHIEF as OWN_CHIEF
+from beringia.games.winter.state import SIDE as OWN_SIDE
+from beringia.games.winter.table import MOST_CULTURE, Table
+from beringia.kernel.dice import new_dice
+from beringia.kernel.rules import OptionValue
+from beringia.kernel.state import NOBODY
+
+STANDARD = "standard"
+
+
+def new_game(table: Table, players: int, dice_seed: str, options: dict[str, OptionValue]) -> WinterState:
+    """All common areas and the first turn order; then chiefs, setup cards, hands and camps follow (EW-3.20)."""
+    s = empty_state(table, players, new_dice(dice_seed))
+    set_options(s, options)
+    _lay_stones(s)
+    for stack in range(STACKS):
+        s.now[STACK + stack] = table.copies
+    _lay_culture(s)
+    _lay_animals(s)
+    _lay_site(s)
+    _lay_terrain(s)
+    _lay_modules(s)
+    order = _shuffled(s, players)
+    for position in range(players):
+        s.now[ORDER + position] = order[position]
+    s.push(steps.CHIEFS, NOBODY, 0)
+    _lay_out_chiefs(s)
+    s.push(steps.BEGIN)
+    return s
+
+
+def set_options(s: WinterState, options: dict[str, OptionValue]) -> None:
+    table = s.table
+    layout = cast(str, options["layout"])
+    if layout == STANDARD:
+        s.now[LAYOUT] = table.site.players.index(int(s.players()))
+    else:
+        s.now[LAYOUT] = table.site.names.index(layout)
+        s.now[LAYOUT_OPTION] = s.now[LAYOUT] + 1
+    s.now[DRAFT] = DRAFT_NAMES.index(cast(str, options["draft"]))
+    s.now[SHORT] = int(cast(bool, options["short_game"]))
+    s.now[STRICT] = int(cast(bool, options["strict_majority"]))
+    s.now[ICE_FINDS] = int(cast(bool, options["ice_finds"]))
+    s.now[REST_TILES] = int(cast(bool, options["rest_tiles"]))
+    colours = cast(list[str], options["colours"])
+    chosen = colours + [name for name in table.colours if name not in colours]
+    for seat, name in enumerate(chosen):
+        s.colour[seat] = table.colours.index(name)
+
+
+def _shuffled(s: WinterState, number: i64) -> vec[i64]:
+    """The numbers from 0 on in random order."""
+    items: vec[i64] = vec[i64]()
+    for item in range(number):
+        items = append(items, item)
+    s.shuffle(items, 0, number)
+    return items
+
+
+def _lay_stones(s: WinterState) -> None:
+    """Era I on the left half, era II on the right half; the others are put away unseen (EW-3.2, EW-3.3)."""
+    order = _shuffled(s, len(s.table.stones))
+    each = s.table.stones_half[s.players() - 2]
+    for era in (1, 2):
+        space = 0
+        for stone in order:
+            if s.table.stone_era[stone] == era and space < each:
+                s.board[STONES_AT + (era - 1) * HALF + space] = stone
+                space += 1
+
+
+def _lay_culture(s: WinterState) -> None:
+    order = _shuffled(s, s.table.kinds)
+    for era in (1, 2):
+        size = 0
+        for kind in order:
+            if s.table.era[kind] == era:
+                s.culture[(era - 1) * MOST_CULTURE + size] = kind
+                size += 1
+        s.now[CULTURE_LEFT + era - 1] = size
+
+
+def _lay_animals(s: WinterState) -> None:
+    """EW-3.12"""
+    size: i64 = 0
+    for animal in range(s.table.species):
+        for _ in range(s.table.animal_copies[animal]):
+            s.animals[size] = animal
+            size += 1
+    s.shuffle(s.animals, 0, size)
+    s.now[ANIMALS_LEFT] = size
+
+
+def _lay_site(s: WinterState) -> None:
+    """EW-3.14"""
+    tiles = _shuffled(s, SLOTS)
+    for slot in range(SLOTS):
+        s.now[TILE + slot] = tiles[slot]
+
+
+def _lay_terrain(s: WinterState) -> None:
+    """One of each type, the glaciers, and random others up to 18 (EW-3.16, EW-3.17)."""
+    table = s.table
+    chosen: vec[i64] = vec[i64]()
+    others: vec[i64] = vec[i64]()
+    for terrain in range(len(table.terrains)):
+        if terrain == table.base:
+            continue
+        if terrain == table.glacier:
+            for _ in range(table.glaciers[s.players() - 2]):
+                chosen = append(chosen, terrain)
+            continue
+        for number in range(table.terrain_hexes[terrain]):
+            if number < table.of_each:
+                chosen = append(chosen, terrain)
+            else:
+                others = append(others, terrain)
+    s.shuffle(others, 0, len(others))
+    for index in range(HEXES - 1 - len(chosen)):
+        chosen = append(chosen, others[index])
+    s.shuffle(chosen, 0, len(chosen))
+    used = 0
+    for hex_ in range(HEXES):
+        if hex_ == BASE:
+            s.terrain[hex_] = table.base
+        else:
+            s.terrain[hex_] = chosen[used]
+            used += 1
+
+
+def _lay_modules(s: WinterState) -> None:
+    """A face-down tile on every glacier (EW-21.1); the stack of rest tiles, its top turned up (EW-22.1)."""
+    if s.now[ICE_FINDS] == 1:
+        tiles = _shuffled(s, len(s.table.ice_finds))
+        used = 0
+        for hex_ in range(HEXES):
+            if s.terrain[hex_] == s.table.glacier:
+                s.board[ICE_AT + hex_] = 2 * tiles[used]
+                used += 1
+    if s.now[REST_TILES] == 1:
+        order = _shuffled(s, len(s.table.rest_tiles))
+        for place in range(len(order)):
+            s.now[REST_STACK + place] = order[place]
+        s.now[REST_SIZE] = len(order)
+        s.now[REST_OPEN] = 1
+
+
+def _lay_out_chiefs(s: WinterState) -> None:
+    """Dealt at random (EW-3.24), or one more than there are players laid out for a draft (EW-19.2)."""
+    order = _shuffled(s, len(s.table.chiefs))
+    if s.now[DRAFT] == DRAFT_BOTH:
+        for index in range(s.players() + 1):
+            s.now[CHIEFS_OPEN] |= i64(1) << order[index]
+        return
+    for seat in range(s.players()):
+        s.own[seat * OWN + OWN_CHIEF] = order[seat]
+
+
+# -- after the common areas
+
+
+def begin(s: WinterState) -> None:
+    s.emit(happenings.GAME_BEGAN, NOBODY, s.table.rounds)
+    hunt.fill_area(s)
+    fill_display(s)
+
+
+def chiefs(s: WinterState, position: i64) -> None:
+    """In turn order: a chief, if there is a draft, and its side."""
+    if position == s.players():
+        _lay_out_setups(s)
+        s.push(steps.SETUP_CARDS, NOBODY, s.players() - 1)
+        return
+    seat: i64 = s.now[ORDER + position]
+    s.push(steps.CHIEFS, NOBODY, position + 1)
+    s.push(steps.SETUP_SIDE, seat)
+    if s.now[DRAFT] == DRAFT_BOTH:
+        s.push(steps.SETUP_CHIEF, seat)
+    else:
+        s.emit(happenings.CHIEF_TAKEN, seat, s.own[seat * OWN + OWN_CHIEF])
+
+
+def offer_chiefs(s: WinterState) -> None:
+    for number in range(i64(len(s.table.chiefs))):
+        if s.now[CHIEFS_OPEN] >> number & 1:
+            s.offer(CHIEF + number)
+
+
+def take_chief(s: WinterState, seat: i64, code: i64) -> None:
+    number: i64 = code - CHIEF
+    s.now[CHIEFS_OPEN] &= ~(i64(1) << number)
+    s.own[seat * OWN + OWN_CHIEF] = number
+    s.emit(happenings.CHIEF_TAKEN, seat, number)
+
+
+def offer_sides(s: WinterState) -> None:
+    """EW-3.9"""
+    s.offer(SIDE)
+    s.offer(SIDE + 1)
+
+
+def take_side(s: WinterState, seat: i64, code: i64) -> None:
+    s.own[seat * OWN + OWN_SIDE] = code - SIDE
+    s.emit(happenings.SIDE_CHOSEN, seat, s.own[seat * OWN + OWN_CHIEF], code - SIDE)
+
+
+def _lay_out_setups(s: WinterState) -> None:
+    """Random setup cards (EW-3.8), or one more than there are players to choose from (EW-19.1)."""
+    s.now[CHIEFS_OPEN] = 0
+    order = _shuffled(s, len(s.table.setups))
+    if s.now[DRAFT] == NO_DRAFT:
+        for seat in range(s.players()):
+            s.own[seat * OWN + SETUP_CARD] = order[seat]
+        return
+    for index in range(s.players() + 1):
+        s.now[SETUPS_OPEN] |= i64(1) << order[index]
+
+
+def setup_cards(s: WinterState, position: i64) -> None:
+    """In reverse turn order (EW-19.1)."""
+    if position < 0:
+        s.now[SETUPS_OPEN] = 0
+        s.push(steps.DEAL)
+        return
+    seat: i64 = s.now[ORDER + position]
+    s.push(steps.SETUP_CARDS, NOBODY, position - 1)
+    if s.now[DRAFT] == NO_DRAFT:
+        s.emit(happenings.SETUP_TAKEN, seat, s.own[seat * OWN + SETUP_CARD])
+    else:
+        s.push(steps.SETUP_CARD, seat)
+
+
+def offer_setups(s: WinterState) -> None:
+    for number in range(i64(len(s.table.setups))):
+        if s.now[SETUPS_OPEN] >> number & 1:
+            s.offer(SETUP + number)
+
+
+def take_setup(s: WinterState, seat: i64, code: i64) -> None:
+    number: i64 = code - SETUP
+    s.now[SETUPS_OPEN] &= ~(i64(1) << number)
+    s.own[seat * OWN + SETUP_CARD] = number
+    s.emit(happenings.SETUP_TAKEN, seat, number)
+
+
+def deal(s: WinterState) -> None:
+    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
+    for position in range(s.players()):
+        seat: i64 = s.now[ORDER + position]
+        for kind in range(s.table.kinds):
+            for _ in range(s.table.start[kind]):
+                cards.add(s, seat, kind, DECK)
+        cards.shuffle_deck(s, seat)
+        for _ in range(s.table.first_hand):
+            cards.draw(s, seat)
+        place_camp(s, seat)
+    s.push(steps.RESOLVE, NOBODY, 0)
+
+
+def resolve(s: WinterState, position: i64) -> None:
+    """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
+    if position == s.players():
+        s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[ROUND])
+        s.push(steps.TURN, s.now[ORDER])
+        return
+    seat: i64 = s.now[ORDER + position]
+    s.push(steps.RESOLVE, NOBODY, position + 1)
+    if s.table.order_setup[position] != 0:
+        s.push(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
+    s.push(steps.EFFECT, seat, s.table.setup_effect[s.own[seat * OWN + SETUP_CARD]], NOBODY)

@@ -1,0 +1,181 @@
+"""Sections 6 and 15 of the rules: the culture display and the sacred stones."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import cards, happenings, steps
+from beringia.games.winter.codes import DISPLAY, DISPLAY_CARD, HEXES, JUNCTURES, SKIP, STONE, STONES
+from beringia.games.winter.goods import gain_points
+from beringia.games.winter.hunt import tipped_species
+from beringia.games.winter.land import BASE, CORNER
+from beringia.games.winter.megaliths import of_colour, tiles_with_colour
+from beringia.games.winter.state import (
+    BY_EMPTY,
+    BY_STONES,
+    CULTURE,
+    FOOD,
+    HALF,
+    HAND_SEEN,
+    HONOR,
+    OFFERING,
+    OWN,
+    STONES_AT,
+    TIPPED,
+    TOOLS,
+    VILLAGE_AT,
+    WinterState,
+)
+from beringia.games.winter.state import STONE as OWN_STONE
+from beringia.games.winter.table import (
+    BURIED_CARDS,
+    CAMP_TERRAIN_TYPES,
+    IDOL_STEPS,
+    MEGALITH_TILES,
+    OWN_MEGALITHS,
+    STONE_TABLE,
+    TIPPED_SPECIES,
+    VILLAGES_TOUCHING,
+)
+from beringia.kernel.state import NOBODY
+
+# -- the culture display
+
+
+def take_culture(s: WinterState, seat: i64, must: i64) -> None:
+    """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
+    for place in range(i64(DISPLAY)):
+        if s.board[CULTURE + place] != NOBODY:
+            s.push(steps.CULTURE_TAKE, seat, must)
+            return
+    gain_points(s, seat, 1, BY_EMPTY)
+
+
+def offer_display(s: WinterState, must: i64) -> None:
+    if must == 0:
+        s.offer(SKIP)
+    for place in range(i64(DISPLAY)):
+        if s.board[CULTURE + place] != NOBODY:
+            s.offer(DISPLAY_CARD + place)
+
+
+def take_display(s: WinterState, seat: i64, code: i64) -> None:
+    """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+        return
+    place: i64 = code - DISPLAY_CARD
+    kind: i64 = s.board[CULTURE + place]
+    s.board[CULTURE + place] = NOBODY
+    cards.add(s, seat, kind, HAND_SEEN)
+    s.emit(happenings.CARD_TAKEN, seat, kind, 0)
+
+
+# -- taking stones
+
+
+def available(s: WinterState, space: i64) -> bool:
+    """In era I only the left half (EW-6.5)."""
+    return s.board[STONES_AT + space] != NOBODY and (space < HALF or s.second_era())
+
+
+def can_take(s: WinterState, seat: i64) -> bool:
+    """EW-6.6"""
+    if s.stones_owned(seat) == s.table.stones_each:
+        return False
+    for space in range(i64(STONES)):
+        if available(s, space):
+            return True
+    return False
+
+
+def can_buy(s: WinterState, seat: i64) -> bool:
+    if not can_take(s, seat):
+        return False
+    slot: i64 = s.stones_owned(seat)
+    at: i64 = seat * OWN
+    return s.own[at + FOOD] >= s.table.stone_food[slot] and s.own[at + TOOLS] >= s.table.stone_tool[slot]
+
+
+def offer_stones(s: WinterState, must: i64) -> None:
+    if must == 0:
+        s.offer(SKIP)
+    for space in range(i64(STONES)):
+        if available(s, space):
+            s.offer(STONE + space)
+
+
+def take_stone(s: WinterState, seat: i64, code: i64) -> None:
+    """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
+    if code == SKIP:
+        s.emit(happenings.SKIPPED, seat)
+        return
+    space: i64 = code - STONE
+    slot: i64 = s.stones_owned(seat)
+    stone: i64 = s.board[STONES_AT + space]
+    s.board[STONES_AT + space] = NOBODY
+    s.own[seat * OWN + OWN_STONE + slot] = stone
+    s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
+    if s.table.stone_income[slot] != 0:
+        s.push(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
+
+
+# -- scoring stones
+
+
+def stone_points(s: WinterState, seat: i64, stone: i64) -> i64:
+    """What a stone would bring its owner now (EW-15.10 to EW-15.23)."""
+    number: i64 = min(_counted(s, seat, stone), i64(STONE_TABLE - 1))
+    return s.table.stone_points[stone * STONE_TABLE + number]
+
+
+def score_stone(s: WinterState, seat: i64, slot: i64) -> None:
+    stone: i64 = s.own[seat * OWN + OWN_STONE + slot]
+    points: i64 = stone_points(s, seat, stone)
+    s.score(seat, points, BY_STONES)
+    s.emit(happenings.STONE_SCORED, seat, stone, points)
+
+
+def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
+    what: i64 = s.table.stone_count[stone]
+    of: i64 = s.table.stone_of[stone]
+    if what == VILLAGES_TOUCHING:
+        return _villages_touching(s, seat, of)
+    if what == CAMP_TERRAIN_TYPES:
+        return _camp_terrain_types(s, seat)
+    if what == OWN_MEGALITHS:
+        return of_colour(s, seat, of)
+    if what == MEGALITH_TILES:
+        return tiles_with_colour(s, seat)
+    if what == BURIED_CARDS:
+        return cards.buried(s, seat)
+    if what == IDOL_STEPS:
+        return s.own[seat * OWN + OFFERING] + s.own[seat * OWN + HONOR]
+    if what == TIPPED_SPECIES:
+        return tipped_species(s, seat)
+    return s.own[seat * OWN + TIPPED + of]
+
+
+def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
+    """A village that touches two such hexes counts once (EW-15.10)."""
+    total: i64 = 0
+    for juncture in range(i64(JUNCTURES)):
+        if s.board[VILLAGE_AT + juncture] == seat:
+            for n in range(i64(3)):
+                if s.terrain[CORNER[juncture * 3 + n]] == terrain:
+                    total += 1
+                    break
+    return total
+
+
+def _camp_terrain_types(s: WinterState, seat: i64) -> i64:
+    """Glacier is a type, the base is not (EW-15.11, EW-15.12)."""
+    found: i64 = 0
+    total: i64 = 0
+    for hex_ in range(i64(HEXES)):
+        if hex_ != BASE and s.camps[seat * HEXES + hex_] > 0:
+            bit: i64 = i64(1) << s.terrain[hex_]
+            if found & bit == 0:
+                found |= bit
+                total += 1
+    return total

@@ -1,0 +1,376 @@
+"""Section 4 of the rules: a turn of the action phase - culture cards, a figure, the spaces of its column, the end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.winter import cards, chief, effects, goods, happenings, hunt, migrate, steps, stones
+from beringia.games.winter.codes import (
+    BUILD_VILLAGE,
+    BUY_STONE,
+    BUY_TRIBE,
+    CULTURE,
+    DONE,
+    FOOD,
+    GO_ON,
+    MOVE_CAMP,
+    PILE,
+    PLACE,
+    PLACE_CAMP,
+    PLAY,
+    REVEAL,
+    RITE,
+    SPACES,
+    TAKE_ANIMAL,
+    TAKE_CULTURE,
+    TIP,
+    USE,
+    USE_CHIEF,
+    place_code,
+)
+from beringia.games.winter.initiate import ALL_STACKS, BUYING, TO_HAND
+from beringia.games.winter.language import TIP as TIP_WORD
+from beringia.games.winter.language import VILLAGE as VILLAGE_WORD
+from beringia.games.winter.rest import return_tile, tile_waits
+from beringia.games.winter.state import ACTION as ACTION_PHASE
+from beringia.games.winter.state import (
+    BOTTOM,
+    BOUGHT,
+    CAMPS,
+    CHIEF_AT,
+    CHIEF_FIGURE,
+    CHIEF_USED,
+    COLUMN,
+    CULTURES,
+    FIGURE,
+    FIRST,
+    FRESH,
+    LABOR2,
+    LEVEL,
+    MIDDLE,
+    MIDDLE_DONE,
+    ORDER,
+    OWN,
+    PHASE,
+    PLAYED,
+    READY,
+    REST_DRAWN,
+    REST_TIPPED,
+    SYMBOL,
+    TOOLS,
+    TOP,
+    TRIBE_AT,
+    TRIBE_FIGURE,
+    TURN_SEAT,
+    TURNS,
+    ZONE,
+    WinterState,
+)
+from beringia.games.winter.state import FOOD as OWN_FOOD
+from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
+from beringia.games.winter.state import PILE as PILE_ZONE
+from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE, REST
+from beringia.kernel.state import NOBODY
+
+
+def begin_turn(s: WinterState, seat: i64) -> None:
+    s.now[PHASE] = ACTION_PHASE
+    s.now[TURN_SEAT] = seat
+    s.emit(happenings.TURN_BEGAN, seat)
+    s.push(steps.END_TURN, seat)
+    s.push(steps.TURN_START, seat)
+
+
+# -- step 1: culture cards; placing a figure ends it
+
+
+def offer_start(s: WinterState, seat: i64) -> None:
+    """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
+    if s.own[seat * OWN + CHIEF_AT] == NOBODY:
+        for space in range(i64(SPACES)):
+            s.offer(place_code(CHIEF_FIGURE, space))
+    if s.tribe_figures_home(seat) > 0:
+        for space in range(i64(SPACES)):
+            s.offer(place_code(TRIBE_FIGURE, space))
+    if s.now[CULTURES] == 0 or cards.hand_size(s, seat) > 1:
+        found: i64 = cards.hand_kinds(s, seat)
+        for kind in range(s.table.kinds):
+            if found >> kind & 1 and s.table.tribe[kind] == 0:
+                s.offer(CULTURE + kind)
+
+
+def take_start(s: WinterState, seat: i64, code: i64) -> None:
+    if code >= CULTURE:
+        _play_culture(s, seat, code - CULTURE)
+    else:
+        _place_figure(s, seat, (code - PLACE) // SPACES, (code - PLACE) % SPACES)
+
+
+def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
+    """For every further culture card another hand card goes to the discard pile first (EW-4.12, EW-4.13)."""
+    cards.from_hand(s, seat, kind, PLAYED)
+    s.emit(happenings.CULTURE_PLAYED, seat, kind)
+    s.push(steps.TURN_START, seat)
+    if s.table.effect[kind] != 0:
+        s.push(steps.EFFECT, seat, s.table.effect[kind], kind)
+    if s.now[CULTURES] > 0:
+        s.push(steps.CULTURE_FEE, seat)
+    s.now[CULTURES] += 1
+
+
+# -- step 2: the figure
+
+
+def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
+    """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20 to EW-4.26)."""
+    s.now[FIGURE] = figure
+    s.now[COLUMN] = space
+    s.now[LEVEL] = TOP
+    first: i64 = 0
+    if space == REST:
+        first = 1
+        for other in range(s.players()):
+            if s.resting(other) > 0:
+                first = 0
+    elif s.now[SYMBOL + space] == NOBODY:
+        s.now[SYMBOL + space] = 2 * seat + figure
+        first = 1
+    s.now[FIRST] = first
+    if figure == CHIEF_FIGURE:
+        s.own[seat * OWN + CHIEF_AT] = space
+    else:
+        s.own[seat * OWN + TRIBE_AT + space] += 1
+    s.emit(happenings.FIGURE_PLACED, seat, figure, space, first)
+    if space == REST:
+        s.push(steps.REST_MENU, seat)
+        if tile_waits(s):
+            s.push(steps.REST_TILE, seat)
+    else:
+        s.push(steps.TURN_MENU, seat)
+
+
+# -- the menu of a column
+
+
+def offer_menu(s: WinterState, seat: i64) -> None:
+    """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
+    s.offer(GO_ON)
+    level: i64 = s.now[LEVEL]
+    if level == TOP:
+        if s.own[seat * OWN + OWN_FOOD] > 0:
+            s.offer(FOOD)
+        _offer_top(s, seat)
+    elif level == MIDDLE and s.now[MIDDLE_DONE] == 0:
+        _offer_middle(s, seat)
+    found: i64 = cards.hand_kinds(s, seat)
+    for kind in range(s.table.kinds):
+        if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, kind):
+            s.offer(PLAY + kind)
+    found = cards.kinds(s, seat, READY, READY)
+    if found != 0:
+        for kind in range(s.table.kinds):
+            if found >> kind & 1 and effects.usable(s, seat, s.table.effect[kind]):
+                s.offer(USE + kind)
+    chief.offer_chief(s, seat)
+
+
+def may_play(s: WinterState, seat: i64, kind: i64) -> bool:
+    """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12).
+    A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
+    if s.now[LEVEL] != TOP and s.table.effect[kind] == 0:
+        return False
+    stack: i64 = s.table.kind_stack[kind]
+    if stack < 0 or s.now[FRESH] >> stack & 1 == 0:
+        return True
+    return cards.in_hand(s, seat, kind) > 1
+
+
+def _offer_top(s: WinterState, seat: i64) -> None:
+    tools: i64 = s.own[seat * OWN + TOOLS]
+    labor2: i64 = s.now[LABOR2]
+    column: i64 = s.now[COLUMN]
+    table = s.table
+    if column == INITIATE:
+        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.now[BOUGHT] != ALL_STACKS:
+            s.offer(BUY_TRIBE)
+    elif column == DEVELOP:
+        if labor2 >= table.culture_labor2:
+            s.offer(TAKE_CULTURE)
+    elif column == MIGRATE:
+        if tools >= table.camp_tool and s.own[seat * OWN + CAMPS] > 0:
+            s.offer(PLACE_CAMP)
+        if labor2 >= table.move_labor2 and s.camps_on_map(seat) > 0:
+            s.offer(MOVE_CAMP)
+    else:
+        if labor2 >= table.reveal_labor2 and hunt.can_reveal(s):
+            s.offer(REVEAL)
+        if tools >= table.animal_tool and labor2 >= table.animal_labor2 and animal_or_point(s):
+            s.offer(TAKE_ANIMAL)
+
+
+def animal_or_point(s: WinterState) -> bool:
+    """Something lies in the area, or nothing is left at all (EW-8.5 to EW-8.7)."""
+    return hunt.in_area(s) > 0 or not hunt.can_reveal(s)
+
+
+def _offer_middle(s: WinterState, seat: i64) -> None:
+    column: i64 = s.now[COLUMN]
+    if column == INITIATE:
+        if effects.usable(s, seat, s.table.rite):
+            s.offer(RITE)
+    elif column == DEVELOP:
+        if stones.can_buy(s, seat):
+            s.offer(BUY_STONE)
+    elif column == MIGRATE:
+        if s.own[seat * OWN + OWN_FOOD] >= s.table.village_food and migrate.can_build_village(s, seat):
+            s.offer(BUILD_VILLAGE)
+    elif hunt.has_living(s, seat):
+        s.offer(TIP)
+
+
+def take_menu(s: WinterState, seat: i64, code: i64) -> None:
+    if code == GO_ON:
+        _go_on(s, seat)
+        return
+    s.push(steps.TURN_MENU, seat)
+    if code == FOOD:
+        _spend_food(s, seat)
+    elif code == USE_CHIEF:
+        chief.use_chief(s, seat)
+    elif code >= USE:
+        _use(s, seat, code - USE)
+    elif code >= PLAY:
+        _play_tribe(s, seat, code - PLAY)
+    elif code < RITE:
+        _act_on_top(s, seat, code)
+    else:
+        _act_in_middle(s, seat, code)
+
+
+def _go_on(s: WinterState, seat: i64) -> None:
+    """To the next space; the symbol at the bottom pays on arrival (EW-4.22 to EW-4.28)."""
+    if s.now[LEVEL] == BOTTOM:
+        return
+    s.now[LEVEL] += 1
+    s.push(steps.TURN_MENU, seat)
+    if s.now[LEVEL] == BOTTOM and s.now[FIRST] == 1:
+        s.push(steps.EFFECT, seat, s.table.bottom[s.now[COLUMN]], NOBODY)
+
+
+def _spend_food(s: WinterState, seat: i64) -> None:
+    """Down to the next labor symbol: 1 food from an odd count, 2 from an even one (EW-4.50, EW-4.51)."""
+    at: i64 = seat * OWN + OWN_FOOD
+    spent: i64 = 1 if s.own[at] % 2 == 1 else 2
+    s.own[at] -= spent
+    s.now[LABOR2] += 2
+    s.emit(happenings.FOOD_SPENT, seat, spent)
+
+
+def _play_tribe(s: WinterState, seat: i64, kind: i64) -> None:
+    """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
+    ready: bool = s.table.effect[kind] != 0
+    cards.from_hand(s, seat, kind, READY if ready else PLAYED)
+    halves: i64 = labor_of(s, kind, s.now[COLUMN])
+    s.now[LABOR2] += halves
+    s.emit(happenings.TRIBE_PLAYED, seat, kind, halves)
+
+
+def labor_of(s: WinterState, kind: i64, column: i64) -> i64:
+    """Half labor of a tribe card played in a column."""
+    halves: i64 = s.table.labor2[kind] + s.table.play2[kind]
+    if s.table.column[kind] == column:
+        halves += s.table.bonus2[kind]
+    return halves
+
+
+def _use(s: WinterState, seat: i64, kind: i64) -> None:
+    """The ability of a played card, once (EW-4.46)."""
+    s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + PLAYED
+    s.emit(happenings.ABILITY_USED, seat, kind)
+    s.push(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
+
+
+def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
+    """Paid at once, then carried out (sections 5 to 8)."""
+    if code == BUY_TRIBE:
+        s.now[LABOR2] -= s.table.tribe_labor2
+        goods.pay(s, seat, 0, s.table.tribe_tool)
+        s.push(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
+    elif code == TAKE_CULTURE:
+        s.now[LABOR2] -= s.table.culture_labor2
+        stones.take_culture(s, seat, 1)
+    elif code == PLACE_CAMP:
+        goods.pay(s, seat, 0, s.table.camp_tool)
+        migrate.place_camp(s, seat)
+    elif code == MOVE_CAMP:
+        s.now[LABOR2] -= s.table.move_labor2
+        s.push(steps.CAMP_PICK, seat, 1)
+    elif code == REVEAL:
+        s.now[LABOR2] -= s.table.reveal_labor2
+        for _ in range(s.table.reveal_animals):
+            hunt.reveal(s)
+    else:
+        s.now[LABOR2] -= s.table.animal_labor2
+        goods.pay(s, seat, 0, s.table.animal_tool)
+        hunt.take_any(s, seat, 1)
+
+
+def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
+    s.now[MIDDLE_DONE] = 1
+    if code == RITE:
+        effects.pay(s, seat, s.table.rite, NOBODY)
+    elif code == BUY_STONE:
+        slot: i64 = s.stones_owned(seat)
+        goods.pay(s, seat, s.table.stone_food[slot], s.table.stone_tool[slot])
+        s.push(steps.STONE_TAKE, seat, 1)
+    elif code == BUILD_VILLAGE:
+        goods.pay(s, seat, s.table.village_food, 0)
+        s.push(steps.GAIN, seat, VILLAGE_WORD, 1, 1)
+    else:
+        s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
+
+
+# -- steps 3 and 4
+
+
+def end_turn(s: WinterState, seat: i64) -> None:
+    """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
+    cards.to_discard(s, seat, PLAYED, READY)
+    return_tile(s, seat)
+    s.now[FIGURE] = NOBODY
+    s.now[COLUMN] = NOBODY
+    s.now[LEVEL] = TOP
+    s.now[FIRST] = 0
+    s.now[LABOR2] = 0
+    s.now[CULTURES] = 0
+    s.now[CHIEF_USED] = 0
+    s.now[MIDDLE_DONE] = 0
+    s.now[BOUGHT] = 0
+    s.now[FRESH] = 0
+    s.now[REST_DRAWN] = 0
+    s.now[REST_TIPPED] = 0
+    s.push(steps.NEXT_TURN)
+    if s.now[TURNS] >= (s.turns_each() - 1) * s.players():
+        s.push(steps.PILE_ADD, seat)
+    s.now[TURNS] += 1
+
+
+def next_turn(s: WinterState) -> None:
+    """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
+    if s.now[TURNS] < s.turns_each() * s.players():
+        s.push(steps.TURN, s.now[ORDER + s.now[TURNS] % s.players()])
+    else:
+        s.push(steps.ECLIPSE)
+
+
+def offer_pile(s: WinterState, seat: i64) -> None:
+    s.offer(DONE)
+    cards.offer_hand(s, seat, PILE)
+
+
+def take_pile(s: WinterState, seat: i64, code: i64) -> None:
+    if code == DONE:
+        return
+    s.push(steps.PILE_ADD, seat)
+    cards.from_hand_secretly(s, seat, code - PILE, PILE_ZONE)
+    s.emit_secret(happenings.PILE_ADDED, seat, 0, code - PILE, seat)

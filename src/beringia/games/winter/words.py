@@ -1,0 +1,261 @@
+"""How choices and decisions of Endless Winter read: message keys, board elements, notation. No prose: that is in the
+catalogues.
+
+Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``tile`` (an ice find or a rest
+tile) and ``column`` name entries of the content; ``good`` is a word of the effect language; ``halves`` is half labor.
+"""
+
+from __future__ import annotations
+
+from beringia.games.winter import steps
+from beringia.games.winter.codes import SPACE
+from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
+from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.language import WORDS
+from beringia.games.winter.site import spot_name
+from beringia.games.winter.state import (
+    CHIEF,
+    COLUMN,
+    CULTURE,
+    DRAFT,
+    DRAFT_NAMES,
+    FIGURE_NAMES,
+    ICE_AT,
+    ICE_FINDS,
+    LABOR2,
+    LAYOUT_OPTION,
+    LEVEL,
+    LEVEL_NAMES,
+    OWN,
+    PLAYED,
+    REST_HELD,
+    REST_TILES,
+    SHORT,
+    STONE,
+    STONES_AT,
+    STRICT,
+    ZONE,
+    WinterState,
+)
+from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
+from beringia.games.winter.table import SPACE_NAMES
+from beringia.kernel.codes import Choice
+from beringia.kernel.rules import OptionValue
+
+Args = dict[str, str | int]
+
+#: Verbs with one operand that is a kind of card, and the board element that stands for it.
+_CARD_VERBS = {
+    "culture": "card",
+    "discard": "card",
+    "play": "card",
+    "use": "played",
+    "pile": "card",
+    "ability": "pile",
+}
+#: Menu choices that are about one thing on the table.
+_BUTTONS = {
+    "food": ("track:food",),
+    "buy_tribe": ("action:buy_tribe",),
+    "take_culture": ("action:take_culture",),
+    "place_camp": ("action:place_camp",),
+    "move_camp": ("action:move_camp",),
+    "reveal": ("action:reveal",),
+    "take_animal": ("action:take_animal",),
+    "rite": ("action:rite",),
+    "buy_stone": ("action:buy_stone",),
+    "build_village": ("action:build_village",),
+    "village_draw": ("slot:village",),
+    "take_tile": ("tiles:open",),
+    "swap_tile": ("tiles:stack",),
+}
+
+
+def colours(s: WinterState) -> list[str]:
+    return [colour(s, seat) for seat in range(s.players())]
+
+
+def colour(s: WinterState, seat: int) -> str:
+    return s.table.colours[s.colour[seat]]
+
+
+def options_of(s: WinterState) -> dict[str, OptionValue]:
+    layout = int(s.now[LAYOUT_OPTION])
+    return {
+        "layout": s.table.site.names[layout - 1] if layout else "standard",
+        "draft": DRAFT_NAMES[s.now[DRAFT]],
+        "short_game": bool(s.now[SHORT]),
+        "strict_majority": bool(s.now[STRICT]),
+        "ice_finds": bool(s.now[ICE_FINDS]),
+        "rest_tiles": bool(s.now[REST_TILES]),
+        "colours": colours(s),
+    }
+
+
+def decision_args(s: WinterState) -> Args:
+    """What makes this decision understandable. All of it is public."""
+    args: Args = {}
+    kind = s.top_kind()
+    if kind in (steps.TURN_START, steps.TURN_MENU):
+        args["halves"] = int(s.now[LABOR2])
+    if kind == steps.TURN_MENU:
+        args["column"] = SPACE_NAMES[s.now[COLUMN]]
+        args["level"] = LEVEL_NAMES[s.now[LEVEL]]
+    elif kind == steps.CULTURE_FEE:
+        args["card"] = _last_played(s)
+    elif kind in (steps.EFFECT_USE, steps.EFFECT_BRANCH):
+        if s.top(1) >= 0:
+            args["card"] = s.table.cards[s.top(1)]
+        if kind == steps.EFFECT_USE:
+            ops = s.table.ops
+            at = int(s.top(0))
+            args.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
+    elif kind == steps.INCOME_LESSER:
+        args["good"] = WORDS[s.top(0)]
+    elif kind == steps.TRIBE_STACK:
+        args["to"] = TO_NAMES[s.top(0)]
+    elif kind == steps.CAMP_TO:
+        args["hex"] = HEX_NAMES[s.top(0)]
+    elif kind == steps.ICE_ORDER:
+        args["juncture"] = JUNCTURE_NAMES[s.top(0)]
+    elif kind == steps.DISCARD_CARD:
+        args["count"] = int(s.top(0))
+    elif kind == steps.ECLIPSE_MENU:
+        args["step"] = int(s.top(0))
+    elif kind == steps.SETUP_SIDE:
+        args["chief"] = s.table.chiefs[s.own[s.top_seat() * OWN + CHIEF]]
+    return args
+
+
+def _last_played(s: WinterState) -> str:
+    """The culture card whose fee is asked for is the last one that was played."""
+    found = ""
+    for place in range(CARDS_EACH):
+        card = s.cards[s.top_seat() * CARDS_EACH + place]
+        if card >= 0 and card % ZONE == PLAYED:
+            found = s.table.cards[card // ZONE]
+    return found
+
+
+def describe(s: WinterState, code: int) -> Choice:
+    verb, operands = SPACE.decode(code)
+    targets, args = _told(s, verb, operands)
+    return Choice(code, verb, targets, f"winter-choose-{verb.replace('_', '-')}", args)
+
+
+def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ...], Args]:
+    """Board elements in the order in which they are clicked, and arguments of the message."""
+    table = s.table
+    seat = int(s.top_seat())
+    first = operands[0] if operands else 0
+    if verb in _CARD_VERBS:
+        card = table.cards[first]
+        return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card}
+    if verb == "bury":
+        card = table.cards[operands[1]]
+        zone = FROM_NAMES[first]
+        return (f"card:{card}" if zone == "hand" else f"{zone}:{card}",), {"card": card, "from": zone}
+    if verb in ("camp", "to", "ice_find", "hex_income"):
+        return _told_hex(s, verb, first)
+    if verb == "megalith":
+        level, y, x = operands
+        return (f"site:{spot_name((x, y, level))}",), {"x": x, "y": y, "level": level}
+    if verb == "place":
+        space = SPACE_NAMES[operands[1]]
+        target = f"rest:{seat}" if space == "rest" else f"column:{space}"
+        return (f"figure:{FIGURE_NAMES[first]}", target), {"figure": FIGURE_NAMES[first], "space": space}
+    if verb == "village":
+        return (f"juncture:{JUNCTURE_NAMES[first]}",), {"juncture": JUNCTURE_NAMES[first]}
+    if verb == "stack":
+        card = table.cards[table.stack_kind[first]]
+        return (f"stack:{card}",), {"card": card}
+    if verb == "display":
+        return (f"display:{first}",), {"card": table.cards[s.board[CULTURE + first]]}
+    if verb in ("animal", "tip_animal"):
+        animal = table.animals[first]
+        return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
+    if verb == "stone":
+        return (f"stone:{first}",), {"stone": table.stones[s.board[STONES_AT + first]]}
+    if verb == "score_stone":
+        return (f"own_stone:{first}",), {"stone": table.stones[s.own[seat * OWN + STONE + first]]}
+    if verb == "slot":
+        return (f"slot:{first}",), {"slot": first + 1}
+    if verb == "track":
+        return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
+    if verb == "income":
+        return (), {"good": WORDS[first]}
+    if verb == "branch":
+        return (), {"branch": first + 1}
+    if verb == "side":
+        side = "ab"[first]
+        return (f"chief:{side}",), {"side": side, "chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
+    if verb in ("chief", "setup"):
+        name = (table.chiefs if verb == "chief" else table.setups)[first]
+        return (f"{verb}:{name}",), {verb: name}
+    if verb == "tile_effect":
+        return (f"tile:{first}",), {"tile": table.rest_tiles[s.now[REST_HELD]], "effect": first + 1}
+    if verb == "use_chief":
+        return (f"chief:{seat}",), {"chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
+    if verb == "draw":
+        return (f"deck:{seat}",), {}
+    return _BUTTONS.get(verb, ()), {}
+
+
+def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Args]:
+    name = HEX_NAMES[hex_]
+    args: Args = {"hex": name, "terrain": s.table.terrains[s.terrain[hex_]]}
+    if verb == "camp":
+        return (f"camp:{name}",), args
+    if verb == "ice_find":
+        args["tile"] = s.table.ice_finds[s.board[ICE_AT + hex_] // 2]
+    return (f"hex:{name}",), args
+
+
+def notation(s: WinterState, code: int) -> str:
+    """Short text for a code, e.g. ``place chief hunt``, ``to 1,-1``, ``megalith 2,0``, ``bury hand elder``."""
+    verb, operands = SPACE.decode(code)
+    return " ".join([verb.replace("_", " "), *_operand_words(s, verb, operands)])
+
+
+def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
+    table = s.table
+    if not operands:
+        return []
+    first = operands[0]
+    if verb in _CARD_VERBS:
+        return [_name(table.cards, first)]
+    if verb == "bury":
+        return [FROM_NAMES[first], _name(table.cards, operands[1])]
+    if verb in ("camp", "to", "ice_find", "hex_income"):
+        return [HEX_NAMES[first]]
+    if verb == "megalith":
+        return [spot_name((operands[2], operands[1], operands[0]))]
+    if verb == "place":
+        return [FIGURE_NAMES[first], SPACE_NAMES[operands[1]]]
+    if verb == "village":
+        return [JUNCTURE_NAMES[first]]
+    if verb == "stack":
+        return [table.cards[table.stack_kind[first]]]
+    if verb == "display":
+        kind = s.board[CULTURE + first]
+        return [table.cards[kind] if kind >= 0 else str(first + 1)]
+    if verb == "stone":
+        stone = s.board[STONES_AT + first]
+        return [table.stones[stone] if stone >= 0 else str(first + 1)]
+    if verb in ("animal", "tip_animal"):
+        return [_name(table.animals, first)]
+    if verb == "track":
+        return [TRACK_NAMES[first]]
+    if verb == "income":
+        return [WORDS[first]]
+    if verb == "side":
+        return ["ab"[first]]
+    if verb == "chief":
+        return [_name(table.chiefs, first)]
+    if verb == "setup":
+        return [_name(table.setups, first)]
+    return [str(first + 1)]
+
+
+def _name(names: list[str], index: int) -> str:
+    return names[index] if index < len(names) else str(index)
