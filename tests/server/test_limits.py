@@ -83,7 +83,8 @@ def test_pages_and_headers(tmp_path: Path) -> None:
     with small(tmp_path) as server:
         for path in ("", "t/abc", "replay/abc", "rules/eiszeit", "settings"):
             page = httpx.get(server.address + path)
-            assert page.status_code == 200 and page.headers["cache-control"] == "no-store", path
+            assert page.status_code == 200, path
+            assert page.headers["cache-control"] == "no-store"
             policy = page.headers["content-security-policy"]
             assert "default-src 'self'" in policy
             assert "http" not in policy

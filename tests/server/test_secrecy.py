@@ -67,7 +67,7 @@ def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
             choices = record.position.choices_for(eye)
             assert scene["choices"] == {name: [choice.to_dict() for choice in choices]}
             told = tab.steps[version]["events"][name]
-            assert [{**event.seen_by(eye), "key": said["key"]} for event, said in zip(events, told, strict=True)] == told
+            assert [{**said, **event.seen_by(eye)} for event, said in zip(events, told, strict=True)] == told
             # 3. In a world in which everything this viewer cannot know is redrawn, the view is the same to the byte.
             if eye is not None and version % 7 == 0:
                 other = record.position.determinize(eye, version)

@@ -37,6 +37,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from beringia.server.messages import SeatKind, Status
+
 log = logging.getLogger("beringia.server.store")
 
 SCHEMA = 1
@@ -90,7 +92,7 @@ class StorageError(Exception):
 class SeatRow:
     """A seat as stored. Secrets are kept as hashes only."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     bot: str | None = None
     token: str | None = None
@@ -105,7 +107,7 @@ class TableRow:
     game: str
     content: str
     options: dict[str, Any]
-    status: str
+    status: Status
     seed: int
     salt: str
     names: list[str]

@@ -15,18 +15,14 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any
 
 import beringia
 from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError
 from beringia.kernel.record import UNDO
 from beringia.server import fair, telling
+from beringia.server.audience import Audience, Listener
 from beringia.server.messages import (
-    Choice,
-    Decision,
-    Fair,
-    Outgoing,
     RematchMessage,
     Seat,
     SeatsMessage,
@@ -47,16 +43,6 @@ log = logging.getLogger("beringia.server.table")
 
 #: Given to players and bots who bring no name of their own.
 NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
-
-
-class Listener(Protocol):
-    """A connection, as a table sees it."""
-
-    seats: Seats
-
-    def push(self, message: str) -> None: ...
-
-    def close(self, code: int) -> None: ...
 
 
 def hashed(secret: str) -> str:
@@ -86,7 +72,7 @@ class Table:
         self._changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
         self._saved = 0
-        self._listeners: set[Listener] = set()
+        self._audience = Audience()
         self._bots: asyncio.Task[None] | None = None
         self._lost = False
 
@@ -119,7 +105,7 @@ class Table:
     def status(self) -> Status:
         if self._game is None or (self._record is None and self.row.status != "waiting"):
             return "outdated"
-        return self.row.status  # type: ignore[return-value]
+        return self.row.status
 
     @property
     def game(self) -> Game:
@@ -130,7 +116,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """True if nobody looks at it and no bot thinks."""
-        return not self._listeners and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self._audience and not self.lock.locked() and (self._bots is None or self._bots.done())
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
@@ -150,14 +136,14 @@ class Table:
             options=self.row.options,
             status=self.status,
             version=self.version,
-            created=_time(self.row.created),
-            changed=_time(self._changed),
+            created=telling.written_time(self.row.created),
+            changed=telling.written_time(self._changed),
             seats=self._seats(mine),
             decides=None if position is None else position.seat,
             scores=None if position is None else position.scores(),
             winners=[] if position is None else position.winners(),
             rematch=self.row.rematch,
-            fair=self._fair(),
+            fair=telling.fair_dice(self.row, self.status),
         )
 
     def record(self) -> Record:
@@ -182,25 +168,25 @@ class Table:
             if self._lost:
                 listener.close(1012)
                 return
-            if listener not in self._listeners and len(self._listeners) >= self._settings.connections_per_table:
+            if listener not in self._audience and len(self._audience) >= self._settings.connections_per_table:
                 listener.close(4429)
                 return
-            before = self._connected()
+            before = self._audience.seats()
             listener.seats = self.seats_of(tokens)
             steps = await self._steps_since(after, listener.seats)
-            self._listeners.add(listener)
+            self._audience.add(listener)
             listener.push(self._table_message(listener.seats, steps).model_dump_json())
-            if self._connected() != before:
+            if self._audience.seats() != before:
                 self._tell_seats(besides=listener)
             self.wake()
 
     def forget(self, listener: Listener) -> None:
         """A connection has ended."""
-        if listener in self._listeners:
-            before = self._connected()
-            self._listeners.discard(listener)
+        if listener in self._audience:
+            before = self._audience.seats()
+            self._audience.remove(listener)
             self.used = time.monotonic()
-            if self._connected() != before:
+            if self._audience.seats() != before:
                 self._tell_seats()
 
     async def join(self, secret: str, name: str, token: str | None) -> tuple[int, str]:
@@ -287,7 +273,7 @@ class Table:
             row.rematch = table_id
             await self._store.add_table(new, row)
             self.row = row
-            self._tell_all(RematchMessage(table=table_id))
+            self._audience.tell(lambda _: RematchMessage(table=table_id))
             return table_id, new
 
     # -- playing
@@ -346,9 +332,7 @@ class Table:
         self._lost = True
         if self._bots is not None:
             self._bots.cancel()
-        for listener in list(self._listeners):
-            listener.close(code)
-        self._listeners.clear()
+        self._audience.close(code)
 
     # -- inside: playing
 
@@ -423,7 +407,7 @@ class Table:
         seat = position.seat
         if seat is None or self.row.seats[seat].bot is None:
             return None
-        if not self._listeners and all(held.kind != "human" for held in self.row.seats):
+        if not self._audience and all(held.kind != "human" for held in self.row.seats):
             return None
         return seat
 
@@ -435,7 +419,7 @@ class Table:
                 return
             version = self.version
             bot = self.row.seats[seat].bot
-            pause = asyncio.sleep(self._settings.bot_delay if self._listeners else 0)
+            pause = asyncio.sleep(self._settings.bot_delay if self._audience else 0)
             try:
                 choice, _ = await asyncio.gather(self._thinkers.choose(bot or "", position), pause)
                 async with self._alone():
@@ -491,9 +475,7 @@ class Table:
         self._changed = row.changed
         if begins:
             self._begin_record(row)
-            for listener in self._listeners:
-                steps = [self._opening_step(listener.seats)]
-                listener.push(self._table_message(listener.seats, steps).model_dump_json())
+            self._audience.tell(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
         else:
             self._tell_seats()
         self.wake()
@@ -506,59 +488,8 @@ class Table:
 
     # -- inside: telling
 
-    def _connected(self) -> set[int]:
-        return {seat for listener in self._listeners for seat in listener.seats}
-
-    def _seats(self, mine: Seats) -> list[Seat]:
-        connected = self._connected()
-        colours = self.row.options.get("colours")
-        return [
-            Seat(
-                seat=seat,
-                name=held.name,
-                kind=held.kind,  # type: ignore[arg-type]
-                bot=held.bot,
-                colour=colours[seat] if isinstance(colours, list) else None,
-                connected=held.bot is not None or seat in connected,
-                mine=seat in mine,
-            )
-            for seat, held in enumerate(self.row.seats)
-        ]
-
-    def _fair(self) -> Fair:
-        over = self.status == "finished"
-        return Fair(
-            commitment=fair.commit(self.row.salt, self.row.seed),
-            salt=self.row.salt if over else None,
-            seed=str(self.row.seed) if over else None,
-        )
-
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        """What a connection may see of the game now."""
-        position = self._position
-        scene: dict[str, Any] = {"status": self.status, "version": self.version, "steps": steps}
-        if position is None or self._record is None:
-            scene.update(views={}, decision=None, choices={}, undo={}, scores=None, winners=[])
-            return scene
-        decision = position.decision
-        eyes = telling.viewers(seats)
-        scene.update(
-            views={telling.viewer_name(eye): position.view(eye) for eye in eyes},
-            decision=None if decision is None else Decision.model_validate(decision.to_dict()),
-            choices={
-                telling.viewer_name(eye): [Choice.model_validate(c.to_dict()) for c in position.choices_for(eye)]
-                for eye in eyes
-            },
-            undo={telling.viewer_name(eye): self._undo_depth(eye) for eye in eyes},
-            scores=position.scores(),
-            winners=position.winners(),
-        )
-        return scene
-
-    def _undo_depth(self, eye: int | None) -> int:
-        if eye is None or self._record is None or self.status == "finished":
-            return 0
-        return self._record.undo_depth(eye)
+        return telling.scene(self._record, self.status, self.version, seats, steps)
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
         return TableMessage(
@@ -568,9 +499,24 @@ class Table:
             seats=self._seats(seats),
             viewers=[telling.viewer_name(eye) for eye in telling.viewers(seats)],
             rematch=self.row.rematch,
-            fair=self._fair(),
+            fair=telling.fair_dice(self.row, self.status),
             **self._scene(seats, steps),
         )
+
+    def _seats(self, mine: Seats) -> list[Seat]:
+        return telling.seat_list(self.row, self._audience.seats(), mine)
+
+    def _tell_seats(self, besides: Listener | None = None) -> None:
+        self._audience.tell(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), besides)
+
+    def _tell_step(self, seat: int, undo: bool, events: list[Event]) -> None:
+        def update(seats: Seats) -> UpdateMessage:
+            step = telling.step(self.row.game, self.version, seat, undo, events, seats)
+            return UpdateMessage(**self._scene(seats, [step]))
+
+        self._audience.tell(update)
+        if self.status == "finished":
+            self._audience.tell(lambda seats: self._table_message(seats, []))
 
     def _opening_step(self, seats: Seats) -> Step:
         return telling.step(self.row.game, 0, None, False, self._opening, seats)
@@ -586,34 +532,6 @@ class Table:
             steps += [telling.stored_step(self.row.game, row, seats) for row in rows]
         return steps
 
-    def _tell_step(self, seat: int, undo: bool, events: list[Event]) -> None:
-        """One message per kind of connection: those who hold the same seats get the same text."""
-        texts: dict[Seats, list[str]] = {}
-        for listener in list(self._listeners):
-            seats = listener.seats
-            if seats not in texts:
-                step = telling.step(self.row.game, self.version, seat, undo, events, seats)
-                texts[seats] = [UpdateMessage(**self._scene(seats, [step])).model_dump_json()]
-                if self.status == "finished":
-                    texts[seats].append(self._table_message(seats, []).model_dump_json())
-            for text in texts[seats]:
-                listener.push(text)
-
-    def _tell_seats(self, besides: Listener | None = None) -> None:
-        texts: dict[Seats, str] = {}
-        for listener in list(self._listeners):
-            if listener is besides:
-                continue
-            if listener.seats not in texts:
-                message = SeatsMessage(status=self.status, seats=self._seats(listener.seats))
-                texts[listener.seats] = message.model_dump_json()
-            listener.push(texts[listener.seats])
-
-    def _tell_all(self, message: Outgoing) -> None:
-        text = message.model_dump_json()
-        for listener in list(self._listeners):
-            listener.push(text)
-
 
 def free_name(taken: Sequence[str]) -> str:
     """A name that nobody at the table bears."""
@@ -622,7 +540,3 @@ def free_name(taken: Sequence[str]) -> str:
 
 def _dumped(position: Position) -> str:
     return json.dumps(position.to_dict(), separators=(",", ":"))
-
-
-def _time(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
