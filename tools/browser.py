@@ -31,7 +31,7 @@ class Server:
     """A server process of its own, with a database of its own; ``address`` ends without a slash."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        settings = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", **environment}
+        settings = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000", **environment}
         path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
@@ -70,6 +70,15 @@ class Server:
         return Seated(self, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
 
 
+    def table_where(self, until: str, humans: int = 1, bots: int = 2) -> Seated:
+        """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
+        for seed in range(1, 21):
+            seated = self.table(humans, bots)
+            if seated.play(until, seed)["status"] == "playing":
+                return seated
+        raise RuntimeError(f"no game of twenty came to {until!r}")
+
+
 class Seated:
     """Some seats of a table, played by program."""
 
@@ -87,6 +96,8 @@ class Seated:
             socket.send(json.dumps({"type": "hello", "tokens": self.tokens, "after": 1_000_000}))
             for number in range(most):
                 scene = json.loads(socket.recv(timeout=60))
+                if scene["type"] == "refused":
+                    raise RuntimeError(f"the server refused a choice: {scene['message']}")
                 if scene["type"] not in ("table", "update"):
                     continue
                 decision = scene["decision"]

@@ -56,10 +56,10 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
   return { key: element, args: {} };
 }
 
-/** A card is explained where it is chosen. */
+/** The hand shows what its cards do; the open cards are too small for that. */
 function detail(choice: Choice): Message | null {
   const card = choice.args["card"];
-  if (typeof card !== "string" || card === "" || !["play", "copy", "discard"].includes(choice.verb)) return null;
+  if (typeof card !== "string" || choice.verb !== "copy") return null;
   return { key: `eiszeit-card-${dashed(card)}`, args: {} };
 }
 

@@ -30,11 +30,8 @@ interface Room {
 }
 
 const GAP = 5;
-const LARGEST = 1.2;
+const LARGEST = 1.06;
 const SMALLEST = 0.5;
-
-/** Width and height of each kind of piece at scale 1, for the drawing. */
-export const SIZES = { number: [30, 30], fire: [32, 34], mammoth: [64, 48], hunter: [50, 64] } as const;
 
 export function mammothStep(count: number): number {
   return count > 2 ? 30 : 46;
@@ -60,8 +57,8 @@ function pieces(area: AreaView): Piece[][] {
     const bare = all - armed;
     const id = `hunter:${seat}:${area.area}`;
     const width = (count: number): number => 38 + 12 * hunterFigures(count);
-    if (bare > 0) people.push({ id, kind: "hunter", width: width(bare), height: 64, count: bare, seat, armed: false });
-    if (armed > 0) people.push({ id: `${id}:club`, kind: "hunter", width: width(armed), height: 64, count: armed, seat, armed: true });
+    if (bare > 0) people.push({ id, kind: "hunter", width: width(bare), height: 60, count: bare, seat, armed: false });
+    if (armed > 0) people.push({ id: `${id}:club`, kind: "hunter", width: width(armed), height: 60, count: armed, seat, armed: true });
   });
   return [land, people];
 }
@@ -92,25 +89,40 @@ function span(row: Piece[]): [width: number, height: number] {
   ];
 }
 
-export function settle(area: AreaView, room: Room): Standing[] {
-  const groups = pieces(area);
-  for (let scale = LARGEST; ; scale -= 0.05) {
+interface Plan {
+  scale: number;
+  lines: Piece[][];
+}
+
+/** The largest scale at which the groups fit the room. */
+function plan(groups: Piece[][], room: Room): Plan {
+  for (let scale = LARGEST; ; scale -= 0.04) {
     const lines = rows(groups, room.width / scale);
     const sizes = lines.map(span);
     const height = sizes.reduce((sum, [, high]) => sum + high, 0) + GAP * (lines.length - 1);
     const wide = Math.max(...sizes.map(([width]) => width));
-    if ((height * scale > room.height || wide * scale > room.width) && scale > SMALLEST) continue;
-    let y = room.y + (room.height - height * scale) / 2;
-    return lines.flatMap((line, i) => {
-      const [width, high] = sizes[i]!;
-      let x = room.x + (room.width - width * scale) / 2;
-      const placed = line.map((piece): Standing => {
-        const standing = { ...piece, x, y: y + ((high - piece.height) / 2) * scale, scale };
-        x += (piece.width + GAP) * scale;
-        return standing;
-      });
-      y += (high + GAP) * scale;
-      return placed;
-    });
+    if ((height * scale <= room.height && wide * scale <= room.width) || scale <= SMALLEST) return { scale, lines };
   }
+}
+
+export function settle(area: AreaView, room: Room): Standing[] {
+  const groups = pieces(area);
+  const apart = plan(groups, room);
+  // Land and people in rows of their own look calmer; in a crowd, all pieces share the rows.
+  const mixed = plan([groups.flat()], room);
+  const { scale, lines } = apart.scale >= Math.min(0.96, mixed.scale) ? apart : mixed;
+  const sizes = lines.map(span);
+  const height = sizes.reduce((sum, [, high]) => sum + high, 0) + GAP * (lines.length - 1);
+  let y = room.y + (room.height - height * scale) / 2;
+  return lines.flatMap((line, i) => {
+    const [width, high] = sizes[i]!;
+    let x = room.x + (room.width - width * scale) / 2;
+    const placed = line.map((piece): Standing => {
+      const standing = { ...piece, x, y: y + ((high - piece.height) / 2) * scale, scale };
+      x += (piece.width + GAP) * scale;
+      return standing;
+    });
+    y += (high + GAP) * scale;
+    return placed;
+  });
 }

@@ -1,0 +1,124 @@
+"""Screenshots of every page into docs/screenshots/: python tools/screenshots.py [part of a name ...]"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page
+
+from tools.browser import ROOT, Seated, Server, chromium, settings_script
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
+MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'mammoth_move', 'swap_pair')"
+
+
+@dataclass
+class Shot:
+    name: str
+    path: str
+    #: Brings the page from its first sight to what the picture shows.
+    act: Callable[[Page], None] = lambda page: None
+    seated: Seated | None = None
+    sizes: tuple[str, ...] = ("desktop", "phone")
+    themes: tuple[str, ...] = ("snow",)
+
+
+def take(browser: Browser, server: Server, shot: Shot) -> None:
+    for size in shot.sizes:
+        for theme in shot.themes:
+            width, height = SIZES[size]
+            context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone")
+            context.add_init_script(settings_script(theme=theme))
+            if shot.seated is not None:
+                context.add_init_script(shot.seated.remember())
+            page = context.new_page()
+            page.goto(server.address + shot.path)
+            page.wait_for_selector("h1", state="attached")
+            page.wait_for_load_state("networkidle")
+            shot.act(page)
+            page.wait_for_timeout(300)
+            name = f"{shot.name}-{size}" + ("" if theme == "snow" else f"-{theme}")
+            page.screenshot(path=FOLDER / f"{name}.png")
+            print(name)
+            context.close()
+
+
+def pick_a_piece(page: Page) -> None:
+    page.locator("[data-offered]").first.click(force=True)
+
+
+def ask_why(page: Page) -> None:
+    page.get_by_role("button", name="Why can").click()
+    page.locator("[data-target='area:1']").click(force=True)
+    page.wait_for_selector("[role=status] p")
+
+
+def shots(server: Server) -> list[Shot]:
+    busy = server.table_where(BUSY, 1, 4)
+    moving = server.table_where(MOVING, 1, 3)
+    first = server.table(1, 2)
+    over = server.table(1, 2, rounds=3)
+    over.play(seed=5)
+    shared = server.table(2, 1)
+    invited = server.post(
+        "tables",
+        {"game": "eiszeit", "seats": [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]},
+    )
+    host = Seated(server, invited["table"], [invited["seats"][0]["token"]])
+    links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}
+
+    def waiting(page: Page) -> None:
+        page.evaluate(
+            "links => { const held = JSON.parse(localStorage['beringia.tables']); held[0].invitations = links;"
+            " localStorage['beringia.tables'] = JSON.stringify(held); }",
+            links,
+        )
+        page.get_by_role("link", name="Beringia").first.click()
+        page.locator(".tables a").first.click()
+        page.wait_for_selector("figure")
+
+    def table(seated: Seated) -> str:
+        return f"/t/{seated.table}"
+
+    return [
+        Shot("start", "/", seated=busy, themes=("snow", "fire")),
+        Shot("start-settings", "/", lambda page: page.get_by_role("button", name="More settings").click()),
+        Shot("waiting", table(host), waiting, host),
+        Shot("join", links[1]),
+        Shot("table-first", table(first), seated=first),
+        Shot("table", table(busy), seated=busy, sizes=("desktop", "tablet", "phone"), themes=("snow", "fire")),
+        Shot("table-move", table(moving), pick_a_piece, moving, sizes=("desktop", "tablet", "phone")),
+        Shot("table-why", table(first), ask_why, first),
+        Shot("hand-over", table(shared), seated=shared),
+        Shot("result", table(over), seated=over),
+        Shot("replay", f"/replay/{over.table}?at=90", seated=over),
+        Shot("rules", "/rules/eiszeit#EZ-13.7"),
+        Shot("settings", "/settings", themes=("snow", "fire")),
+    ]
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            made = shots(server)
+            with chromium() as browser:
+                for shot in made:
+                    if not wanted or any(part in shot.name for part in wanted):
+                        take(browser, server, shot)
+        finally:
+            server.close()
+
+
+if __name__ == "__main__":
+    main()
