@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
@@ -63,7 +64,7 @@ class Connection:
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
-                await self._socket.close(message)
+                await _close(self._socket, message)
                 return
             await self._socket.send_text(message)
 
@@ -145,13 +146,13 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else "unknown"
     if not context.limits.connect(address):
-        await socket.close(4429)
+        await _close(socket, 4429)
         return
     try:
         try:
             table = await context.tables.get(table_id)
         except Refused as refused:
-            await socket.close(4404 if refused.code == "not-found" else 1013)
+            await _close(socket, 4404 if refused.code == "not-found" else 1013)
             return
         await _serve(socket, table, Connection(socket, context.limits.messages()), context.settings.hello_seconds)
     finally:
@@ -176,7 +177,12 @@ async def _serve(socket: WebSocket, table: Table, connection: Connection, hello_
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                 log.error("a connection failed: %s", type(outcome).__name__)
         if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
-            await socket.close(1011)
+            await _close(socket, 1011)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone already
+        await socket.close(code)
 
 
 def _invalid(field: str, reason: str) -> Refused:
