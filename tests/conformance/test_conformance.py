@@ -221,6 +221,7 @@ def test_damaged_records_are_refused(case: Case) -> None:
     middle = len(json.loads(good)["entries"]) // 2
     refused(lambda data: data["entries"][middle].__setitem__(3, "0" * 32), f"entry {middle + 1}: the hash chain")
     refused(lambda data: data["entries"][middle].__setitem__(1, 10**12), f"entry {middle + 1}: ")
+    refused(lambda data: data["entries"][middle].__setitem__(2, "win the game"), f"entry {middle + 1}: the text is")
     refused(lambda data: data["entries"].pop(middle), f"entry {middle + 1}: ")
     refused(lambda data: data["entries"].pop(), "digest differs")
     refused(lambda data: data.__setitem__("seed", "20"), "entry 1: ")

@@ -31,7 +31,7 @@ def test_codes_outside_the_space_do_not_exist(key: str) -> None:
 
 
 def test_constants_of_eiszeit_are_where_the_space_has_them() -> None:
-    """The hot path uses plain numbers; the space is computed. Both are the public format: they may never drift apart."""
+    """The hot path uses plain numbers, the space is computed. Both are the public format and may never drift apart."""
     for verb in codes.SPACE.verbs:
         assert getattr(codes, verb.name.upper()) == verb.base
     assert codes.SPACE.size == 8579

@@ -48,7 +48,7 @@ def test_wrong_options(options: dict[str, Any], message: str) -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
 def test_wrong_seeds(seed: Any) -> None:
-    with pytest.raises(ValueError, match="seed: .* give a whole number from 0 on"):
+    with pytest.raises(ValueError, match=r"seed: .* give a whole number from 0 on"):
         GAME.start(seats=3, seed=seed)
 
 
@@ -175,8 +175,7 @@ def test_mutilated_positions_are_refused_or_sound(seed: int, decisions: int, dat
     inner[path[-1]] = junk
     try:
         position = GAME.from_dict(bad)
-    except PositionError as error:
-        assert str(error)
+    except PositionError:
         return
     assert position.check() == []
     picker = random.Random(seed)

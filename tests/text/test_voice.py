@@ -102,19 +102,19 @@ def test_a_game_that_is_over_refuses_everything() -> None:
     ("event", "viewer", "sentences"),
     [
         (
-            Event("hunter_placed", 0, {"area": "5"}, {}, None), None,
+            Event("hunter_placed", 0, {"area": 5}, {}, None), None,
             ["Ada places a hunter in area 5.",
              "Ada setzt einen Jäger in Gebiet 5.",
              "Ada plaatst een jager in gebied 5."],
         ),
         (
-            Event("hunter_moved", 0, {"owner": 1, "from": "5", "to": "6"}, {}, None), None,
+            Event("hunter_moved", 0, {"owner": 1, "from": 5, "to": 6}, {}, None), None,
             ["Ada moves a hunter of Bo from area 5 to area 6.",
              "Ada bewegt einen Jäger von Bo aus Gebiet 5 nach Gebiet 6.",
              "Ada verplaatst een jager van Bo uit gebied 5 naar gebied 6."],
         ),
         (
-            Event("hunter_moved", 1, {"owner": 1, "from": "5", "to": "6"}, {}, None), None,
+            Event("hunter_moved", 1, {"owner": 1, "from": 5, "to": 6}, {}, None), None,
             ["Bo moves a hunter from area 5 to area 6.",
              "Bo bewegt einen Jäger aus Gebiet 5 nach Gebiet 6.",
              "Bo verplaatst een jager uit gebied 5 naar gebied 6."],

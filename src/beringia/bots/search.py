@@ -1,7 +1,7 @@
 """Try out what looks best: play on from the most promising choices in many worlds, and take what turns out best.
 
-Each world is a determinized copy: what the seat cannot know is drawn anew. In all of them the same candidates are tried and
-everybody plays on greedily, so that luck weighs equally on all candidates.
+Each world is a determinized copy: what the seat cannot know is drawn anew. In all of them the same candidates are tried
+and everybody plays on greedily, so that luck weighs equally on all candidates.
 """
 
 from __future__ import annotations

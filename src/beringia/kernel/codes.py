@@ -8,13 +8,11 @@ from beringia.kernel.errors import IllegalChoice
 
 
 class Choice:
-    """A choice as people meet it: a verb, the board elements it touches in clicking order, a message and its arguments."""
+    """A choice as people meet it: a verb, the board elements it touches in clicking order, a message with arguments."""
 
     __slots__ = ("args", "code", "key", "targets", "verb")
 
-    def __init__(
-        self, code: int, verb: str, targets: tuple[str, ...], key: str, args: Mapping[str, str | int]
-    ) -> None:
+    def __init__(self, code: int, verb: str, targets: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> None:
         self.code = code
         self.verb = verb
         self.targets = targets
@@ -37,7 +35,8 @@ class Choice:
         return hash((self.code, self.verb, self.targets, self.key))
 
     def __repr__(self) -> str:
-        return f"Choice(code={self.code}, verb={self.verb!r}, targets={self.targets!r}, key={self.key!r}, args={self.args!r})"
+        told = f"verb={self.verb!r}, targets={self.targets!r}, key={self.key!r}, args={self.args!r}"
+        return f"Choice(code={self.code}, {told})"
 
 
 class Verb:

@@ -44,7 +44,9 @@ def dice_from_reader(reader: Reader) -> vec[i64]:
     """The dice that ``dice_to_dict`` wrote; the current block is computed again."""
     reader.only("key", "blocks", "used")
     text = reader.at("key").text()
-    reader.at("key").check(len(text) == 64 and all(digit in "0123456789abcdef" for digit in text), "must be 64 hex digits")
+    reader.at("key").check(
+        len(text) == 64 and all(digit in "0123456789abcdef" for digit in text), "must be 64 hex digits"
+    )
     blocks = reader.at("blocks").integer(0, 2**40)
     used = reader.at("used").integer(0 if blocks else 16, 16)
     dice = vec[i64]([0] * DICE_LENGTH)

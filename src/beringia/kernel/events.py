@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from beringia.kernel.state import NOBODY, RawEvent
 
@@ -10,7 +10,9 @@ from beringia.kernel.state import NOBODY, RawEvent
 class EventKind:
     """Name of an event and the meaning of its arguments; ``secret`` names the part that only one seat learns."""
 
-    def __init__(self, name: str, fields: Sequence[tuple[str, str]] = (), secret: tuple[str, str] | None = None) -> None:
+    def __init__(
+        self, name: str, fields: Sequence[tuple[str, str]] = (), secret: tuple[str, str] | None = None
+    ) -> None:
         self.name = name
         self.fields = tuple(fields)
         self.secret = secret
@@ -45,9 +47,9 @@ class Event:
 
 
 class EventSpace:
-    """All kinds of events of a game, and how their integers read. A name function per field type turns ints into ids."""
+    """All kinds of events of a game, and how their integers read: names by field type turn numbers into ids."""
 
-    def __init__(self, kinds: Sequence[EventKind], names: dict[str, Sequence[str]]) -> None:
+    def __init__(self, kinds: Sequence[EventKind], names: Mapping[str, Sequence[str | int]]) -> None:
         self.kinds = list(kinds)
         self._names = names
 

@@ -41,7 +41,9 @@ def play_out(rules: Rules, state: State, picker: Picker) -> int:
     return decisions
 
 
-def random_game(rules: Rules, seats: int, seed: int, options: dict[str, int | str | bool | list[str]]) -> tuple[State, int]:
+def random_game(
+    rules: Rules, seats: int, seed: int, options: dict[str, int | str | bool | list[str]]
+) -> tuple[State, int]:
     """A whole random game; the final state and the number of decisions."""
     state = rules.start(seats, str(seed), options)
     advance(rules, state)

@@ -68,9 +68,7 @@ class Game:
     def events(self) -> EventSpace:
         return self.rules.events
 
-    def start(
-        self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> Position:
+    def start(self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> Position:
         """A new game. Without a seed the dice are truly random; with one, everything that follows repeats exactly."""
         checked = self.check_options(seats, options or {})
         if seed is None:
@@ -89,7 +87,7 @@ class Game:
         """The options to play with, defaults filled in; a ``ValueError`` names what is wrong and what is allowed."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(
-                f"seats: {seats!r} is not allowed; {self.key} is for {self.seats.start} to {self.seats.stop - 1} players"
+                f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
             )
         declared = {option.key: option for option in self.rules.options}
         for key in options:
@@ -184,7 +182,9 @@ class Position:
             return None
         rules = self.game.rules
         kind = rules.decision_name(self.state.top_kind())
-        return Decision(self.state.top_seat(), kind, f"{rules.key}-decide-{kind.replace('_', '-')}", rules.decision_args(self.state))
+        return Decision(
+            self.state.top_seat(), kind, f"{rules.key}-decide-{kind.replace('_', '-')}", rules.decision_args(self.state)
+        )
 
     def choices(self) -> list[int]:
         """All legal choices, sorted; empty only when the game is over."""

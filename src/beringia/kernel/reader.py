@@ -11,7 +11,7 @@ SOURCES: Final = ("rulebook", "public", "design")
 
 
 class Reader:
-    """A cursor into nested data. With a ``file`` it refuses with a ``ContentError``, without with a ``PositionError``."""
+    """A cursor into nested data. With a ``file`` it refuses by ``ContentError``, without by ``PositionError``."""
 
     def __init__(self, value: Any, path: str = "", file: str = "") -> None:
         self.value = value

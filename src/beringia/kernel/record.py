@@ -33,7 +33,12 @@ class Record:
     """A running or finished game: where it began, every entry since, and the position it has led to."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None, names: list[str] | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        names: list[str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -67,7 +72,7 @@ class Record:
         return events
 
     def resume(self, position: Position, head: str) -> None:
-        """Go on from a position saved when nothing could be taken back; ``head`` is the link of the last entry before it.
+        """Go on from a position saved when nothing could be taken back; ``head`` is the last link before it.
 
         Earlier entries are not known to the record then: whoever keeps saved positions keeps the entries too.
         """
@@ -83,14 +88,14 @@ class Record:
         return len(self._before) > 0
 
     def undo_depth(self, seat: int) -> int:
-        """How many of its last choices a seat may take back: none behind a reveal, none behind another seat's decision."""
+        """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
         return len(self._before) if seat == self._undoer else 0
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat."""
         if self.undo_depth(seat) == 0:
             raise IllegalChoice(
-                f"seat {seat} has nothing to take back: its last choice revealed something, or another seat has decided since"
+                f"seat {seat} has nothing to take back: something was revealed, or another seat has decided since"
             )
         self.position = self._before.pop()
         self._append(seat, UNDO, "undo")
@@ -143,10 +148,10 @@ class Record:
         return record
 
     def replay(self, number: int, entry: object) -> None:
-        """Make the choice of a written entry ``[seat, choice, text, link]`` again; a wrong one is a :class:`RecordError`."""
+        """Make the choice of an entry ``[seat, choice, text, link]`` again; a wrong one is a :class:`RecordError`."""
         if not isinstance(entry, list) or len(entry) != 4:
             raise RecordError(f"entry {number}: must be [seat, choice, text, link]")
-        seat, choice, _, link = entry
+        seat, choice, text, link = entry
         if not isinstance(seat, int) or not isinstance(choice, int):
             raise RecordError(f"entry {number}: seat and choice must be whole numbers")
         if choice != UNDO and seat != self.position.seat:
@@ -158,6 +163,8 @@ class Record:
                 self.play(choice)
         except IllegalChoice as error:
             raise RecordError(f"entry {number}: {error}") from None
+        if self.entries[-1].text != text:
+            raise RecordError(f"entry {number}: the text is {text!r}, but the choice is {self.entries[-1].text!r}")
         if self.entries[-1].link != link:
             raise RecordError(f"entry {number}: the hash chain is broken here")
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from beringia.games import registry
+import beringia
 
 SOURCE = Path("src")
 PEERS = ("catanatron", "openspiel gin_rummy", "openspiel backgammon")
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def contenders() -> list[str]:
     """``eiszeit compiled``, ``eiszeit plain``, ... and the peers."""
-    return [f"{key} {how}" for key in registry.keys() for how in ("compiled", "plain")] + list(PEERS)
+    return [f"{key} {how}" for key in beringia.games() for how in ("compiled", "plain")] + list(PEERS)
 
 
 def run(repeats: int, seconds: float) -> dict[str, Figures]:
@@ -94,7 +94,7 @@ def _own_game(name: str, seconds: float) -> Figures:
     key, how = name.split()
     if compiled() != (how == "compiled"):
         raise SystemExit(f"this process runs {'compiled' if compiled() else 'plain'}: install the package first")
-    game = registry.game(key)
+    game = beringia.game(key)
     seats = game.seats[len(game.seats) // 2]
     options = game.check_options(seats, {})
     picker = random.Random(1)

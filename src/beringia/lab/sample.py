@@ -64,7 +64,9 @@ def play_checked(game: Game, number: int) -> tuple[str, int]:
     picker = Picker(number + 1)
     seats = game.seats[number % len(game.seats)]
     options: dict[str, object] = {
-        option.key: option.allowed[picker.below(len(option.allowed))] for option in game.options if option.kind == "choice"
+        option.key: option.allowed[picker.below(len(option.allowed))]
+        for option in game.options
+        if option.kind == "choice"
     }
     position = game.start(seats, seed=number, options=options)
     length = 0
@@ -74,7 +76,10 @@ def play_checked(game: Game, number: int) -> tuple[str, int]:
         length += 1
         broken = position.check()
         if broken:
-            return f"{game.key}, game {number}, {seats} players, {options}, decision {length}: {'; '.join(broken)}", length
+            return (
+                f"{game.key}, game {number}, {seats} players, {options}, decision {length}: {'; '.join(broken)}",
+                length,
+            )
     return "", length
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+import signal
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 
 from beringia import bots
@@ -99,13 +100,12 @@ def simulate(
                 progress(1)
         return result
     batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [
-            pool.submit(_play_batch, game.key, game.content.file, list(line_up), seed, batch, dict(options or {}))
-            for batch in batches
-        ]
-        for task in tasks:
-            for outcome in task.result():
+    play = partial(_play_batch, game.key, game.content.file, list(line_up), seed, options=dict(options or {}))
+    # Ctrl-C reaches the workers, too: they leave it to this process, which then ends them at once.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with get_context("spawn").Pool(workers, signal.signal, quiet) as pool:
+        for outcomes in pool.imap(play, batches):
+            for outcome in outcomes:
                 _count(result, outcome)
                 if progress is not None:
                     progress(1)
@@ -117,7 +117,10 @@ def play_one(
 ) -> Outcome:
     """Game ``number`` of a series: the same for the same seed, whoever plays it when."""
     seats = len(line_up)
-    players = [bots.make(line_up[(seat + number) % seats], game, seed * 1_000_003 + number * 31 + seat) for seat in range(seats)]
+    players = [
+        bots.make(line_up[(seat + number) % seats], game, seed * 1_000_003 + number * 31 + seat)
+        for seat in range(seats)
+    ]
     position = game.start(seats, seed=seed * 1_000_003 + number, options=options)
     length = 0
     while (seat := position.seat) is not None:

@@ -372,11 +372,11 @@ def after_conflicts(players: int, areas: dict[int, str]) -> tuple[Position, list
 
 def losses(events: list[Event], number: int) -> list[str]:
     """Who removed hunters from an area, in order."""
-    return [COLOURS[loss["who"]] for loss in told(events, "conflict_lost") if loss["area"] == str(number)]
+    return [COLOURS[loss["who"]] for loss in told(events, "conflict_lost") if loss["area"] == number]
 
 
-def limits(events: list[Event]) -> dict[str, int]:
-    return {str(began["area"]): int(began["limit"]) for began in told(events, "conflict_began")}
+def limits(events: list[Event]) -> dict[int, int]:
+    return {int(began["area"]): int(began["limit"]) for began in told(events, "conflict_began")}
 
 
 def stones(position: Position) -> list[int]:

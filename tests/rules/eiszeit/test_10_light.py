@@ -422,7 +422,7 @@ def test_the_face_of_a_moved_tile_is_told_to_nobody() -> None:
         shown.append([[event.seen_by(viewer) for event in events] for viewer in (0, 1, 2, None)])
         shown[-1].append([position.view(viewer) for viewer in (0, 1, 2, None)])
     assert shown[0] == shown[1]
-    assert told(events, "fire_moved") == [{"from": "5", "to": "6", "who": 0}]
+    assert told(events, "fire_moved") == [{"from": 5, "to": 6, "who": 0}]
 
 
 @pytest.mark.rule("EZ-10.16")

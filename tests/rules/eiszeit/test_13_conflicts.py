@@ -33,7 +33,7 @@ def clash(players: int, areas: dict[int, str], **given: Any) -> tuple[Position, 
 
 def losers(events: list[Event], number: int) -> list[str]:
     """Who removed a hunter from an area, in order."""
-    return [COLOURS[loss["who"]] for loss in told(events, "conflict_lost") if loss["area"] == str(number)]
+    return [COLOURS[loss["who"]] for loss in told(events, "conflict_lost") if loss["area"] == number]
 
 
 def left(position: Position, number: int) -> dict[str, int]:
@@ -50,9 +50,9 @@ def test_all_fires_are_turned_up_before_any_area_is_settled() -> None:
     kinds = [event.kind for event in events]
     revealed = told(events, "fire_revealed")
     assert len(revealed) == 8
-    assert [tile["value"] for tile in revealed if tile["area"] == "5"] == [0]
-    assert sorted(tile["value"] for tile in revealed if tile["area"] == "6") == [1, 2]
-    assert [tile for tile in revealed if tile["area"] == "7"] == []
+    assert [tile["value"] for tile in revealed if tile["area"] == 5] == [0]
+    assert sorted(tile["value"] for tile in revealed if tile["area"] == 6) == [1, 2]
+    assert [tile for tile in revealed if tile["area"] == 7] == []
     last_reveal = len(kinds) - 1 - kinds[::-1].index("fire_revealed")
     assert last_reveal < kinds.index("conflict_began")
     assert position.over
@@ -61,7 +61,7 @@ def test_all_fires_are_turned_up_before_any_area_is_settled() -> None:
 @pytest.mark.rule("EZ-13.2")
 def test_areas_are_settled_in_ascending_number() -> None:
     _, events = clash(5, dict.fromkeys((11, 2), "F[0] M0 red4") | {6: "F[0] green4", 12: "F[0] blue4"})
-    assert [conflict["area"] for conflict in told(events, "conflict_began")] == ["2", "6", "11", "12"]
+    assert [conflict["area"] for conflict in told(events, "conflict_began")] == [2, 6, 11, 12]
 
 
 @pytest.mark.rule("EZ-13.2")
@@ -69,8 +69,8 @@ def test_an_area_is_finished_before_the_next_begins() -> None:
     _, events = clash(3, {5: "F[0] red6", 6: "F[0] green6"})
     story = [(event.kind, event.args["area"]) for event in events if event.kind.startswith("conflict")]
     assert story == [
-        ("conflict_began", "5"), ("conflict_lost", "5"), ("conflict_lost", "5"), ("conflict_lost", "5"),
-        ("conflict_began", "6"), ("conflict_lost", "6"), ("conflict_lost", "6"), ("conflict_lost", "6"),
+        ("conflict_began", 5), ("conflict_lost", 5), ("conflict_lost", 5), ("conflict_lost", 5),
+        ("conflict_began", 6), ("conflict_lost", 6), ("conflict_lost", 6), ("conflict_lost", 6),
     ]  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def test_an_area_is_finished_before_the_next_begins() -> None:
 def test_the_limit_is_three_and_mammoths_and_fires(inside: str, limit: int) -> None:
     rest = {5: "F[1]"} if inside.endswith("F[]") else {}
     position, events = clash(3, {9: f"{inside} red10 green10", **rest})
-    assert told(events, "conflict_began") == [{"area": "9", "hunters": 20, "limit": limit, "who": None}]
+    assert told(events, "conflict_began") == [{"area": 9, "hunters": 20, "limit": limit, "who": None}]
     # Red and green are equal and leave two by two, so at an odd limit one more goes (EZ-13.9).
     assert sum(left(position, 9).values()) == limit - limit % 2
 
@@ -101,7 +101,7 @@ def test_tiles_that_were_moved_count_where_they_lie_now() -> None:
     )  # fmt: skip
     play(position, "play fire", "fire 5-6", "no discard", "draw dark")
     events = tell(position, "play leave_two")
-    assert [(c["area"], c["limit"]) for c in told(events, "conflict_began")] == [("5", 3)]
+    assert [(c["area"], c["limit"]) for c in told(events, "conflict_began")] == [(5, 3)]
     assert (left(position, 5), left(position, 6)) == ({"red": 3}, {"yellow": 5})
 
 

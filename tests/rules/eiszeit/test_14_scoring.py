@@ -48,9 +48,9 @@ def test_what_is_told_about_a_scoring() -> None:
     )  # fmt: skip
     events = tell(position, "play settle_one")
     assert told(events, "area_scored") == [
-        {"area": "9", "hunters": 2, "points": 4, "who": 0},
-        {"area": "12", "hunters": 1, "points": 1, "who": 0},
-        {"area": "9", "hunters": 1, "points": 2, "who": 2},
+        {"area": 9, "hunters": 2, "points": 4, "who": 0},
+        {"area": 12, "hunters": 1, "points": 1, "who": 0},
+        {"area": 9, "hunters": 1, "points": 2, "who": 2},
     ]
     assert told(events, "round_scored") == [
         {"points": 5, "total": 53, "who": 0},

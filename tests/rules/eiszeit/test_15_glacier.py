@@ -44,7 +44,7 @@ def test_the_player_with_the_fewest_points_may_cover_an_area(last: str) -> None:
     assert decision(position) == f"{last} glacier"
     assert "decline" in offers(position)
     events = tell(position, "ice 7")
-    assert told(events, "glacier_laid") == [{"area": "7", "who": COLOURS.index(last)}]
+    assert told(events, "glacier_laid") == [{"area": 7, "who": COLOURS.index(last)}]
     assert iced(position) == {1, 2, 3, 4, 7}
     assert decision(position).endswith("play_card")  # one area, and nobody else is asked
 
@@ -149,10 +149,10 @@ def test_hunters_and_mammoths_of_the_covered_area_go_home() -> None:
     assert supply(position, "mammoths") == 0
     events = tell(position, "ice 6")
     assert told(events, "hunters_iced") == [
-        {"area": "6", "count": 2, "who": 0},
-        {"area": "6", "count": 1, "who": 2},
+        {"area": 6, "count": 2, "who": 0},
+        {"area": 6, "count": 1, "who": 2},
     ]
-    assert told(events, "mammoths_iced") == [{"area": "6", "count": 2, "who": None}]
+    assert told(events, "mammoths_iced") == [{"area": 6, "count": 2, "who": None}]
     assert supply(position, "mammoths") == 2
     assert [player(position, colour)["reserve"] for colour in ("red", "yellow", "green")] == [11, 9, 12]
     assert area(position, 6)["hunters"] == [0, 0, 0]

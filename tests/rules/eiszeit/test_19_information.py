@@ -190,17 +190,17 @@ def test_faces_are_shown_at_the_conflicts_and_not_before() -> None:
         3, round_=4, dark=4, light=4, stones={"red": 2},
         hands={"red": hand("fire", "swap"), "yellow": ["swap", "drive", "leave_two", "settle_one", "settle_one"]},
     )  # fmt: skip
-    faces = {str(place): value for place, value in state_of(position)["fires"] if place}
+    faces = {place: value for place, value in state_of(position)["fires"] if place}
     for text in ("play fire", "fire 5-6", "no discard", "draw light"):
         for event in tell(position, text):
             assert event.kind != "fire_revealed"
             assert "value" not in event.args
     events = tell(position, "play leave_two")
     shown = [event.seen_by(None)["args"] for event in events if event.kind == "fire_revealed"]
-    faces_at_6 = sorted([faces["5"], faces["6"]])
-    assert sorted(tile["value"] for tile in shown if tile["area"] == "6") == faces_at_6  # type: ignore[index]
-    assert {tile["area"]: tile["value"] for tile in shown if tile["area"] != "6"} == {  # type: ignore[index]
-        place: face for place, face in faces.items() if place not in ("5", "6")
+    faces_at_6 = sorted([faces[5], faces[6]])
+    assert sorted(tile["value"] for tile in shown if tile["area"] == 6) == faces_at_6  # type: ignore[index]
+    assert {tile["area"]: tile["value"] for tile in shown if tile["area"] != 6} == {  # type: ignore[index]
+        place: face for place, face in faces.items() if place not in (5, 6)
     }
 
 

@@ -68,7 +68,7 @@ def test_every_piece_is_a_step_that_everybody_sees_at_once() -> None:
     play(position, "play landscape_steppe")
     for number, text in enumerate(("hunter 6", "hunter 12", "hunter 6"), 1):
         events = tell(position, text)
-        assert told(events, "hunter_placed") == [{"area": text.split()[1], "who": 0}]
+        assert told(events, "hunter_placed") == [{"area": int(text.split()[1]), "who": 0}]
         for viewer in (0, 1, 2, None):
             shown = position.view(viewer)["players"][0]  # type: ignore[index]
             assert (shown["on_board"], shown["reserve"]) == (number, 12 - number)

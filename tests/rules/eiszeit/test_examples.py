@@ -78,7 +78,7 @@ def test_ex_02() -> None:
 def test_ex_03() -> None:
     one_too_many = {6: "M0 F[0] red4", 9: "M1 F[2] yellow7", 12: "M3 F[0,2] green9"}
     _, events = after_conflicts(5, one_too_many)
-    assert limits(events) == {"6": 3, "9": 6, "12": 8}
+    assert limits(events) == {6: 3, 9: 6, 12: 8}
     p, events = after_conflicts(5, {6: "M0 F[0] red3", 9: "M1 F[2] yellow6", 12: "M3 F[0,2] green8"})
     assert limits(events) == {}, "at the limit nothing happens"
     assert (left(p, 6), left(p, 9), left(p, 12)) == ({"red": 3}, {"yellow": 6}, {"green": 8})
@@ -87,7 +87,7 @@ def test_ex_03() -> None:
 @pytest.mark.rule("EZ-13.5", "EZ-13.6", "EZ-13.8")
 def test_ex_04() -> None:
     p, events = after_conflicts(4, {9: "M1 F[1] red2 blue3 green4"})
-    assert limits(events) == {"9": 5}
+    assert limits(events) == {9: 5}
     assert losses(events, 9) == ["red", "blue", "green", "red"]
     assert left(p, 9) == {"blue": 2, "green": 3}
 
@@ -95,7 +95,7 @@ def test_ex_04() -> None:
 @pytest.mark.rule("EZ-13.7", "EZ-13.9")
 def test_ex_05() -> None:
     p, events = after_conflicts(5, {9: "M2 F[2] red2 blue2 black2 green3 yellow4"})
-    assert limits(events) == {"9": 7}
+    assert limits(events) == {9: 7}
     lost = losses(events, 9)
     assert [set(lost[:3]), lost[3], lost[4], set(lost[5:])] == [
         {"red", "blue", "black"}, "green", "yellow", {"red", "blue", "black"}
@@ -107,7 +107,7 @@ def test_ex_05() -> None:
 @pytest.mark.rule("EZ-13.10", "EZ-13.11")
 def test_ex_06() -> None:
     p, events = after_conflicts(4, {9: "M1 F[1] red1*1 yellow2 blue4"})
-    assert limits(events) == {"9": 5}
+    assert limits(events) == {9: 5}
     assert losses(events, 9) == ["yellow", "blue"]
     assert left(p, 9) == {"red": 1, "yellow": 1, "blue": 3}
 
@@ -115,7 +115,7 @@ def test_ex_06() -> None:
 @pytest.mark.rule("EZ-13.12", "EZ-13.13", "EZ-23.15")
 def test_ex_07() -> None:
     p, events = after_conflicts(4, {9: "M0 F[0] red2*2 blue2*2"})
-    assert limits(events) == {"9": 3}
+    assert limits(events) == {9: 3}
     assert losses(events, 9) == []
     assert left(p, 9) == {"red": 2, "blue": 2}
     assert (supply(p, "clubs"), area(p, 9)["armed"]) == (6, [0, 0, 0, 0])
@@ -514,12 +514,12 @@ def test_ex_34() -> None:
     play(p, "play fire")
     events = tell(p, "fire 5-6")
     for viewer in (None, 0, 1, 2):
-        assert [event.seen_by(viewer)["args"] for event in events] == [{"from": "5", "to": "6"}]
+        assert [event.seen_by(viewer)["args"] for event in events] == [{"from": 5, "to": 6}]
     assert (area(p, 5)["fires"], area(p, 6)["fires"]) == (0, 2)
     finish_turn(p)
     play(p, "play fire_dark")
     events = finish_turn(p)
-    assert limits(events) == {"5": 3, "6": 5}
+    assert limits(events) == {5: 3, 6: 5}
 
 
 @pytest.mark.rule("EZ-7.6", "EZ-7.8")

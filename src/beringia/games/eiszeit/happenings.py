@@ -45,7 +45,7 @@ LEVY_PAID: Final = 34
 TURN_BEGAN: Final = 35
 GAME_ENDED: Final = 36
 
-_AREAS: Final = [str(number) for number in range(1, 13)]
+_AREAS: Final = list(range(1, 13))
 
 EVENTS: Final = EventSpace(
     [
