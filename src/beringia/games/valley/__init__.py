@@ -1,0 +1,1 @@
+"""Valley of the Mammoths: tribes, animals and seasons, for 2 to 6 players."""
