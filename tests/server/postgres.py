@@ -15,7 +15,7 @@ import psycopg
 GIVEN = "BERINGIA_TEST_POSTGRES"
 
 
-class Unavailable(Exception):  # noqa: N818 - a reason to skip, not an error
+class Unavailable(Exception):
     """Why there can be no PostgreSQL here."""
 
 

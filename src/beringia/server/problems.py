@@ -33,7 +33,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-class Refused(Exception):  # noqa: N818 - "raise Refused" says what happens; it is no error of ours
+class Refused(Exception):
     """A request that is not carried out. ``code`` is one of :data:`CODES`."""
 
     def __init__(

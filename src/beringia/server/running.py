@@ -6,6 +6,7 @@ import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -42,7 +43,7 @@ def run(
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
     )
-    with listening:
+    with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
         Server(config).run(sockets=[listening])
 
 

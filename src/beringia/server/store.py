@@ -22,11 +22,13 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    Executable,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     event,
     insert,
@@ -82,6 +84,14 @@ snapshot_rows = Table(
     Column("head", String(64), nullable=False),
     Column("position", Text, nullable=False),
 )
+
+
+# Built once: to build a statement costs more than to carry it out.
+_add_table = insert(table_rows)
+_change_table = update(table_rows).where(table_rows.c.id == bindparam("key"))
+_add_entry = insert(entry_rows)
+_add_snapshot = insert(snapshot_rows)
+Statement = tuple[Executable, dict[str, object]]
 
 
 class StorageError(Exception):
@@ -239,16 +249,16 @@ class Store:
 
     async def add_table(self, row: TableRow, replaces: TableRow | None = None) -> None:
         """Store a new table; a rematch is stored together with the table that names it."""
-        await self._write([insert(table_rows).values(row.values())] + self._header_of(replaces))
+        await self._write([(_add_table, row.values())] + self._header_of(replaces))
 
     async def change_table(self, row: TableRow) -> None:
         await self._write(self._header_of(row))
 
     async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
         """Store a step, at times with a snapshot, and the header if it changed (the game is over)."""
-        statements: list[Any] = [insert(entry_rows).values(vars(entry))]
+        statements: list[Statement] = [(_add_entry, vars(entry))]
         if snapshot is not None:
-            statements.append(insert(snapshot_rows).values(vars(snapshot)))
+            statements.append((_add_snapshot, vars(snapshot)))
         await self._write(statements + self._header_of(row))
 
     def close(self) -> None:
@@ -260,8 +270,8 @@ class Store:
     # -- inside
 
     @staticmethod
-    def _header_of(row: TableRow | None) -> list[Any]:
-        return [] if row is None else [update(table_rows).where(table_rows.c.id == row.id).values(row.values())]
+    def _header_of(row: TableRow | None) -> list[Statement]:
+        return [] if row is None else [(_change_table, {"key": row.id, **row.values()})]
 
     @staticmethod
     def _entries(connection: Connection, table_id: str, after: int, upto: int) -> list[EntryRow]:
@@ -282,7 +292,7 @@ class Store:
         ).first()
         return None if row is None else SnapshotRow(*row)
 
-    async def _write(self, statements: list[Any]) -> None:
+    async def _write(self, statements: list[Statement]) -> None:
         write = _Write(statements, asyncio.get_running_loop())
         self._queue.put(write)
         await write.future
@@ -306,8 +316,8 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 for write in group:
-                    for statement in write.statements:
-                        connection.execute(statement)
+                    for statement, values in write.statements:
+                        connection.execute(statement, values)
         except Exception as error:
             if len(group) > 1:  # one bad write must not take its neighbours along
                 for write in group:
@@ -331,7 +341,7 @@ class Store:
 
 
 class _Write:
-    def __init__(self, statements: list[Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, statements: list[Statement], loop: asyncio.AbstractEventLoop) -> None:
         self.statements = statements
         self.loop = loop
         self.future: asyncio.Future[None] = loop.create_future()
