@@ -1,4 +1,4 @@
-"""The command ``beringia``: play, simulate, replay, verify, rules."""
+"""The command ``beringia``: serve, play, simulate, replay, verify, rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 import beringia
-from beringia import bots, version
+from beringia import Game, bots, version
 from beringia.kernel.record import Record
 from beringia.terminal import replay, simulate
 from beringia.terminal.errors import UserError
@@ -94,11 +94,17 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     kinds = ", ".join([HUMAN, *bots.names()])
 
+    serving = _command(commands, "serve", _serve, "open the table for browsers on this machine or network")
+    serving.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    serving.add_argument("--port", type=_whole, default=0, help="port to listen on (0: any free one)")
+    serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.add_argument("--db", metavar="URL", help="database (BERINGIA_DB, or an SQLite file in your data folder)")
+
     play = _command(commands, "play", _play, "play a game in the terminal")
     play.add_argument("game", nargs="?", help=f"one of {', '.join(beringia.games())}")
     play.add_argument("--seats", help=f"who plays, by seat, separated by commas: {kinds}")
     play.add_argument("--seed", type=_whole, help="makes the game repeatable")
-    play.add_argument("--rounds", type=_whole, help="length of the game")
+    _add_options(play)
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     _add_content(play)
 
@@ -107,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--seats", required=True, help=f"the bots, separated by commas: {', '.join(bots.names())}")
     simulation.add_argument("--games", type=_whole, default=100, help="how many games (100)")
     simulation.add_argument("--seed", type=_whole, default=1, help="makes the series repeatable (1)")
-    simulation.add_argument("--rounds", type=_whole, help="length of each game")
+    _add_options(simulation)
     simulation.add_argument("--workers", type=_whole, default=1, help="processes to share the work (1)")
     _add_content(simulation)
 
@@ -141,6 +147,11 @@ def _command(
     return command
 
 
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rounds", type=_whole, help="length of the game, where it can be chosen")
+    parser.add_argument("--options", metavar="KEY=VALUE,...", default="", help="options of the game")
+
+
 def _add_content(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", metavar="FILE", help="a content file to use instead of the game's own")
 
@@ -151,8 +162,25 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _options(given: argparse.Namespace) -> dict[str, object]:
-    return {} if given.rounds is None else {"rounds": given.rounds}
+def _options(game: Game, given: argparse.Namespace) -> dict[str, object]:
+    """The options given, as the game knows them; a name alone switches an option on."""
+    chosen: dict[str, object] = {} if given.rounds is None else {"rounds": given.rounds}
+    declared = {option.key: option for option in game.options}
+    for item in filter(None, (item.strip() for item in given.options.split(","))):
+        key, equals, text = item.partition("=")
+        if key not in declared:
+            raise UserError(f"--options: {key!r} does not exist; {game.key} has {', '.join(declared)}")
+        option = declared[key]
+        if option.kind == "order":
+            chosen[key] = text.split("+")
+            continue
+        wanted = text.lower() if equals else "true"
+        matching = [value for value in option.allowed if str(value).lower() == wanted]
+        if not matching:
+            allowed = ", ".join(str(value).lower() for value in option.allowed)
+            raise UserError(f"--options: {item!r} is not allowed; {key} may be {allowed}")
+        chosen[key] = matching[0]
+    return chosen
 
 
 def _seats(text: str, allowed: Sequence[str]) -> list[str]:
@@ -161,6 +189,22 @@ def _seats(text: str, allowed: Sequence[str]) -> list[str]:
         if name not in allowed:
             raise UserError(f"--seats: {name!r} is not known; there are {', '.join(allowed)}")
     return names
+
+
+def _serve(given: argparse.Namespace) -> None:
+    from beringia.server import serve
+
+    if given.port > 65_535:
+        raise UserError(f"--port: {given.port} is not allowed; ports go from 0 to 65535")
+    catalogue = Catalogue(given.lang)
+
+    def tell(address: str) -> None:
+        print(catalogue.say("terminal-serving", address=address), flush=True)
+
+    try:
+        serve(given.host, given.port, given.open, given.db, tell)
+    except ValueError as error:
+        raise UserError(str(error)) from None
 
 
 def _play(given: argparse.Namespace) -> None:
@@ -178,14 +222,14 @@ def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
     names = seats or [HUMAN, *["greedy"] * (game.seats.start - 1)]
     seed = secrets.randbits(64) if given.seed is None else given.seed
     try:
-        return Record(game, len(names), seed, _options(given), names)
+        return Record(game, len(names), seed, _options(game, given), names)
     except ValueError as error:
         raise UserError(str(error)) from None
 
 
 def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
-    for option in ("game", "seed", "rounds"):
-        if getattr(given, option) is not None:
+    for option in ("game", "seed", "rounds", "options"):
+        if getattr(given, option):
             name = option if option == "game" else f"--{option}"
             raise UserError(f"{name} is settled by the saved game: leave it out with --resume")
     record = read_record(given.resume, given.content)
@@ -198,8 +242,9 @@ def _simulate(given: argparse.Namespace) -> None:
     game = load_game(given.game, given.content)
     line_up = _seats(given.seats, bots.names())
     simulate.run(
-        open_console(), Catalogue(given.lang), game, line_up, given.games, given.seed, _options(given), given.workers
-    )
+        open_console(), Catalogue(given.lang), game, line_up, given.games, given.seed, _options(game, given),
+        given.workers,
+    )  # fmt: skip
 
 
 def _replay(given: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ import platform
 import signal
 import subprocess
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import beringia
 from beringia.cli import main
 from beringia.kernel.record import Record
+from beringia.server import fair
 from beringia.version import compiled
 from tests.terminal import command
 from tests.terminal.command import environment, line, refused
@@ -60,6 +62,10 @@ def test_it_can_be_run_as_a_module() -> None:
         ("play eiszeit --seats human,greedy,robot", "'robot' is not known; there are human, greedy"),
         ("play eiszeit --seats ,,", "'' is not known"),
         ("play eiszeit --rounds 7", "option rounds: 7 is not allowed; allowed are 4, 3"),
+        ("play eiszeit --options rounds=7", "'rounds=7' is not allowed; rounds may be 4, 3"),
+        ("play eiszeit --options speed", "'speed' does not exist; eiszeit has rounds, colours"),
+        ("serve --port 70000", "--port: 70000 is not allowed; ports go from 0 to 65535"),
+        ("serve --host no.such.host.invalid", "cannot listen on no.such.host.invalid"),
         ("play eiszeit --rounds many", "'many' is not a whole number"),
         ("play eiszeit --seed -3", "'-3' is not a whole number"),
         ("play eiszeit --lang fr", "invalid choice: 'fr'"),
@@ -222,3 +228,41 @@ def test_closed_streams(closed: str) -> None:
         text=True, capture_output=True, env=environment(), stdin=subprocess.DEVNULL, timeout=60, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_options_by_name() -> None:
+    chosen = "rounds=3,colours=blue+red+black"
+    done = command.beringia("play", "eiszeit", "--seed", "1", "--options", chosen, typed=["quit"])
+    assert done.returncode == 0, done.stderr
+    assert "Blue" in done.stdout
+    assert "Yellow" not in done.stdout
+
+
+def test_serving_says_where_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    process = subprocess.Popen(
+        line("serve", "--db", database), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    )
+    assert process.stdout is not None
+    told = process.stdout.readline()
+    assert told.startswith("Beringia is open at http://127.0.0.1:")
+    address = told.split()[4]
+    with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
+        assert "eiszeit" in answer.read().decode()
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode in (0, 130)
+    assert "Traceback" not in errors
+
+
+def test_verify_checks_what_the_server_committed_itself_to(finished: Path, tmp_path: Path) -> None:
+    data = json.loads(finished.read_text(encoding="utf-8"))
+    data["fair"] = {"commitment": fair.commit("salt", data["seed"]), "salt": "salt"}
+    file = tmp_path / "fair.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    done = command.beringia("verify", file, columns=200)
+    assert done.returncode == 0
+    assert data["fair"]["commitment"] in done.stdout
+    data["fair"]["salt"] = "pepper"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert "committed itself to" in refused(command.beringia("verify", file))

@@ -49,3 +49,5 @@ def load(path: Path, name: str | None = None) -> Content:
         return Content(shown, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(shown, "file", f"is not TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(shown, "file", "is nested too deeply") from None

@@ -140,6 +140,8 @@ class Game:
             advance(self.rules, state)
         except (IndexError, ZeroDivisionError, OverflowError):
             raise PositionError("the agenda of this position cannot be carried out") from None
+        if state.depth > 0 and state.offered == 0:
+            raise PositionError("somebody has to decide in this position, but there is nothing to choose")
         return Position(self, state)
 
     def __repr__(self) -> str:

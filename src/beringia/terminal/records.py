@@ -28,7 +28,10 @@ def load_game(key: str, content: str | None) -> Game:
 
 def read_record(file: str, content: str | None) -> Record:
     """The record in a file, every entry of it checked."""
-    data = _read_data(file)
+    return checked_record(file, read_data(file), content)
+
+
+def checked_record(file: str, data: dict[str, object], content: str | None) -> Record:
     game = load_game(str(data.get("game")), content)
     try:
         return Record.from_dict(game, data)
@@ -36,7 +39,7 @@ def read_record(file: str, content: str | None) -> Record:
         raise UserError(f"{file}: {error}") from None
 
 
-def _read_data(file: str) -> dict[str, object]:
+def read_data(file: str) -> dict[str, object]:
     try:
         return read_json(Path(file).read_text(encoding="utf-8"))
     except OSError as error:

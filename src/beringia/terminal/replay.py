@@ -9,9 +9,10 @@ from rich.text import Text
 
 from beringia.kernel.position import Position
 from beringia.kernel.record import UNDO, Record
+from beringia.server import fair
 from beringia.terminal.errors import UserError
 from beringia.terminal.faces import face
-from beringia.terminal.records import player_names, read_record, sitting
+from beringia.terminal.records import checked_record, player_names, read_data, read_record, sitting
 from beringia.terminal.screen import plain, print_paragraphs, print_result
 from beringia.terminal.story import Story
 from beringia.text import Catalogue, Voice
@@ -52,7 +53,12 @@ def replay(
 
 def verify(console: Console, catalogue: Catalogue, file: str, content: str | None) -> None:
     """Check a record from the first entry to the result; a ``UserError`` says where it breaks."""
-    record = read_record(file, content)
+    data = read_data(file)
+    record = checked_record(file, data, content)
+    try:
+        commitment = fair.verify(data)
+    except ValueError as error:
+        raise UserError(f"{file}: {error}") from None
     position = record.position
     voice = Voice(catalogue, record.game, player_names(record, catalogue))
     key = "terminal-verified-over" if position.over else "terminal-verified-open"
@@ -60,6 +66,8 @@ def verify(console: Console, catalogue: Catalogue, file: str, content: str | Non
     if position.over:
         print_result(console, voice, position.winners(), position.scores())
     console.print(Text(voice.say("terminal-verified-seed", seed=str(record.seed), digest=position.digest()[:16])))
+    if commitment is not None:
+        console.print(Text(voice.say("terminal-verified-fair", commitment=commitment)))
 
 
 def _retold(record: Record, upto: int, story: Story, viewer: int | None, taken_back: Callable[[int], str]) -> Position:

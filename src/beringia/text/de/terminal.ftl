@@ -51,6 +51,9 @@ terminal-replay-at = Nach Eintrag { $at } von { $entries }:
 terminal-verified-over = { $file }: in Ordnung. { $entries } Einträge, die Kette ist heil, jede Wahl erlaubt, und das Ergebnis ist das aufgeschriebene.
 terminal-verified-open = { $file }: bis hierher in Ordnung. { $entries } Einträge, die Kette ist heil, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
 terminal-verified-seed = Startzahl { $seed }, Stellung { $digest }
+terminal-verified-fair = Die Würfel standen vor dem Spiel fest: Die Startzahl passt zur Zusage { $commitment }, die am Tisch zu sehen war.
+
+terminal-serving = Beringia ist offen unter { $address } (Strg-C schließt es)
 
 terminal-simulated = { $games } { $games ->
     [one] Spiel

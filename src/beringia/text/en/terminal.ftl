@@ -51,6 +51,9 @@ terminal-replay-at = After entry { $at } of { $entries }:
 terminal-verified-over = { $file }: sound. { $entries } entries, an unbroken chain, every choice legal, and the result is the one written.
 terminal-verified-open = { $file }: sound so far. { $entries } entries, an unbroken chain, every choice legal; the game is not over yet.
 terminal-verified-seed = Seed { $seed }, position { $digest }
+terminal-verified-fair = The dice were fixed before the game: the seed fits the commitment { $commitment } shown at the table.
+
+terminal-serving = Beringia is open at { $address } (Ctrl-C closes it)
 
 terminal-simulated = { $games } { $games ->
     [one] game

@@ -51,6 +51,9 @@ terminal-replay-at = Na regel { $at } van { $entries }:
 terminal-verified-over = { $file }: in orde. { $entries } regels, de keten is heel, elke keuze mocht, en de uitslag is die welke er staat.
 terminal-verified-open = { $file }: tot hier in orde. { $entries } regels, de keten is heel, elke keuze mocht; het spel is nog niet afgelopen.
 terminal-verified-seed = Startgetal { $seed }, stelling { $digest }
+terminal-verified-fair = De dobbelstenen lagen vóór het spel vast: het startgetal past bij de toezegging { $commitment } die aan tafel te zien was.
+
+terminal-serving = Beringia is open op { $address } (Ctrl-C sluit het)
 
 terminal-simulated = { $games } { $games ->
     [one] spel
