@@ -51,6 +51,9 @@ BOTTOM: Final = (
     steps.ECLIPSE, steps.ECLIPSE_SEAT, steps.END_ECLIPSE, steps.PREPARATION, steps.FINAL_SCORING,
 )  # fmt: skip
 
+#: Decisions that may wait below others: they come back after each thing that was chosen in them.
+MENUS: Final = (steps.TURN_START, steps.TURN_MENU, steps.REST_MENU, steps.SETUP_SIDE)
+
 _SEATLESS: Final = (
     steps.BEGIN, steps.CHIEFS, steps.SETUP_CARDS, steps.DEAL, steps.RESOLVE, steps.NEXT_TURN, steps.ECLIPSE,
     steps.ECLIPSE_SEAT, steps.END_ECLIPSE, steps.PREPARATION, steps.FINAL_SCORING,
@@ -128,7 +131,8 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         ranges = ARGUMENTS.get(kind, ())
         entry.check(len(parts) == 2 + len(ranges), f"must have a name, a seat and {len(ranges)} arguments")
         entry.check(index > 0 or kind in BOTTOM, "cannot be the last thing on the agenda")
-        entry.check(kind < FIRST_DECISION or index == len(entries) - 1, "a decision must be on top of the agenda")
+        waits = kind < FIRST_DECISION or kind in MENUS
+        entry.check(waits or index == len(entries) - 1, "a decision must be on top of the agenda")
         seat = NOBODY if parts[1].value is None else parts[1].integer(0, int(s.players()) - 1)
         entry.check((seat == NOBODY) == (kind in _SEATLESS), "needs a seat, or needs none")
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]

@@ -30,6 +30,7 @@ from beringia.kernel.state import NOBODY
 
 def final_scoring(s: WinterState) -> None:
     s.now[PHASE] = OVER
+    s.revealed = True  # everything is open now (EW-30.12)
     for seat in range(s.players()):
         for source in range(i64(BY_GOODS), i64(SOURCES)):
             points: i64 = final_points(s, seat, source)

@@ -1,0 +1,174 @@
+"""Whole games and some of the worked examples: the engine runs, and positions can be set up."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from beringia.kernel.errors import ContentError
+from tests.rules.winter.board import (
+    COLOURS,
+    GAME,
+    changed_game,
+    decision,
+    hexes,
+    kind,
+    labor,
+    offers,
+    play,
+    player,
+    refused,
+    table,
+    tell,
+    told,
+)
+
+FOOD_CARD = 'effect = "gain food 3"\nvp = 1'
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"draft": "setup", "ice_finds": True},
+    {"draft": "chief_setup", "rest_tiles": True, "short_game": True},
+    {"strict_majority": True, "ice_finds": True, "rest_tiles": True, "layout": "3-2"},
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_random_games_end_and_keep_the_invariants(players: int, number: int) -> None:
+    position = GAME.start(players, seed=number, options=OPTIONS[number])
+    picker = random.Random(number)
+    while not position.over:
+        choices = position.choices()
+        assert len(choices) > 1
+        position.play(picker.choice(choices))
+        assert position.check() == []
+    assert len(position.winners()) == 1
+
+
+@pytest.mark.rule("EW-2.10", "EW-11.10")
+def test_t01_the_deck_is_made_anew_while_drawing() -> None:
+    p = table(
+        red={"deck": ["gatherer"] * 2, "discard": ["gatherer"] * 3 + ["hunter"] * 3, "hand": []},
+        agenda=[["preparation", None]],
+        phase="eclipse",
+    )
+    red = player(p, "red")
+    assert (red["deck_size"], red["discard"], red["hand_size"]) == (3, [], 5)
+
+
+@pytest.mark.rule("EW-2.21")
+def test_t02_a_tool_may_be_taken_as_food() -> None:
+    p = table(red={"food": 3, "tools": 2}, turn="red", gaining="tool 1")
+    assert decision(p) == "red income_lesser"
+    assert offers(p) == {"income tool", "income food"}
+
+
+@pytest.mark.rule("EW-2.20", "EW-2.21")
+def test_t03_a_megalith_may_become_anything_below() -> None:
+    p = table(red={"food": 3, "tools": 2}, turn="red", gaining="megalith 1")
+    assert offers(p) == {f"income {word}" for word in ("megalith", "draw", "idol", "tool", "food")}
+
+
+@pytest.mark.rule("EW-4.42", "EW-4.43", "EW-4.51")
+def test_t05_labor_from_a_hunter_and_food() -> None:
+    p = table(red={"hand": ["hunter"], "food": 5}, turn="red", column="hunt")
+    play(p, "play hunter", "food", "food")
+    assert labor(p) == 4
+    assert player(p, "red")["food"] == 2
+
+
+@pytest.mark.rule("EW-10.3", "EW-10.4", "EW-10.7")
+def test_t09_turn_order_by_eclipse_labor() -> None:
+    p = table(
+        3,
+        order=["turquoise", "yellow", "red"],
+        eclipse=True,
+        turquoise={"figures": ["tribe rest"], "pile": ["brave"]},
+        red={"pile": ["shaman"]},
+        yellow={"figures": ["tribe rest"]},
+    )
+    assert [COLOURS[seat] for seat in p.view(None)["order"]] == ["turquoise", "red", "yellow"]  # type: ignore[attr-defined]
+    assert [player(p, colour)["pile_halves"] for colour in ("turquoise", "red", "yellow")] == [6, 3, 3]
+
+
+@pytest.mark.rule("EW-12.8", "EW-12.9")
+def test_t10_an_upper_megalith_pays_for_what_it_rests_on() -> None:
+    p = table(
+        4,
+        turn="red",
+        gaining="megalith 1",
+        pieces={"0,0": "red", "1,0": "neutral", "0,1": "violet", "1,1": "neutral"},
+        options={"layout": "4-1"},
+    )
+    play(p, "income megalith", "megalith 0,0,1")
+    assert (player(p, "red")["score"], player(p, "violet")["score"]) == (5, 1)
+
+
+@pytest.mark.rule("EW-7.6", "EW-7.7", "EW-2.43")
+def test_t42_a_village_for_camps_and_food() -> None:
+    p = table(
+        red={"food": 9, "camps": {"0,1": 1, "0,2": 1, "-1,2": 1, "0,0": 1}},
+        turn="red",
+        column="migrate",
+        level="middle",
+    )
+    events = tell(p, "build village")
+    assert told(events, "village_built")[0]["juncture"] == "0,1_-1,2_0,2"
+    red = player(p, "red")
+    assert (red["food"], red["food_limit"], red["villages"]) == (6, 6, 2)
+    assert hexes(p)["0,2"]["influence"] == [0, 2]
+
+
+@pytest.mark.rule("EW-4.12", "EW-4.13", "EW-2.3")
+def test_t44_the_fee_of_a_second_culture_card() -> None:
+    p = table(red={"hand": ["drying_rack", "moon_dance", "gatherer"]}, turn="red")
+    play(p, "culture drying_rack", "culture moon_dance")
+    red = player(p, "red")
+    assert red["hand"] == []
+    assert red["discard"] == ["gatherer"]
+    assert decision(p) == "red turn_start"
+
+
+@pytest.mark.rule("EW-5.5")
+def test_t46_a_bought_card_waits() -> None:
+    p = table(red={"hand": ["hunter"], "tools": 1, "food": 1}, turn="red", column="initiate", labor=1)
+    play(p, "buy tribe", "stack hunter")
+    assert player(p, "red")["hand"] == ["hunter", "hunter"]
+    play(p, "play hunter")
+    assert refused(p, "play", kind("hunter")) == "EW-5.5"
+
+
+@pytest.mark.rule("EW-8.6")
+def test_t68_no_animals_left_anywhere() -> None:
+    p = table(red={"tools": 1, "food": 1}, turn="red", column="hunt", labor=1, area=[], animal_deck=[])
+    play(p, "take animal")
+    assert player(p, "red")["score"] == 1
+
+
+def test_a_new_card_needs_no_code(tmp_path: Path) -> None:
+    """A card made of known effects is a change of the content file only."""
+    game = changed_game(tmp_path / "content.toml", FOOD_CARD, FOOD_CARD.replace("food 3", "tool 1; gain vp 2"))
+    p = table(red={"hand": ["drying_rack", "gatherer"]}, turn="red", game=game)
+    play(p, "culture drying_rack", "income tool")
+    assert (player(p, "red")["tools"], player(p, "red")["score"]) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("effect", "reason"),
+    [
+        ("gain gold 3", "'gold' must be one of"),
+        ("gain food", "ends too early"),
+        ("gain food 99", "from 1 to 20"),
+        ("pay vp 1 -> food 1", "'vp' must be one of"),
+        ("give food 1", "'give' begins no part"),
+        ("gain food 1 gain food 1", "has no place here"),
+        ("choose (gain food 1; eclipse: gain food 1 or none)", "must not stand inside"),
+        ("in hunt: gain food 1", "must not need a column"),
+    ],
+)
+def test_wrong_effects_are_refused(tmp_path: Path, effect: str, reason: str) -> None:
+    with pytest.raises(ContentError, match="cards.drying_rack.effect: .*" + reason.replace("(", r"\(")):
+        changed_game(tmp_path / "content.toml", FOOD_CARD, FOOD_CARD.replace("gain food 3", effect))
