@@ -95,7 +95,6 @@ def read_agenda(s: ValleyState, reader: Reader) -> None:
         ranges = ARGUMENTS.get(kind, ())
         entry.check(len(parts) == 2 + len(ranges), f"must have a name, a seat and {len(ranges)} arguments")
         entry.check(index > 0 or kind in BOTTOM, "cannot be the last thing on the agenda")
-        entry.check(kind < FIRST_DECISION or index == len(entries) - 1, "a decision must be on top of the agenda")
         seat = NOBODY if parts[1].value is None else parts[1].integer(0, int(s.players()) - 1)
         if kind != steps.WINDOW:
             needed = kind >= FIRST_DECISION or kind in _OF_A_SEAT
