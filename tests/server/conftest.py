@@ -20,21 +20,26 @@ def postgres() -> Iterator[Postgres]:
     instance.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        return f"sqlite:///{folder / 'tables.sqlite'}"
     instance = request.getfixturevalue("postgres")
     assert isinstance(instance, Postgres)
     return instance.database()
 
 
-@pytest.fixture
-def either(database: str, tmp_path: Path) -> Iterator[Server]:
-    """A server on each kind of database, in turn."""
-    with Server(database, tmp_path) as server:
-        yield server
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return new_database(request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on each kind of database, for the tests of a module. They may kill it and start it again."""
+    folder = tmp_path_factory.mktemp("either")
+    with Server(new_database(request, folder), folder) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

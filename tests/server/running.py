@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -51,6 +52,12 @@ class Server:
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http://"), f"the server did not start: {self.log.read_text()}"
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
+
+    def interrupt(self) -> None:
+        """Ctrl-C."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        assert self._process.wait(30) == 0
 
     def kill(self) -> None:
         """Like a power cut, as far as a process can tell."""

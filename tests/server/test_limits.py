@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from beringia.server import serve
 from beringia.server.settings import Settings
 from tests.server.running import Server, Tab
 
@@ -139,6 +140,18 @@ def test_no_secret_is_ever_logged_or_stored(tmp_path: Path) -> None:
         assert secret.encode() not in stored
         assert secret.encode() not in logged
     assert b"Traceback" not in logged
+
+
+def test_ctrl_c_and_bad_addresses_end_without_a_traceback(tmp_path: Path) -> None:
+    with small(tmp_path) as server:
+        table, secrets = server.new_table("me", "bot:greedy", "bot:greedy")
+        with server.tab(table, secrets[0]) as tab:
+            tab.settle()
+            server.interrupt()
+            assert tab.close_code() in (1001, 1012)
+    assert server.log.read_text() == ""
+    with small(tmp_path) as first, pytest.raises(ValueError, match=f"cannot listen on 127.0.0.1 port {first.port}"):
+        serve(port=first.port, database=first.database)
 
 
 def test_settings_come_from_the_environment_and_say_what_is_wrong() -> None:

@@ -142,6 +142,9 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
         ("nonsense", "not the address"),
         ("sqlite://", "in a file"),
         ("sqlite:///:memory:", "in a file"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "cannot use the database postgresql.*me:[*]{3}@.*refused"),
+        (f"sqlite:///{Path(__file__)}", "cannot use the database .*not a database"),
+        (f"sqlite:///{Path(__file__) / 'x' / 'y'}", "cannot make the folder"),
     ):
         with pytest.raises(ValueError, match=words):
             Store(url)

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
@@ -27,23 +28,23 @@ from beringia.server.thinking import Thinkers
 log = logging.getLogger("beringia.server")
 
 
-def create_app(settings: Settings | None = None, static: Path = STATIC) -> FastAPI:
-    """The whole server. It opens its database when it starts and closes it when it stops."""
+def create_app(settings: Settings | None = None, store: Store | None = None, static: Path = STATIC) -> FastAPI:
+    """The whole server. Without a store it opens the database of the settings; it closes it in the end."""
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(chosen.db)
+        opened = store or Store(chosen.db)
         thinkers = Thinkers(chosen)
-        tables = Tables(store, thinkers, chosen)
-        app.state.context = Context(chosen, store, tables, Limits(chosen))
+        tables = Tables(opened, thinkers, chosen)
+        app.state.context = Context(chosen, opened, tables, Limits(chosen))
         tables.open()
         try:
             yield
         finally:
             tables.close()
             thinkers.close()
-            store.close()
+            opened.close()
 
     app = FastAPI(
         title="Beringia",
@@ -61,6 +62,7 @@ def create_app(settings: Settings | None = None, static: Path = STATIC) -> FastA
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Guard, most=chosen.body_bytes)
     return app
 

@@ -32,6 +32,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, bucket: Bucket) -> None:
         self.seats: Seats = ()
+        self.gone = False
         self._socket = socket
         self._bucket = bucket
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)

@@ -14,7 +14,7 @@ from beringia.server.problems import Refused
 
 STATIC = Path(__file__).parent / "static"
 #: Addresses that belong to the client's own router; all of them get the same page.
-CLIENT_PAGES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/settings", "/new")
+CLIENT_PAGES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/settings")
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Beringia</title>
 <h1>Beringia is running, but its pages are not built</h1>
@@ -46,26 +46,30 @@ class HashedFiles(StaticFiles):
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client from a folder; a clear page if it has not been built."""
 
-    async def page() -> Response:
+    def page(status: int) -> Response:
         index = folder / "index.html"
         headers = {"Cache-Control": "no-store"}
         if not index.is_file():
-            return HTMLResponse(NOT_BUILT, headers=headers)
-        return FileResponse(index, headers=headers)
+            return HTMLResponse(NOT_BUILT, status, headers)
+        return FileResponse(index, status, headers)
+
+    async def client_page() -> Response:
+        return page(200)
 
     for path in CLIENT_PAGES:
-        app.add_api_route(path, page, include_in_schema=False)
+        app.add_api_route(path, client_page, include_in_schema=False)
     app.include_router(router)
     if (folder / "assets").is_dir():
         app.mount("/assets", HashedFiles(directory=folder / "assets"))
 
-    @app.get("/{name}", include_in_schema=False)
-    async def top_file(name: str) -> Response:
-        """Icons and the like, which lie beside the page."""
-        found = folder / name
-        if name not in _names(folder):
+    @app.get("/{path:path}", include_in_schema=False)
+    async def other(path: str) -> Response:
+        """Icons and the like, which lie beside the page; anything else is for the client to call missing."""
+        if path in _names(folder):
+            return FileResponse(folder / path, headers={"Cache-Control": "no-cache"})
+        if path.startswith("api/"):
             raise Refused("not-found")
-        return FileResponse(found, headers={"Cache-Control": "no-cache"})
+        return page(404)
 
 
 def _names(folder: Path) -> set[str]:

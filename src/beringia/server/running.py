@@ -12,6 +12,7 @@ import uvicorn
 
 from beringia.server.app import create_app
 from beringia.server.settings import Settings
+from beringia.server.store import Store
 
 
 def run(
@@ -32,7 +33,7 @@ def run(
                     await asyncio.to_thread(webbrowser.open, address)
 
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, Store(settings.db)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,

@@ -37,7 +37,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from beringia.server.messages import SeatKind, Status
 
@@ -204,7 +204,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self._prepare()
+        try:
+            self._prepare()
+        except SQLAlchemyError as error:
+            where = self.engine.url.render_as_string(hide_password=True)
+            reason = str(getattr(error, "orig", error)).partition("\n")[0]
+            raise ValueError(f"cannot use the database {where}: {reason}") from None
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="beringia-writer", daemon=True)
         self._writer.start()
@@ -365,8 +370,12 @@ def _engine(url: str) -> Engine:
     parsed = _parse(url)
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    if parsed.database:
+        folder = Path(parsed.database).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ValueError(f"cannot make the folder {folder} for the database: {error.strerror}") from None
     engine = create_engine(parsed, connect_args={"timeout": 30})
 
     @event.listens_for(engine, "connect")

@@ -18,7 +18,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import beringia
-from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError
+from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError, Refusal
 from beringia.kernel.record import UNDO
 from beringia.server import fair, telling
 from beringia.server.audience import Audience, Listener
@@ -174,6 +174,8 @@ class Table:
             before = self._audience.seats()
             listener.seats = self.seats_of(tokens)
             steps = await self._steps_since(after, listener.seats)
+            if listener.gone:
+                return
             self._audience.add(listener)
             listener.push(self._table_message(listener.seats, steps).model_dump_json())
             if self._audience.seats() != before:
@@ -182,6 +184,7 @@ class Table:
 
     def forget(self, listener: Listener) -> None:
         """A connection has ended."""
+        listener.gone = True
         if listener in self._audience:
             before = self._audience.seats()
             self._audience.remove(listener)
@@ -284,13 +287,7 @@ class Table:
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
-            position = self._ready(seat, version, mine)
-            if position.seat != seat:
-                raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
-            try:
-                refusal = position.why_not(choice)
-            except IllegalChoice as error:
-                raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+            refusal = self._refusal(seat, choice, version, mine)
             if refusal is not None:
                 raise Refused("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
             return await self._step(seat, choice, message)
@@ -309,18 +306,12 @@ class Table:
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer tells of its hand."""
         async with self._alone():
-            position = self._ready(seat, None, mine)
-            if position.seat != seat:
-                raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
-            try:
-                refusal = position.why_not(choice)
-            except IllegalChoice as error:
-                raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
-            if refusal is None:
-                return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
-            return WhyMessage(
-                id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
-            )
+            refusal = self._refusal(seat, choice, None, mine)
+        if refusal is None:
+            return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
+        return WhyMessage(
+            id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
+        )
 
     def wake(self) -> None:
         """Let bots move, if it is their turn."""
@@ -361,6 +352,16 @@ class Table:
         position = self._position
         assert position is not None  # only a waiting or outdated table has none
         return position
+
+    def _refusal(self, seat: int, choice: int, version: int | None, mine: Seats) -> Refusal | None:
+        """Why the seat that decides cannot choose this; ``None`` if it can."""
+        position = self._ready(seat, version, mine)
+        if position.seat != seat:
+            raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+        try:
+            return position.why_not(choice)
+        except IllegalChoice as error:
+            raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
 
     async def _step(self, seat: int, choice: int, message: str | None) -> int:
         """Carry out a legal choice or undo: play, store, tell. Under the lock."""

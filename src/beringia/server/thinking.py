@@ -13,6 +13,7 @@ import secrets
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from beringia import Position
@@ -32,6 +33,7 @@ class Thinkers:
         self._timeout = settings.bot_timeout
         self._most = max(1, settings.bot_workers)
         self._idle: list[_Worker] = []
+        self._all: set[_Worker] = set()
         self._free = asyncio.Semaphore(self._most)
         self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="beringia-thinker")
         self._closed = False
@@ -57,8 +59,9 @@ class Thinkers:
         return secrets.choice(choices)
 
     def close(self) -> None:
+        """End all workers, the thinking ones too."""
         self._closed = True
-        for worker in self._idle:
+        for worker in list(self._all):
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -66,57 +69,37 @@ class Thinkers:
         async with self._free:
             if self._closed:
                 raise BotError("the server stops")
-            worker = self._idle.pop() if self._idle else None
-            loop = asyncio.get_running_loop()
-            worker, answer = await loop.run_in_executor(self._threads, _work, worker, job, self._timeout)
-            if worker is not None:
-                if self._closed:
-                    worker.stop()
-                else:
+            worker = self._idle.pop() if self._idle else _Worker()
+            self._all.add(worker)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._threads, worker.ask, job, self._timeout
+                )
+            finally:
+                if worker.alive and not self._closed:
                     self._idle.append(worker)
-        if isinstance(answer, BotError):
-            raise answer
-        return answer
-
-
-def _work(worker: _Worker | None, job: tuple[Any, ...], timeout: float) -> tuple[_Worker | None, object]:
-    """Ask a worker, a new one if there is none. Returns the worker too if it can be used again."""
-    try:
-        if worker is None:
-            worker = _Worker()
-        return worker, worker.ask(job, timeout)
-    except BotError as failure:
-        if worker is not None and not worker.alive:
-            worker = None
-        return worker, failure
-    except Exception as error:
-        if worker is not None:
-            worker.stop()
-        return None, BotError(f"its worker could not be asked ({type(error).__name__})")
+                else:
+                    worker.stop()
+                    self._all.discard(worker)
 
 
 class _Worker:
-    """One process, and the pipe to it."""
+    """One process, and the pipe to it. All but ``stop`` is called in a thread, because it waits."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think_forever, args=(theirs,), name="beringia-bot", daemon=True)
-        self._process.start()
-        theirs.close()
         self.alive = True
-        # Starting takes longer than thinking; it must not count against the bot.
-        if not self._pipe.poll(60) or self._pipe.recv() != "ready":
-            self.stop()
-            raise BotError("its worker did not start")
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
 
     def ask(self, job: tuple[Any, ...], timeout: float) -> object:
+        """The bot's answer; a :class:`BotError` if there is none. The worker may be dead then."""
         try:
-            self._pipe.send(job)
-            if not self._pipe.poll(timeout):
+            pipe = self._pipe or self._start()
+            pipe.send(job)
+            if not pipe.poll(timeout):
                 self.stop()
                 raise BotError(f"no answer after {timeout:g} seconds")
-            answer = self._pipe.recv()
+            answer = pipe.recv()
         except (EOFError, OSError):
             self.stop()
             raise BotError("its process died") from None
@@ -126,8 +109,21 @@ class _Worker:
 
     def stop(self) -> None:
         self.alive = False
-        self._process.kill()
-        self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_think_forever, args=(theirs,), name="beringia-bot", daemon=True)
+        self._process.start()
+        theirs.close()
+        # Starting takes longer than thinking; it must not count against the bot.
+        if not self.alive or not pipe.poll(60) or pipe.recv() != "ready":
+            self.stop()
+            raise BotError("its worker did not start")
+        self._pipe = pipe
+        return pipe
 
 
 def _think_forever(pipe: Connection) -> None:
