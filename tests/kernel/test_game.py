@@ -77,9 +77,36 @@ def test_a_finished_game_takes_no_more_choices() -> None:
     assert position.decision is None
 
 
+@pytest.mark.parametrize("choice", ["hunter 5", None, 1.0, True, [15]])
+def test_choices_are_whole_numbers(choice: Any) -> None:
+    position = GAME.start(3, seed=1)
+    before = position.digest()
+    with pytest.raises(IllegalChoice, match="is not a whole number; codes go from 0 to 8578"):
+        position.play(choice)
+    assert position.digest() == before
+
+
+def test_any_kind_of_integer_will_do() -> None:
+    class Number:
+        def __index__(self) -> int:
+            return 19
+
+    position, other = GAME.start(3, seed=1), GAME.start(3, seed=1)
+    position.play(Number())
+    other.play(19)
+    assert position == other
+
+
+def test_options_are_a_dictionary() -> None:
+    options: Any = ["rounds"]
+    with pytest.raises(ValueError, match="give a dictionary with rounds, colours"):
+        GAME.start(3, options=options)
+
+
 def test_views_of_seats_that_do_not_exist() -> None:
     position = GAME.start(3, seed=1)
-    for seat in (-1, 3):
+    wrong: list[Any] = [-1, 3, "0", True, 1.0]
+    for seat in wrong:
         with pytest.raises(ValueError, match="seats are 0 to 2"):
             position.view(seat)
         with pytest.raises(ValueError, match="seats are 0 to 2"):

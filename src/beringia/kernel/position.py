@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, SupportsIndex
 
 from beringia.kernel.codes import Choice, CodeSpace
 from beringia.kernel.content import Content
@@ -68,14 +69,16 @@ class Game:
     def events(self) -> EventSpace:
         return self.rules.events
 
-    def start(self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> Position:
+    def start(
+        self, seats: SupportsIndex, seed: SupportsIndex | None = None, options: Mapping[str, object] | None = None
+    ) -> Position:
         """A new game. Without a seed the dice are truly random; with one, everything that follows repeats exactly."""
-        checked = self.check_options(seats, options or {})
-        if seed is None:
-            seed = secrets.randbits(128)
-        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        players = self._players(seats)
+        checked = self.check_options(players, options or {})
+        number = secrets.randbits(128) if seed is None else _whole(seed)
+        if number is None or number < 0:
             raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on")
-        state = self.rules.start(seats, str(seed), checked)
+        state = self.rules.start(players, str(number), checked)
         state.recording = True
         advance(self.rules, state)
         state.recording = False
@@ -83,13 +86,12 @@ class Game:
         position.opening = position.take_events()
         return position
 
-    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    def check_options(self, seats: SupportsIndex, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options to play with, defaults filled in; a ``ValueError`` names what is wrong and what is allowed."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise ValueError(
-                f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
-            )
+        players = self._players(seats)
         declared = {option.key: option for option in self.rules.options}
+        if not isinstance(options, Mapping):
+            raise ValueError(f"options: {options!r} is not allowed; give a dictionary with {', '.join(declared)}")
         for key in options:
             if key not in declared:
                 raise ValueError(f"option {key!r} does not exist; {self.key} has {', '.join(declared)}")
@@ -97,9 +99,17 @@ class Game:
         for key, option in declared.items():
             given = options.get(key, option.default)
             if given is None:
-                given = option.allowed[:seats]
-            result[key] = option.check(given, seats)
+                given = option.allowed[:players]
+            result[key] = option.check(given, players)
         return result
+
+    def _players(self, seats: SupportsIndex) -> int:
+        players = _whole(seats)
+        if players is None or players not in self.seats:
+            raise ValueError(
+                f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
+            )
+        return players
 
     def from_dict(self, data: Mapping[str, object]) -> Position:
         """The position that ``to_dict`` described. Refuses nonsense with a :class:`PositionError` that says why."""
@@ -146,6 +156,20 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
+
+
+def _whole(value: SupportsIndex) -> int | None:
+    """A whole number, whatever kind of integer it is; ``None`` for everything else.
+
+    Public arguments are typed by protocol and checked here, because compiled code would answer a wrong type with a
+    ``TypeError`` before anybody could say what is allowed.
+    """
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 _POSITION_KEYS: Final = ("beringia", "format", "game", "content", "seats", "options", "state")
@@ -205,25 +229,24 @@ class Position:
             return []
         return [self.describe(choice) for choice in self.choices()]
 
-    def describe(self, choice: int) -> Choice:
+    def describe(self, choice: SupportsIndex) -> Choice:
         """A legal choice for people: verb, board elements, message key and arguments."""
-        self._require(choice)
-        return self.game.rules.describe(self.state, choice)
+        return self.game.rules.describe(self.state, self._offered(choice))
 
     # -- playing
 
-    def play(self, choice: int) -> None:
+    def play(self, choice: SupportsIndex) -> None:
         """Make a choice. An :class:`IllegalChoice` leaves the position exactly as it was."""
-        self._require(choice)
+        code = self._offered(choice)
         self.state.revealed = False
-        apply(self.game.rules, self.state, choice)
+        apply(self.game.rules, self.state, code)
 
-    def play_and_tell(self, choice: int) -> list[Event]:
+    def play_and_tell(self, choice: SupportsIndex) -> list[Event]:
         """Make a choice and return what happened."""
-        self._require(choice)
+        code = self._offered(choice)
         self.state.revealed = False
         self.state.recording = True
-        apply(self.game.rules, self.state, choice)
+        apply(self.game.rules, self.state, code)
         self.state.recording = False
         return self.take_events()
 
@@ -238,12 +261,10 @@ class Position:
         self.state.log = []
         return events
 
-    def why_not(self, choice: int) -> Refusal | None:
+    def why_not(self, choice: SupportsIndex) -> Refusal | None:
         """Why an existing code is not offered now; ``None`` if it is."""
-        self.game.codes.decode(choice)
-        if self._is_offered(choice):
-            return None
-        return self._refusal(choice)
+        code = self._code(choice)
+        return None if self._is_offered(code) else self._refusal(code)
 
     # -- the end
 
@@ -256,24 +277,24 @@ class Position:
 
     # -- what a seat may see
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}, or None for a spectator")
+        viewer = None if seat is None else self._seat(seat)
         decision = self.decision
-        view = self.game.rules.view(self.state, seat)
+        view = self.game.rules.view(self.state, viewer)
         view["game"] = self.game.key
-        view["viewer"] = seat
+        view["viewer"] = viewer
         view["over"] = self.over
         view["winners"] = self.winners()
         view["decision"] = None if decision is None else decision.to_dict()
         return view
 
-    def determinize(self, seat: int, seed: int) -> Position:
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Position:
         """A copy in which everything the seat cannot know is drawn anew, consistent with what it has seen."""
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}")
-        return Position(self.game, self.game.rules.determinize(self.state, seat, f"determinize {seed}"))
+        number = _whole(seed)
+        if number is None:
+            raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
+        return Position(self.game, self.game.rules.determinize(self.state, self._seat(seat), f"determinize {number}"))
 
     # -- data
 
@@ -319,10 +340,9 @@ class Position:
 
     # -- notation
 
-    def notation(self, choice: int) -> str:
+    def notation(self, choice: SupportsIndex) -> str:
         """A legal choice as short readable text."""
-        self._require(choice)
-        return self.game.rules.notation(self.state, choice)
+        return self.game.rules.notation(self.state, self._offered(choice))
 
     def parse(self, text: str) -> int:
         """The legal choice that ``notation`` writes like this."""
@@ -340,6 +360,12 @@ class Position:
 
     # -- inside
 
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = _whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}, or None for a spectator")
+        return number
+
     def _is_offered(self, choice: int) -> bool:
         state = self.state
         if not state.offers_ready:
@@ -349,12 +375,22 @@ class Position:
                 return True
         return False
 
-    def _require(self, choice: int) -> None:
-        if not 0 <= choice < self.game.rules.codes.size:
-            raise IllegalChoice(f"choice {choice} does not exist: codes go from 0 to {self.game.rules.codes.size - 1}")
-        if not self._is_offered(choice):
-            refusal = self._refusal(choice)
-            raise IllegalChoice(f"choice {choice} is not allowed now: {refusal}", refusal.clause)
+    def _code(self, choice: SupportsIndex) -> int:
+        code = _whole(choice)
+        size = self.game.rules.codes.size
+        if code is None:
+            raise IllegalChoice(f"choice {choice!r} is not a whole number; codes go from 0 to {size - 1}")
+        if not 0 <= code < size:
+            raise IllegalChoice(f"choice {code} does not exist: codes go from 0 to {size - 1}")
+        return code
+
+    def _offered(self, choice: SupportsIndex) -> int:
+        """The code of a legal choice; an :class:`IllegalChoice` says why it is none."""
+        code = self._code(choice)
+        if not self._is_offered(code):
+            refusal = self._refusal(code)
+            raise IllegalChoice(f"choice {code} is not allowed now: {refusal}", refusal.clause)
+        return code
 
     def _refusal(self, choice: int) -> Refusal:
         if self.over:
