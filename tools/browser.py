@@ -119,7 +119,7 @@ class Seated:
     def remember(self) -> str:
         """Script that puts these seats into a browser's list of tables."""
         held = [{"table": self.table, "game": "eiszeit", "tokens": self.tokens, "invitations": {}, "touched": 1}]
-        return f"localStorage.setItem('beringia.tables', {json.dumps(json.dumps(held))})"
+        return stored("beringia.tables", held)
 
 
 @contextmanager
@@ -138,4 +138,10 @@ def chromium() -> Iterator[Browser]:
 def settings_script(**values: object) -> str:
     """Script that sets the client's settings before its first page."""
     saved = {"language": "en", "theme": "snow", "motion": "reduced", "tips": False, "name": "Ayla", **values}
-    return f"if (!localStorage.getItem('beringia.settings')) localStorage.setItem('beringia.settings', {json.dumps(json.dumps(saved))})"
+    return stored("beringia.settings", saved, once=True)
+
+
+def stored(key: str, value: object, once: bool = False) -> str:
+    """Script that puts something into the storage of every page with an address (blank ones have none)."""
+    absent = f" && !localStorage.getItem('{key}')" if once else ""
+    return f"if (location.protocol === 'http:'{absent}) localStorage.setItem('{key}', {json.dumps(json.dumps(value))})"

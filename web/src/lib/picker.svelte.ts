@@ -134,8 +134,11 @@ export class Picker {
     this.pointed = new Set(elements);
   }
 
-  /** Attributes that make an element of the board clickable, focusable and lit. */
-  props(element: string, extra: { always?: boolean } = {}): Record<string, unknown> {
+  /**
+   * Attributes that make an element of the board clickable, focusable and lit. `always`: it can be clicked at any time,
+   * to ask about it. `named`: its own text says what it is, so it needs no label.
+   */
+  props(element: string, extra: { always?: boolean; named?: boolean } = {}): Record<string, unknown> {
     const offered = this.offered.has(element);
     const holder = this.holders.has(element);
     const picked = this.picked.includes(element);
@@ -149,7 +152,7 @@ export class Picker {
       "data-ask": this.asking || undefined,
       role: live || extra.always ? "button" : undefined,
       tabindex: offered || picked || this.asking || extra.always ? 0 : undefined,
-      "aria-label": live || extra.always ? this.host.label(element) : undefined,
+      "aria-label": live && !extra.named ? this.host.label(element) : undefined,
       "aria-disabled": extra.always && !live && this.choices.length > 0 ? true : undefined,
       "aria-pressed": picked || undefined,
       onclick: (event: MouseEvent) => {

@@ -1,0 +1,57 @@
+"""A built client, a real server and a real Chromium for every test here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tools.browser import ROOT, Server, chromium, settings_script
+
+MakeContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built from the present sources."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(Path(tmp_path_factory.mktemp("server")))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[MakeContext]:
+    """Makes browser contexts. After the test: no error on any page, and no request to another host."""
+    made: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def make(width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **more: Any) -> BrowserContext:
+        fresh = browser.new_context(viewport={"width": width, "height": height}, **more)
+        fresh.set_default_timeout(15_000)
+        fresh.add_init_script(settings_script(**(settings or {})))
+        fresh.on("weberror", lambda error: problems.append(str(error.error)))
+        fresh.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
+        fresh.on("request", lambda asked: None if asked.url.startswith((server.address, "data:", "blob:")) else problems.append(asked.url))
+        made.append(fresh)
+        return fresh
+
+    yield make
+    for fresh in made:
+        fresh.close()
+    assert problems == []

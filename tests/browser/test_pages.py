@@ -1,0 +1,307 @@
+"""Single pages and habits of the client: reload, phone, spectators, why not, replay, rules, settings, accessibility."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import MakeContext
+from tests.browser.player import Player
+from tools.browser import ROOT, Seated, Server, stored
+
+MOVING = "mine and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair', 'fire_move', 'mammoth_move')"
+NO_SIDE_SCROLL = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
+
+
+def sit(context: MakeContext, server: Server, seated: Seated, **more: Any) -> Page:
+    screen = context(**more)
+    screen.add_init_script(seated.remember())
+    page = screen.new_page()
+    page.goto(f"{server.address}/t/{seated.table}")
+    page.wait_for_selector(".decision, .result, .cover")
+    return page
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Seated:
+    seated = server.table(1, 2, rounds=3)
+    assert seated.play()["status"] == "finished"
+    return seated
+
+
+def test_reload_in_the_middle_of_a_decision(server: Server, context: MakeContext) -> None:
+    seated = server.table_where(MOVING)
+    page = sit(context, server, seated)
+    said = page.locator(".words p").inner_text()
+    offered = page.locator("[data-offered]").evaluate_all("all => all.map(one => one.dataset.target).sort()")
+    page.locator(".choice:not(.plain)").first.focus()
+    page.locator("[data-offered]").first.click(force=True)
+    page.reload()
+    page.wait_for_selector(".decision.mine")
+    expect(page.locator(".words p")).to_have_text(said)
+    assert page.locator("[data-offered]").evaluate_all("all => all.map(one => one.dataset.target).sort()") == offered
+    # A second tab of the same seat sees what the first one does.
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".decision.mine")
+    me = Player(page)
+    version = me.state()["version"]
+    while me.state()["version"] == version:
+        me.turn()
+    other.wait_for_function("before => Number(document.querySelector('h1').dataset.version) > before", arg=version)
+
+
+def test_phone(server: Server, context: MakeContext) -> None:
+    page = context(390, 844, has_touch=True, is_mobile=True).new_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").tap()
+    me = Player(page)
+    for _ in range(60):
+        if me.wait()["over"] or me.chosen >= 14:
+            break
+        assert page.evaluate(NO_SIDE_SCROLL)
+        before = me.state()
+        target = page.locator(".choice >> visible=true").first
+        target.scroll_into_view_if_needed()
+        assert target.bounding_box()["height"] >= 40  # type: ignore[index]
+        target.tap()
+        page.wait_for_function(
+            "before => document.querySelector('.result') || document.querySelector('h1').dataset.version != before.version"
+            " || document.querySelectorAll('[data-picked]').length != before.picked",
+            arg=before,
+        )
+        me.chosen += me.state()["version"] != before["version"]
+    assert me.chosen >= 14
+    board = page.locator(".board svg").first.bounding_box()
+    assert board is not None
+    assert board["width"] >= 388, "the board fills the width"
+    # The tab with something to choose carries a dot; the others open and close.
+    me.wait()
+    assert page.locator(".tabs i").count() >= 1
+    page.locator(".tabs").get_by_role("button", name="Players").tap()
+    expect(page.locator(".players > li")).to_have_count(3)
+    page.locator(".tabs").get_by_role("button", name="Story").tap()
+    expect(page.locator(".log li").first).to_be_visible()
+    assert page.evaluate(NO_SIDE_SCROLL)
+    small = page.locator("button:visible, .tabs a").evaluate_all(
+        "all => all.filter(one => !one.matches('.fold')).map(one => one.getBoundingClientRect())"
+        ".filter(box => box.height < 40 || box.width < 40).length"
+    )
+    assert small == 0, "every button is large enough for a finger"
+
+
+def test_choosing_by_touch_on_the_board(server: Server, context: MakeContext) -> None:
+    seated = server.table()
+    page = sit(context, server, seated, width=390, height=844, has_touch=True, is_mobile=True)
+    me = Player(page)
+    version = me.wait()["version"]
+    page.locator(".area[data-offered]").first.tap()
+    page.wait_for_function("before => Number(document.querySelector('h1').dataset.version) > before", arg=version)
+
+
+def test_no_page_scrolls_sideways(server: Server, context: MakeContext, finished: Seated) -> None:
+    seated = server.table(1, 4)
+    page = sit(context, server, seated)
+    for path in (f"/t/{seated.table}", f"/replay/{finished.table}", "/", "/rules/eiszeit", "/settings", "/t/nowhere"):
+        page.goto(server.address + path)
+        page.wait_for_selector("h1", state="attached")
+        page.wait_for_load_state("networkidle")
+        for width in (360, 390, 768, 1024, 1100, 1440, 2200):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(NO_SIDE_SCROLL), f"{path} at {width}"
+
+
+def test_spectators_see_no_hand_and_cannot_choose(server: Server, context: MakeContext) -> None:
+    seated = server.table_where("mine and decision['kind'] == 'play_card'")
+    page = context().new_page()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.goto(f"{server.address}/t/{seated.table}")
+    expect(page.get_by_text("Waiting for Ayla")).to_be_visible()
+    assert page.locator("[data-offered], .choice, [data-target^='card:']").count() == 0
+    assert heard
+    assert all('"hand"' not in frame for frame in heard)
+
+
+def test_why_not_names_the_clause(server: Server, context: MakeContext) -> None:
+    seated = server.table()
+    page = sit(context, server, seated)
+    # With three players area 1 lies under the ice from the start.
+    page.locator("[data-target='area:1']").click()
+    expect(page.get_by_text("Area 1 lies under the ice.")).to_be_visible()
+    link = page.get_by_role("link", name="Rule EZ-1.6")
+    assert link.get_attribute("href") == "/rules/eiszeit#EZ-1.6"
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Area 1 lies under the ice.")).to_have_count(0)
+
+
+def test_why_not_on_a_card(server: Server, context: MakeContext) -> None:
+    poor = "mine and decision['kind'] == 'play_card' and view['players'][0]['stones'] < 2 and view['players'][0]['light'] > 1"
+    seated = server.table_where(poor)
+    page = sit(context, server, seated)
+    page.locator(".slot[aria-disabled=true]").first.click(force=True)
+    answer = page.locator(".popup")
+    expect(answer.get_by_role("link")).to_contain_text("EZ-")
+    assert answer.locator("p").inner_text() != ""
+
+
+def test_pointing_at_a_choice_lights_up_the_board(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, server.table())
+    page.get_by_role("button", name="Place a hunter in area 9").hover()
+    expect(page.locator("[data-target='area:9']")).to_have_attribute("data-lit", "true")
+    page.locator("[data-target='area:7']").hover()
+    expect(page.get_by_role("button", name="Place a hunter in area 7")).to_have_attribute("data-lit", "true")
+
+
+def test_pieces_travel_and_can_be_hurried(server: Server, context: MakeContext) -> None:
+    """With motion on, a piece is seen on its way; the game goes on as without."""
+    page = sit(context, server, server.table(), settings={"motion": "auto"})
+    page.evaluate(
+        "window.seen = 0; new MutationObserver(all => { for (const one of all) window.seen += one.addedNodes.length; })"
+        ".observe(document.querySelector('.stage'), { childList: true })"
+    )
+    me = Player(page)
+    me.play(most=3)
+    assert page.evaluate("window.seen") >= 3
+    assert page.locator(".stage-piece").count() == 0
+
+
+def test_your_turn_is_shown_in_the_tab(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, server.table())
+    Player(page).wait()
+    assert page.title().startswith("● Your turn")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    page.get_by_role("link", name="Start page").first.click()
+    expect(page).to_have_title("Beringia")
+
+
+def test_tips_come_one_by_one_and_go_for_good(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, server.table(), settings={"tips": True})
+    tip = page.locator(".tip")
+    for number in range(1, 6):
+        expect(tip).to_contain_text(f"{number}/5")
+        tip.locator("button.main").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".decision")
+    expect(tip).to_have_count(0)
+
+
+def test_leaving_and_coming_back(server: Server, context: MakeContext) -> None:
+    seated = server.table()
+    page = sit(context, server, seated)
+    Player(page).wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(f"{server.address}/")
+    page.goto(f"{server.address}/t/{seated.table}")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_pause(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, server.table())
+    Player(page).wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Go on").click()
+    assert Player(page).wait()["mine"]
+
+
+def test_replay(server: Server, context: MakeContext, finished: Seated) -> None:
+    page = context().new_page()
+    page.goto(f"{server.address}/replay/{finished.table}?at=20")
+    expect(page.get_by_text("Step 20 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 21 of")).to_be_visible()
+    assert page.url.endswith("?at=21")
+    page.keyboard.press("End")
+    expect(page.locator(".players .won")).not_to_have_count(0)
+    page.locator("input[type=range]").fill("0")
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    # When the game is over, everybody may look from every seat.
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_label("Seen by").select_option(label="Ursa")
+    expect(page.locator("[data-target^='card:']")).not_to_have_count(0)
+
+
+def test_rules(server: Server, context: MakeContext) -> None:
+    page = context().new_page()
+    page.goto(f"{server.address}/rules/eiszeit#EZ-13.7")
+    clause = page.locator("[id='EZ-13.7']")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_contain_text("share a rank")
+    page.get_by_label("Search the rules").fill("glacier fewest")
+    expect(page.locator("[id='EZ-15.1']")).to_be_visible()
+    expect(clause).to_have_count(0)
+    page.get_by_label("Search the rules").fill("zzz")
+    expect(page.get_by_text("No clause has all these words")).to_be_visible()
+
+
+def test_settings_change_the_page_and_stay(server: Server, context: MakeContext) -> None:
+    page = context().new_page()
+    page.goto(f"{server.address}/settings")
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    page.get_by_role("radio", name="Feuer").check(force=True)
+    assert page.locator("html").get_attribute("data-theme") == "fire"
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    expect(page.get_by_role("heading", name="Du bist dran")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_no_key_is_shown_instead_of_a_text(server: Server, context: MakeContext, finished: Seated, language: str) -> None:
+    page = sit(context, server, finished, settings={"language": language})
+    for path in (f"/t/{finished.table}", f"/replay/{finished.table}?at=999", "/", "/rules/eiszeit", "/settings", "/t/nowhere"):
+        page.goto(server.address + path)
+        page.wait_for_selector("h1", state="attached")
+        page.wait_for_load_state("networkidle")
+        text = page.locator("body").inner_text()
+        assert "web-" not in text
+        assert "eiszeit-" not in text
+        assert "{$" not in text
+        assert "{ $" not in text
+
+
+def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finished: Seated) -> None:
+    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    busy = server.table_where("mine and view['round'] >= 2 and decision['kind'] == 'play_card'", 1, 4)
+    moving = server.table_where(MOVING)
+    first, shared = server.table(), server.table(2, 1)
+    invited = server.post("tables", {"game": "eiszeit", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]})
+    host = Seated(server, invited["table"], [invited["seats"][0]["token"]])
+    link = invited["seats"][1]["link"]
+    held = [
+        {"table": seat.table, "game": "eiszeit", "tokens": seat.tokens, "invitations": {"1": link}, "touched": 1}
+        for seat in (busy, moving, first, shared, host, finished)
+    ]
+    tables = [f"/t/{seat.table}" for seat in (busy, moving, first, shared, finished, host)]
+    paths = [*tables, link, f"/replay/{finished.table}?at=50", "/", "/rules/eiszeit", "/settings", "/t/nowhere"]
+    found: list[str] = []
+    # The themes differ in their colours only, so the second one needs the check of contrast only.
+    for theme, width, height in (("snow", 1440, 900), ("snow", 390, 844), ("fire", 1440, 900)):
+        rules = "{ resultTypes: ['violations'] }" if theme == "snow" else "{ runOnly: ['color-contrast'] }"
+        screen = context(width, height, settings={"theme": theme, "tips": True}, bypass_csp=True)
+        screen.add_init_script(stored("beringia.tables", held))
+        screen.add_init_script(axe)
+        page = screen.new_page()
+        for path in paths:
+            page.goto("about:blank")
+            page.goto(server.address + path)
+            page.wait_for_selector("h1, .cover", state="attached")
+            page.wait_for_load_state("networkidle")
+            if path == "/":
+                page.get_by_role("button", name="More settings").click()
+            if path == tables[2]:
+                page.get_by_role("button", name="Help").click()
+            for violation in page.evaluate(f"axe.run(document, {rules})")["violations"]:
+                if violation["impact"] in ("serious", "critical"):
+                    nodes = "; ".join(f"{node['html'][:160]} {node['any'][:1]}" for node in violation["nodes"][:3])
+                    found.append(f"{path} {width} {theme}: {violation['id']}: {nodes}")
+    assert found == []
