@@ -202,8 +202,6 @@ class Tab:
             if self.scene["status"] != "playing":
                 break
             assert self.choose()["type"] == "done"
-        while self.scene["type"] != "table":
-            self.receive()
 
     def close_code(self, timeout: float = 20) -> int | None:
         """Read until the server closes the connection."""

@@ -339,6 +339,7 @@ class Scene(Outgoing):
     undo: dict[str, int]
     scores: list[int] | None
     winners: list[int]
+    fair: Fair
 
 
 class TableMessage(Scene):
@@ -350,7 +351,6 @@ class TableMessage(Scene):
     seats: list[Seat]
     viewers: list[str]
     rematch: str | None
-    fair: Fair
 
 
 class UpdateMessage(Scene):

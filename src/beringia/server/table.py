@@ -490,7 +490,8 @@ class Table:
     # -- inside: telling
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        return telling.scene(self._record, self.status, self.version, seats, steps)
+        scene = telling.scene(self._record, self.status, self.version, seats, steps)
+        return {**scene, "fair": telling.fair_dice(self.row, self.status)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
         return TableMessage(
@@ -500,7 +501,6 @@ class Table:
             seats=self._seats(seats),
             viewers=[telling.viewer_name(eye) for eye in telling.viewers(seats)],
             rematch=self.row.rematch,
-            fair=telling.fair_dice(self.row, self.status),
             **self._scene(seats, steps),
         )
 
@@ -516,8 +516,6 @@ class Table:
             return UpdateMessage(**self._scene(seats, [step]))
 
         self._audience.tell(update)
-        if self.status == "finished":
-            self._audience.tell(lambda seats: self._table_message(seats, []))
 
     def _opening_step(self, seats: Seats) -> Step:
         return telling.step(self.row.game, 0, None, False, self._opening, seats)

@@ -68,7 +68,7 @@ def read_events(text: str) -> list[Event]:
 
 
 def scene(record: Record | None, status: Status, version: int, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-    """The fields of a :class:`~beringia.server.messages.Scene`: what a connection may see of the game now."""
+    """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`."""
     known: dict[str, Any] = {"status": status, "version": version, "steps": steps}
     if record is None:
         return {**known, "views": {}, "decision": None, "choices": {}, "undo": {}, "scores": None, "winners": []}

@@ -193,6 +193,7 @@ export interface Scene {
   undo: Record<string, number>;
   scores: number[] | null;
   winners: number[];
+  fair: Fair;
 }
 
 export interface Seat {
@@ -278,6 +279,7 @@ export interface TableMessage {
   undo: Record<string, number>;
   scores: number[] | null;
   winners: number[];
+  fair: Fair;
   type: "table";
   protocol: number;
   table: string;
@@ -286,7 +288,6 @@ export interface TableMessage {
   seats: Seat[];
   viewers: string[];
   rematch: string | null;
-  fair: Fair;
 }
 
 /** An event as one viewer may know it. */
@@ -314,6 +315,7 @@ export interface UpdateMessage {
   undo: Record<string, number>;
   scores: number[] | null;
   winners: number[];
+  fair: Fair;
   type: "update";
 }
 
