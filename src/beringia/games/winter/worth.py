@@ -85,14 +85,15 @@ CARD_IN_DECK: Final = 0.1  #    of its labor, per round left
 EFFECT_IN_DECK: Final = 0.3  #  of its effect, per round left
 EFFECT_IN_HAND: Final = 0.5
 PILE_LABOR: Final = 0.22  #     a labor in the eclipse pile, for the turn order
-HEX: Final = 0.85  #            how much of an income lasts until an eclipse
+HEX: Final = 1.2  #            how much of an income lasts until an eclipse
 CAMP_OUT: Final = 0.35
 STONE_GROWS: Final = 1.2  #     points that a stone will gain per eclipse
 HONOR_STEP: Final = 0.9
 OFFERING_STEP: Final = 0.55
 OWN_SUPPORT: Final = 0.35  #    a piece of the own colour to build upon
-READY_FOR_VILLAGE: Final = 2.2
-NEARLY_READY: Final = 0.7
+VILLAGE_STANDS: Final = 5.0  #  holds three hexes and sets three camps free
+READY_FOR_VILLAGE: Final = 4.0
+NEARLY_READY: Final = 1.2
 
 
 def worth(s: WinterState, seat: i64) -> float:
@@ -259,7 +260,7 @@ def _land(s: WinterState, seat: i64) -> float:
             if income != 0 and has_majority(s, seat, hex_):
                 total += HEX * time * effect_worth(s, income)
     villages: i64 = s.own[seat * OWN + VILLAGES]
-    total += time * DRAW_WORTH * float(s.table.villages - villages)
+    total += (time * DRAW_WORTH + VILLAGE_STANDS) * float(s.table.villages - villages)
     total += CAMP_OUT * time * float(s.camps_on_map(seat)) * 0.5
     if villages > 0 and _turns_left(s) > 0:
         total += _village_hope(s, seat)
