@@ -180,7 +180,7 @@ eiszeit-event-hunter-moved = { $who } moves { $whose ->
    *[other] a hunter of { $owner }
 } from area { $from } to area { $to }.
 eiszeit-event-hunter-removed = { $who } sends home { $whose ->
-    [own] an own hunter
+    [own] one of their own hunters
    *[other] a hunter of { $owner }
 } from area { $area }.
 eiszeit-event-club-taken = { $who } takes a club.
