@@ -209,13 +209,10 @@ def _agenda(
         return [["eclipse", None]]
     if state["phase"] == "eclipse":
         return [["eclipse_seat", None, players], *gain_steps(turn, gaining or "", must)]
-    if gaining is not None:
-        return [["end_turn", turn], *gain_steps(turn, gaining, must)]
-    if column == "rest":
-        return [["end_turn", turn], ["rest_menu", turn]]
-    if column is not None:
-        return [["end_turn", turn], ["turn_menu", turn]]
-    return [["turn", turn]]
+    if gaining is None and column is None:
+        return [["turn", turn]]
+    menu = "turn_start" if column is None else "rest_menu" if column == "rest" else "turn_menu"
+    return [["end_turn", turn], [menu, turn], *gain_steps(turn, gaining or "", must)]
 
 
 def gain_steps(who: int, text: str, must: bool = False) -> list[list[Any]]:

@@ -140,6 +140,9 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         _check_phase(s, entry, kind, seat)
         _check_step(s, entry, kind, seat, arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
+    kinds = [int(s.agenda[index * STEP]) for index in range(s.depth)]
+    if steps.END_TURN in kinds and s.now[FIGURE] == NOBODY:
+        reader.check(steps.TURN_START in kinds, "EW-4.20: a turn does not end before a figure is placed")
     reader.check((len(entries) == 0) == (s.now[PHASE] == OVER), "must be empty exactly when the game is over")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beringia.games.winter import cards
+from beringia.games.winter import cards, steps
 from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPECIES, STACKS, STONES
 from beringia.games.winter.land import AT_BASE
 from beringia.games.winter.site import GROUND, PLACES
@@ -63,6 +63,7 @@ from beringia.games.winter.state import (
 )
 from beringia.games.winter.table import MOST_CULTURE
 from beringia.games.winter.words import colour
+from beringia.kernel.state import STEP
 
 
 def problems(s: WinterState) -> list[str]:
@@ -81,7 +82,8 @@ def problems(s: WinterState) -> list[str]:
     _figures(s, found)
     _chosen(s, found)
     _modules(s, found)
-    if s.now[LABOR2] < 0 or (s.now[LABOR2] > 0 and s.now[PHASE] != ACTION):
+    in_turn = any(s.agenda[index * STEP] == steps.END_TURN for index in range(s.depth))
+    if s.now[LABOR2] < 0 or (s.now[LABOR2] > 0 and not in_turn):
         found.append(f"EW-31.13: {s.now[LABOR2]} half labor in the pool")
     if sorted(s.now[ORDER + n] for n in range(s.players())) != list(range(s.players())):
         found.append("EW-31.16: the turn order does not name every seat once")

@@ -20,6 +20,7 @@ from beringia.games.winter.state import (
     DRAFT,
     DRAFT_NAMES,
     FIGURE_NAMES,
+    FOOD,
     ICE_AT,
     ICE_FINDS,
     LABOR2,
@@ -55,7 +56,6 @@ _CARD_VERBS = {
 }
 #: Menu choices that are about one thing on the table.
 _BUTTONS = {
-    "food": ("track:food",),
     "buy_tribe": ("action:buy_tribe",),
     "take_culture": ("action:take_culture",),
     "place_camp": ("action:place_camp",),
@@ -65,6 +65,7 @@ _BUTTONS = {
     "rite": ("action:rite",),
     "buy_stone": ("action:buy_stone",),
     "build_village": ("action:build_village",),
+    "tip": ("action:tip",),
     "village_draw": ("slot:village",),
     "take_tile": ("tiles:open",),
     "swap_tile": ("tiles:stack",),
@@ -185,10 +186,10 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "income":
         return (), {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1}
+        return (), {"branch": first + 1, **({"card": table.cards[s.top(1)]} if s.top(1) >= 0 else {})}
     if verb == "side":
         side = "ab"[first]
-        return (f"chief:{side}",), {"side": side, "chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
+        return (f"side:{side}",), {"side": side, "chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
     if verb in ("chief", "setup"):
         name = (table.chiefs if verb == "chief" else table.setups)[first]
         return (f"{verb}:{name}",), {verb: name}
@@ -198,7 +199,34 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
         return (f"chief:{seat}",), {"chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
     if verb == "draw":
         return (f"deck:{seat}",), {}
-    return _BUTTONS.get(verb, ()), {}
+    if verb == "food":
+        return ("track:food",), {"food": 1 if s.own[seat * OWN + FOOD] % 2 else 2}
+    return _BUTTONS.get(verb, ()), _price(s, seat, verb)
+
+
+def _price(s: WinterState, seat: int, verb: str) -> Args:
+    """What an action of a column costs."""
+    table = s.table
+    if verb == "buy_tribe":
+        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_labor2)}
+    if verb == "take_culture":
+        return {"halves": int(table.culture_labor2)}
+    if verb == "place_camp":
+        return {"tools": int(table.camp_tool)}
+    if verb == "move_camp":
+        return {"halves": int(table.move_labor2)}
+    if verb == "reveal":
+        return {"halves": int(table.reveal_labor2), "count": int(table.reveal_animals)}
+    if verb == "take_animal":
+        return {"tools": int(table.animal_tool), "halves": int(table.animal_labor2)}
+    if verb == "rite":
+        return {"food": int(table.ops[table.rite + 2])}
+    if verb == "buy_stone":
+        slot = s.stones_owned(seat)
+        return {"food": int(table.stone_food[slot]), "tools": int(table.stone_tool[slot])}
+    if verb == "build_village":
+        return {"food": int(table.village_food)}
+    return {}
 
 
 def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Args]:
