@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import happenings
+from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import MEAT_SHORTAGE
 from beringia.games.valley.codes import HEXES, SPECIES
@@ -133,17 +134,17 @@ def _move_species(s: ValleyState, species: i64, direction: i64) -> None:
     unmoved: i64 = 0
     for hex_ in range(i64(HEXES)):
         if s.wild[row + hex_] > 0 and s.crowd(hex_) == 0 and not s.snowed_in(hex_):
-            unmoved |= i64(1) << hex_
+            unmoved |= bit(hex_)
     while unmoved != 0:
         rearmost: i64 = -1
         least: i64 = 1000
         for hex_ in range(i64(HEXES)):
-            if (unmoved >> hex_) & 1 == 1:
+            if has_bit(unmoved, hex_):
                 forward: i64 = s.board.forward[direction * HEXES + hex_]
                 if forward < least:
                     least = forward
                     rearmost = hex_
-        unmoved &= ~(i64(1) << rearmost)
+        unmoved &= ~bit(rearmost)
         _move_herd(s, species, rearmost, direction)
 
 

@@ -91,9 +91,9 @@ class Board:
         for number in numbers:
             self._read_river(rivers.at(str(number)).only("lake", "sides"), number)
         letters = half.at("letters").only(*LETTERS)
-        for letter, place in letters.value.items():
+        for letter in letters.value:
             hex_ = read_hex(letters.at(letter))
-            letters.at(letter).check(hex_ in BORDER, f"{place} is not a border hex")
+            letters.at(letter).check(hex_ in BORDER, "is not a border hex")
             letters.at(letter).check((self.terrain[hex_] == MOUNTAIN) == letter.isupper(), "is of the wrong terrain")
             self.letter_hex[LETTERS.index(letter)] = hex_
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beringia.games.valley import steps
+from beringia.games.valley.bits import bits_set
 from beringia.games.valley.board import FOREST, HEX_NAMES, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.codes import EVENTS, HEXES, SPECIES, SUMMER_EVENTS, TRUMPS
@@ -47,7 +48,7 @@ from beringia.games.valley.state import (
 )
 from beringia.games.valley.state import MARKERS as MARKERS_LEFT
 from beringia.games.valley.table import DECK_SIZE, PER_SPECIES, SPECIES_NAMES, TOKENS, WOLF
-from beringia.games.valley.trumps import bits_set, hand_size
+from beringia.games.valley.trumps import hand_size
 from beringia.games.valley.words import colour
 
 

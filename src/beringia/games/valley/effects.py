@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from beringia.games.valley import events, fire, happenings, march, steps, trumps
 from beringia.games.valley.animals import draw_hex
 from beringia.games.valley.births import birth, forget_surprise
+from beringia.games.valley.bits import bit
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import (
     AMAZONS,
@@ -145,7 +146,7 @@ def take_window(s: ValleyState, seat: i64, which: i64, hex_: i64, passed: i64, c
     """After a play everybody is asked again (VM-17.7)."""
     owner: i64 = seat if trumps.belongs_to_one(which) else NOBODY
     if code == PASS:
-        s.push(steps.WINDOW, owner, which, hex_, passed | (i64(1) << seat))
+        s.push(steps.WINDOW, owner, which, hex_, passed | bit(seat))
         return
     s.push(steps.WINDOW, owner, which, hex_, 0)
     card: i64 = code - PLAY
@@ -390,7 +391,7 @@ def take_target(s: ValleyState, seat: i64, card: i64, before: i64, earlier: i64,
 def _use_on(s: ValleyState, seat: i64, card: i64, hex_: i64, earlier: i64) -> None:
     """The first target, a hex, has been named."""
     if s.now[PHASE] == 1:
-        s.place[hex_ * PLACE + SAVED] |= i64(1) << seat
+        s.place[hex_ * PLACE + SAVED] |= bit(seat)
     elif card == CLIMB_TREES:
         _hide(s, seat, hex_)
     elif card == YOUNG_WOLF:
@@ -435,7 +436,7 @@ def _family_visit(s: ValleyState, seat: i64) -> None:
     for sex in range(i64(2)):
         if has_token(s, seat, sex):
             add_person(s, seat, sex, hex_)
-            arrived |= i64(1) << sex
+            arrived |= bit(sex)
     s.emit(happenings.ARRIVED, seat, hex_, arrived & 1, arrived >> 1)
     meet_loners(s, hex_)
 
@@ -455,7 +456,7 @@ def _foresee(s: ValleyState, seat: i64) -> None:
     """VM-21.40"""
     season: i64 = trumps.next_season(s)
     events.renew_deck(s, season)
-    s.tribe[seat * TRIBE + FORESEEN] |= i64(1) << season
+    s.tribe[seat * TRIBE + FORESEEN] |= bit(season)
     s.revealed = True
     s.emit_secret(happenings.FORESAW, seat, season, events.top_card(s, season), seat)
 
@@ -465,7 +466,7 @@ def _spy(s: ValleyState, seat: i64, other: i64) -> None:
     s.revealed = True
     for card in range(i64(TRUMPS)):
         if trumps.holds(s, other, card):
-            s.tribe[seat * TRIBE + KNOWN] |= i64(1) << card
+            s.tribe[seat * TRIBE + KNOWN] |= bit(card)
             s.emit_secret(happenings.SPIED, seat, other, card, seat)
 
 

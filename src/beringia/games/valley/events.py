@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from beringia.games.valley import fire, happenings, steps
 from beringia.games.valley.animals import draw_hex, draw_token
+from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import (
     ABUNDANT_RAIN,
@@ -141,7 +142,7 @@ def _draw(s: ValleyState) -> i64:
     s.now[EVENT_DECK + season] -= 1
     s.cards[DECKS_OF_EVENTS + season * DECK_SIZE + s.now[EVENT_DECK + season]] = 0
     for seat in range(s.players()):
-        s.tribe[seat * TRIBE + FORESEEN] &= ~(i64(1) << season)
+        s.tribe[seat * TRIBE + FORESEEN] &= ~bit(season)
     s.revealed = True
     s.emit(happenings.EVENT_DRAWN, NOBODY, card)
     if (card == ABUNDANT_RAIN or card == FLOOD or card == THUNDERSTORM) and s.lies_open(DROUGHT):
@@ -264,7 +265,7 @@ def _must_choose(s: ValleyState, seat: i64, hex_: i64, mark: i64) -> bool:
     warriors: i64 = s.warriors(seat, hex_)
     women: i64 = s.women(seat, hex_)
     if mark == ONE_SURVIVES:
-        if (s.on(hex_, SAVED) >> seat) & 1 == 1 or warriors + women == 1:
+        if has_bit(s.on(hex_, SAVED), seat) or warriors + women == 1:
             return False
         if warriors == 0 or women == 0:
             kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, happenings.OF_EVENT)
@@ -427,11 +428,11 @@ def _locusts(s: ValleyState) -> None:
     for hex_ in range(i64(HEXES)):
         if s.board.terrain[hex_] == PLAIN and s.board.region[hex_] == region and s.on(hex_, CROP) > 0:
             if s.owner(hex_) != NOBODY:
-                robbed |= i64(1) << s.owner(hex_)
+                robbed |= bit(s.owner(hex_))
             damage_crop(s, hex_)
     for turn in range(s.players()):
         seat: i64 = s.seat_at(s.now[START], turn)
-        if (robbed >> seat) & 1 == 1:
+        if has_bit(robbed, seat):
             lose_food(s, seat, s.food(seat) // 2, happenings.TO_LOCUSTS)
 
 
@@ -470,7 +471,7 @@ def _frozen_river(s: ValleyState) -> None:
     """VM-20.3"""
     river: i64 = _roll_river(s)
     if (s.now[FROZEN] >> river) & 1 == 0:
-        s.now[FROZEN] |= i64(1) << river
+        s.now[FROZEN] |= bit(river)
         s.emit(happenings.RIVER_FROZE, NOBODY, river)
     if s.board.to_lake[river] == 1 and s.now[FROZEN] & 1 == 0:
         s.now[FROZEN] |= 1

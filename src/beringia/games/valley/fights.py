@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
 from beringia.games.valley.codes import DESTROY, FIGHT, HEXES, KEEP, LOSE, TAKE
@@ -150,7 +151,7 @@ def fallible(s: ValleyState, seat: i64, hex_: i64, women: bool) -> i64:
 
 def offer_casualty(s: ValleyState, kinds: i64) -> None:
     for figure in range(i64(3)):
-        if (kinds >> figure) & 1 == 1:
+        if has_bit(kinds, figure):
             s.offer(LOSE + figure)
 
 

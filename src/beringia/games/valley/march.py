@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import (
     CAMOUFLAGE,
@@ -279,7 +280,7 @@ def may_lengthen(s: ValleyState, seat: i64, hex_: i64, group: i64, march: i64) -
         return False
     # Opponents must not stop it all the same, unless Camouflage can still be played.
     passes: bool = march & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) >= 0
-    return passes or (s.of(seat, HAND) >> CAMOUFLAGE) & 1 == 1
+    return passes or has_bit(s.of(seat, HAND), CAMOUFLAGE)
 
 
 def may_hide_march(s: ValleyState, seat: i64, hex_: i64, group: i64, march: i64) -> bool:

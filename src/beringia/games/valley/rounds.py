@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.valley import animals, births, events, happenings, steps, survival, trumps
+from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import INSTANT, W3_AFTER
 from beringia.games.valley.cards import ROUND as FOR_ROUND
@@ -288,7 +289,7 @@ def _leaders(s: ValleyState) -> i64:
                 best = rank
                 leaders = 0
             if rank == best:
-                leaders |= i64(1) << seat
+                leaders |= bit(seat)
     return leaders
 
 
@@ -303,21 +304,21 @@ def _choose_start(s: ValleyState) -> None:
 
 def roll_off(s: ValleyState, seats: i64) -> i64:
     """Of several seats, given as bits, the one with the highest die; ties among the highest roll again (VM-3.3)."""
-    while trumps.bits_set(seats) > 1:
+    while bits_set(seats) > 1:
         highest: i64 = 0
         best: i64 = 0
         for seat in range(s.players()):
-            if (seats >> seat) & 1 == 1:
+            if has_bit(seats, seat):
                 die: i64 = s.roll(6) + 1
                 s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_START, die)
                 if die > highest:
                     highest = die
                     best = 0
                 if die == highest:
-                    best |= i64(1) << seat
+                    best |= bit(seat)
         seats = best
     for seat in range(s.players()):
-        if (seats >> seat) & 1 == 1:
+        if has_bit(seats, seat):
             return seat
     return 0
 
@@ -326,7 +327,7 @@ def _stop_at_limit(s: ValleyState) -> None:
     """VM-18.13"""
     leaders: i64 = _leaders(s)
     for seat in range(s.players()):
-        if (leaders >> seat) & 1 == 1:
+        if has_bit(leaders, seat):
             s.tribe[seat * TRIBE + WON] = 1
             s.emit(happenings.WON, seat)
     s.emit(happenings.GAME_ENDED)

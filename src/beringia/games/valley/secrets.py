@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.valley import steps
+from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.cards import window_bits
 from beringia.games.valley.codes import TRUMPS
 from beringia.games.valley.state import (
@@ -33,7 +34,7 @@ def determinize(s: ValleyState, viewer: i64, dice_seed: str) -> ValleyState:
     _redraw_trumps(t, viewer)
     for season in range(i64(2)):
         count: i64 = t.now[EVENT_DECK + season]
-        if (t.of(viewer, FORESEEN) >> season) & 1 == 1:
+        if has_bit(t.of(viewer, FORESEEN), season):
             count -= 1  # the top card is known
         shuffle(t.dice, t.cards, DECKS_OF_EVENTS + season * DECK_SIZE, count)
     return t
@@ -48,7 +49,7 @@ def _redraw_trumps(t: ValleyState, viewer: i64) -> None:
     for seat in range(t.players()):
         hidden: i64 = t.of(seat, HAND) & ~known
         for card in range(i64(TRUMPS)):
-            if (hidden >> card) & 1 == 1:
+            if has_bit(hidden, card):
                 unknown = append(unknown, card)
     shuffle(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
@@ -60,7 +61,7 @@ def _redraw_trumps(t: ValleyState, viewer: i64) -> None:
         kept: i64 = t.of(seat, HAND) & known
         while hidden != 0:
             hidden &= hidden - 1
-            kept |= i64(1) << unknown[used]
+            kept |= bit(unknown[used])
             used += 1
         t.tribe[seat * TRIBE + HAND] = kept
     _deal_the_asked(t, viewer, known)
@@ -92,6 +93,6 @@ def _deal_the_asked(t: ValleyState, viewer: i64, known: i64) -> None:
             given: i64 = 0
             while (hidden >> given) & 1 == 0:
                 given += 1
-            t.tribe[seat * TRIBE + HAND] ^= (i64(1) << given) | (i64(1) << card)
+            t.tribe[seat * TRIBE + HAND] ^= bit(given) | bit(card)
             t.cards[place] = given
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.valley import happenings, rounds, steps, trumps
+from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
 from beringia.games.valley.codes import DONE, EVENTS, HEXES, PLACE, SOW, SUMMER_EVENTS, TRUMPS
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
@@ -81,7 +82,7 @@ def _shuffle_decks(s: ValleyState) -> None:
 def begin(s: ValleyState) -> None:
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
     s.emit(happenings.GAME_BEGAN, NOBODY, HALVES.index(s.board.north), HALVES.index(s.board.south))
-    s.now[START] = rounds.roll_off(s, (i64(1) << s.players()) - 1)
+    s.now[START] = rounds.roll_off(s, bit(s.players()) - 1)
     s.emit(happenings.STARTS, s.now[START])
     s.push(steps.PLACE_SETTLEMENT, s.now[START], 0)
 

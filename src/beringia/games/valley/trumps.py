@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from beringia.games.valley import fire, happenings, steps
 from beringia.games.valley.animals import hex_of_token
+from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import (
     ABUNDANT_RAIN,
@@ -108,15 +109,7 @@ from beringia.kernel.state import NOBODY
 
 
 def holds(s: ValleyState, seat: i64, card: i64) -> bool:
-    return (s.tribe[seat * TRIBE + HAND] >> card) & 1 == 1
-
-
-def bits_set(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    return has_bit(s.tribe[seat * TRIBE + HAND], card)
 
 
 def hand_size(s: ValleyState, seat: i64) -> i64:
@@ -125,7 +118,7 @@ def hand_size(s: ValleyState, seat: i64) -> i64:
 
 def show_card(s: ValleyState, seat: i64, card: i64) -> None:
     """A trump is shown and discarded (VM-17.3)."""
-    discard(s, seat, i64(1) << card)
+    discard(s, seat, bit(card))
     s.emit(happenings.TRUMP_PLAYED, seat, card)
 
 
@@ -147,7 +140,7 @@ def draw(s: ValleyState, seat: i64) -> None:
     top: i64 = DECK_OF_TRUMPS + s.now[TRUMP_DECK]
     card: i64 = s.cards[top]
     s.cards[top] = 0
-    s.tribe[seat * TRIBE + HAND] |= i64(1) << card
+    s.tribe[seat * TRIBE + HAND] |= bit(card)
     s.revealed = True
     s.emit_secret(happenings.TRUMP_DRAWN, seat, 0, card, seat)
 
@@ -156,7 +149,7 @@ def _renew(s: ValleyState) -> None:
     if s.now[TRUMP_PILE] == 0:
         return
     for card in range(i64(TRUMPS)):
-        if (s.now[TRUMP_PILE] >> card) & 1 == 1:
+        if has_bit(s.now[TRUMP_PILE], card):
             s.cards[DECK_OF_TRUMPS + s.now[TRUMP_DECK]] = card
             s.now[TRUMP_DECK] += 1
     s.now[TRUMP_PILE] = 0
@@ -181,7 +174,7 @@ def window(s: ValleyState, owner: i64, which: i64, hex_: i64, passed: i64) -> No
     s.revealed = True
     for turn in range(s.players()):
         seat: i64 = s.seat_at(s.now[START], turn)
-        if (passed >> seat) & 1 == 1 or (owner != NOBODY and owner != seat) or not s.alive(seat):
+        if has_bit(passed, seat) or (owner != NOBODY and owner != seat) or not s.alive(seat):
             continue
         if can_play(s, seat, which, hex_):
             s.push(steps.TRUMP, seat, which, hex_, passed)
@@ -573,7 +566,7 @@ def next_season(s: ValleyState) -> i64:
 def may_foresee(s: ValleyState, seat: i64) -> bool:
     """VM-21.40: not in round 1, and not if the card is known already."""
     season: i64 = next_season(s)
-    if s.now[ROUND] < 2 or (s.of(seat, FORESEEN) >> season) & 1 == 1:
+    if s.now[ROUND] < 2 or has_bit(s.of(seat, FORESEEN), season):
         return False
     return s.now[EVENT_DECK + season] + s.now[EVENT_PILE + season] > 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from beringia.games.valley.bits import bits_set
 from beringia.games.valley.board import HEX_NAMES, LETTERS, TERRAINS
 from beringia.games.valley.cards import DROUGHT, EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.codes import EVENTS, HEXES, SPECIES, TRUMPS
@@ -65,7 +66,7 @@ from beringia.games.valley.table import (
     WARRIOR,
     WOMAN,
 )
-from beringia.games.valley.trumps import bits_set, hand_size
+from beringia.games.valley.trumps import hand_size
 from beringia.games.valley.words import colour
 
 
