@@ -1,0 +1,612 @@
+# Valley of the Mammoths. Arguments arrive resolved: cards by title, seats by name, colours by word. $who is the player an
+# event or a decision belongs to; $whose is "own" or "other"; animals, sexes, seasons and terrain arrive as ids; an argument
+# that does not apply, or that the reader may not know, is "none".
+
+valley-title = Valley of the Mammoths
+valley-about = Lead a tribe through summer and winter: hunt, fight, bear children, and hold four settlements. 2 to 6 players.
+
+valley-terrain-plain = Plain
+valley-terrain-forest = Forest
+valley-terrain-mountain = Mountain
+valley-terrain-lake = Lake
+valley-terrain-volcano = Volcano
+
+valley-season-summer = Summer
+valley-season-winter = Winter
+
+valley-animal-wolf = Wolf
+valley-animal-tiger = Sabre-tooth tiger
+valley-animal-bear = Bear
+valley-animal-bison = Bison
+valley-animal-rhino = Woolly rhino
+valley-animal-mammoth = Mammoth
+
+valley-phase-setup = Before the first round
+valley-phase-1 = The event
+valley-phase-2 = New animals
+valley-phase-3 = The animals move
+valley-phase-4 = The tribes move
+valley-phase-5 = Fights
+valley-phase-6 = Survival
+valley-phase-7 = Births
+valley-phase-8 = Sowing
+valley-phase-9 = Trumps
+valley-phase-10 = End of the round
+valley-phase-over = The game is over
+
+valley-option-north = North half
+valley-option-north-random = by lot
+valley-option-north-N1 = side N1
+valley-option-north-N2 = side N2
+valley-option-south = South half
+valley-option-south-random = by lot
+valley-option-south-S1 = side S1
+valley-option-south-S2 = side S2
+valley-option-easy-start = Easy start: 15 food
+valley-option-easy-start-true = yes
+valley-option-easy-start-false = no
+valley-option-fire = Fire: the advanced game
+valley-option-fire-true = yes
+valley-option-fire-false = no
+valley-option-return = Lost tribes may return in year 1
+valley-option-return-true = yes
+valley-option-return-false = no
+valley-option-limited-storage = Meat and fish spoil
+valley-option-limited-storage-true = yes
+valley-option-limited-storage-false = no
+valley-option-swimming-tiger = Sabre-tooth tigers swim
+valley-option-swimming-tiger-true = yes
+valley-option-swimming-tiger-false = no
+valley-option-single-winner = Only one can win
+valley-option-single-winner-true = yes
+valley-option-single-winner-false = no
+valley-option-voluntary-starvation = People may be left to starve
+valley-option-voluntary-starvation-true = yes
+valley-option-voluntary-starvation-false = only if food is short
+valley-option-twins = Twins
+valley-option-twins-two-dice = a die for each
+valley-option-twins-one-die = one die for both
+valley-option-round-limit = Rounds at most
+valley-option-round-limit-none = no limit
+valley-option-colours = Colours
+
+## Words inside sentences
+
+valley-species = { $species ->
+    [wolf] wolf
+    [tiger] sabre-tooth tiger
+    [bear] bear
+    [bison] bison
+    [rhino] woolly rhino
+   *[mammoth] mammoth
+}
+valley-all-species = { $species ->
+    [wolf] wolves
+    [tiger] sabre-tooth tigers
+    [bear] bears
+    [bison] bison
+    [rhino] woolly rhinos
+   *[mammoth] mammoths
+}
+valley-herd = { $count ->
+    [one] { valley-species }
+   *[other] { valley-all-species }
+}
+valley-one-animal = a { valley-species }
+valley-person = { $sex ->
+    [warrior] a warrior
+   *[woman] a woman
+}
+valley-some-women = { $women } { $women ->
+    [one] woman
+   *[other] women
+}
+valley-group = { $warriors ->
+    [0] { valley-some-women }
+   *[other] { $warriors } { $warriors ->
+        [one] warrior
+       *[other] warriors
+    }{ $women ->
+        [0] {""}
+       *[other] {" "}and { valley-some-women }
+    }
+}
+valley-window = { $window ->
+    [w1_flood] before the flood strikes
+    [w3_after] before the tribes move
+    [w4_turn] in your turn
+    [w4_last] at the end of your turn
+    [w4_end] before the fights
+    [w5_fight] before the fight on hex { $hex }
+    [w5_capture] after the fall of hex { $hex }
+    [w5_animals] before the hunt on hex { $hex }
+    [w6_survive] before food comes in
+    [w6_feed] before your meal
+    [w6_after] after the meal
+    [w7_birth] before the births
+    [w7_end] after the births
+   *[w8_sow] before you sow
+}
+
+## What lies on the table
+
+valley-score = { $points } { $points ->
+    [one] settlement
+   *[other] settlements
+}
+valley-hex = Hex { $hex }
+valley-year = Year { $year }
+valley-round = { $season ->
+    [summer] Summer
+   *[winter] Winter
+} { $number }
+valley-board = Board { $north }/{ $south }
+valley-settlements = settlements
+valley-warriors = warriors
+valley-women = women
+valley-food = food
+valley-need = need
+valley-trumps = trumps
+valley-fire = fire
+valley-has-fire = yes
+valley-starts = starts
+valley-announced = about to win
+valley-out = out
+valley-open-cards = Event: { $cards }
+valley-no-open-cards = No event card lies open.
+valley-decks = Cards: { $summer } summer, { $winter } winter, { $trumps } trumps
+valley-supply = Supply: crops { $crops }, fences { $fences }, wolves in reserve { $wolves }
+valley-known = { $who } holds: { $cards }
+valley-foreseen = The next { $season ->
+    [summer] summer
+   *[winter] winter
+} card: { $card }
+valley-legend = Hex, terrain and region, entry letter: P plain, F forest, M mountain, V volcano, ! lava · ~ river, = ice, : dry
+valley-legend-pieces = [{ $letter }] settlement, "" crop, # fence · { $letter }3+2&1: 3 warriors, 2 women, 1 tame wolf · ?: loner · wo2: 2 wolves
+valley-letter-plain = P
+valley-letter-forest = F
+valley-letter-mountain = M
+valley-letter-volcano = V
+valley-short-wolf = wo
+valley-short-tiger = ti
+valley-short-bear = be
+valley-short-bison = bi
+valley-short-rhino = rh
+valley-short-mammoth = ma
+valley-short-hidden = hidden
+valley-closed-fire = burns
+valley-closed-flood = flooded
+valley-closed-eruption = erupts
+
+## Single pieces, to choose one before its target
+
+valley-target-supply-settlement = Found a settlement
+valley-target-supply-crop = Sow
+valley-target-hex = Hex { $hex }
+valley-target-people = { $whose ->
+    [own] Your people
+   *[other] People of { $owner }
+} on hex { $hex }
+valley-target-warrior = Warrior on hex { $hex }
+valley-target-woman = Woman on hex { $hex }
+valley-target-wolf = Tame wolf on hex { $hex }
+valley-target-herd = All { valley-all-species } on hex { $hex }
+valley-target-region = Forest region { $number }
+
+## Choices
+
+valley-choose-pass = Play no trump ({ valley-window })
+valley-choose-end = End the turn
+valley-choose-stop = End the march here
+valley-choose-done = Sow no more
+valley-choose-decline = Do not come back
+valley-choose-keep = Keep the settlement
+valley-choose-destroy = Destroy the settlement
+valley-choose-feed-all = Feed everybody
+valley-choose-play = Play { $card }
+valley-choose-place = Settle on hex { $hex }
+valley-choose-sow = Sow on hex { $hex }
+valley-choose-march = March from hex { $hex }
+valley-choose-found = Found a settlement on hex { $hex }
+valley-choose-warriors = { $count ->
+    [0] No warriors
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+valley-choose-women = { $count ->
+    [0] No women
+    [one] { $count } woman
+   *[other] { $count } women
+}
+valley-choose-wolves = { $count ->
+    [0] No tame wolves
+    [one] { $count } tame wolf
+   *[other] { $count } tame wolves
+}
+valley-choose-step = Go to hex { $hex }
+valley-choose-leave = { $count ->
+    [0] Leave women only
+    [one] Leave { $count } warrior behind
+   *[other] Leave { $count } warriors behind
+}
+valley-choose-fight = Fight on hex { $hex }
+valley-choose-hunt = Fight the { valley-all-species }
+valley-choose-lose = Lose { $figure ->
+    [warrior] a warrior
+    [woman] a woman
+   *[wolf] a tame wolf
+} on hex { $hex }
+valley-choose-spare = Save { $figure ->
+    [warrior] a warrior
+   *[woman] a woman
+} on hex { $hex }
+valley-choose-victim = Lose somebody on hex { $hex }
+valley-choose-take = { $count ->
+    [0] Take in no women
+    [one] Take in { $count } woman
+   *[other] Take in { $count } women
+}
+valley-choose-starve = Let { valley-person } on hex { $hex } starve
+valley-choose-born = It is { valley-person }
+valley-choose-return = Come back on hex { $hex }
+valley-choose-target = Hex { $hex }
+valley-choose-animal = Lure { valley-one-animal } from hex { $hex }
+valley-choose-region = Set forest region { $number } on fire
+valley-choose-player = Choose { $seat }
+valley-choose-sex = Add { valley-person }
+valley-choose-pair = { $sex ->
+    [warrior] Two warriors found it
+   *[woman] Two women found it
+}
+valley-choose-steal = { $loot ->
+    [food] Steal food
+   *[fire] Steal the fire
+}
+
+## Decisions
+
+valley-decide-place-settlement = { $who } founds the first settlement of the tribe.
+valley-decide-setup-sow = { $who } may sow beside the village on hex { $hex }, for { $food } food.
+valley-decide-trump = { $who } decides.
+valley-decide-card-target = { $who } chooses { $stage ->
+    [1] a target for { $card }
+   *[other] what comes next for { $card }
+}.
+valley-decide-survivor = { $who } chooses who survives on hex { $hex }.
+valley-decide-victim = { $sex ->
+    [warrior] { $who } chooses where a warrior dies.
+    [woman] { $who } chooses where a woman dies.
+   *[other] { $who } chooses who dies on hex { $hex }.
+}
+valley-decide-return = { $who } may bring the tribe back, on an empty hex at the border.
+valley-decide-turn-action = { $who } may march and found settlements.
+valley-decide-group-warriors = { $who } says how many warriors go along from hex { $hex }.
+valley-decide-group-women = { $who } says how many women go along from hex { $hex }; warriors: { $warriors }.
+valley-decide-group-wolf = { $who } says how many tame wolves go along from hex { $hex }.
+valley-decide-step = { $who } marches on from hex { $hex }: { valley-group }.
+valley-decide-leave-behind = To reach hex { $to }, { $who } has to leave { $count } { $count ->
+    [one] person
+   *[other] people
+} on hex { $hex }; the group: { valley-group }.
+valley-decide-fight-order = { $who } chooses where to fight next.
+valley-decide-species-order = { $who } chooses the animals to fight next on hex { $hex }.
+valley-decide-casualty = { $who } has lost the roll on hex { $hex } and chooses who falls.
+valley-decide-capture = { $who } has taken hex { $hex } from { $owner } and keeps or destroys the settlement.
+valley-decide-take-women = { $who } may take in women of { $owner } on hex { $hex }: { $count } are there, the rest die.
+valley-decide-starve = { $who } has { $food } food, and { $persons } { $persons ->
+    [one] person needs
+   *[other] people need
+} { $need }: somebody must starve.
+valley-decide-feed = { $who } feeds { $persons } { $persons ->
+    [one] person
+   *[other] people
+}: that takes { $need } of { $food } food.
+valley-decide-newborn-sex = { $who } chooses: warrior or woman? Children on hex { $hex } still to come: { $count }.
+valley-decide-sow = { $who } may sow, for { $food } food each time.
+
+## Events
+
+valley-event-game-began = The valley is made of { $north } and { $south }.
+valley-event-die-rolled = { $why ->
+    [start] { $who } rolls { $die } for the start.
+    [direction] The die shows { $die }: all animals go { $die ->
+        [1] north-east
+        [2] east
+        [3] south-east
+        [4] south-west
+        [5] west
+       *[6] north-west
+    }.
+    [fire] { $who } rolls { $die } for the fire.
+    [birth] { $who } rolls { $die } for a birth.
+   *[sex] The die shows { $die }.
+}
+valley-event-starts = { $who } goes first.
+valley-event-settled = { $who } founds a settlement on hex { $hex }.
+valley-event-sown = { $who } sows on hex { $hex } for { $food } food.
+valley-event-round-began = { $season ->
+    [summer] Summer
+   *[winter] Winter
+} round { $number } of year { $year } begins, round { $round } in all.
+valley-event-phase-began = { $phase ->
+    [1] { valley-phase-1 }
+    [2] { valley-phase-2 }
+    [3] { valley-phase-3 }
+    [4] { valley-phase-4 }
+    [5] { valley-phase-5 }
+    [6] { valley-phase-6 }
+    [7] { valley-phase-7 }
+    [8] { valley-phase-8 }
+    [9] { valley-phase-9 }
+   *[10] { valley-phase-10 }
+}.
+valley-event-event-drawn = Event: { $card }.
+valley-event-event-over = { $card } is over.
+valley-event-region-struck = It strikes { $terrain ->
+    [plain] plain
+    [forest] forest
+   *[mountain] mountain
+} region { $number }.
+valley-event-river-struck = It is river { $number }.
+valley-event-hex-closed = Hex { $hex } { $how ->
+    [fire] burns
+    [flood] is under water
+   *[eruption] erupts
+}.
+valley-event-hex-drawn = Out of the bag: a { valley-species }, letter { $letter }{ $hex ->
+    [none] {""}
+   *[other] , so hex { $hex }
+}.
+valley-event-animal-came = A { valley-species } comes to hex { $hex }{ $letter ->
+    [none] {""}
+   *[other] {" "}({ $letter })
+}.
+valley-event-animal-away = A { valley-species } ({ $letter }) cannot enter hex { $hex }.
+valley-event-herd-moved = { $count ->
+    [one] A { valley-herd } goes
+   *[other] { $count } { valley-herd } go
+} from hex { $from } to hex { $to }.
+valley-event-crop-damaged = The crop on hex { $hex } is { $ears ->
+    [0] destroyed
+   *[other] damaged
+}.
+valley-event-loner-came = On hex { $hex } a lone { $sex ->
+    [warrior] warrior
+   *[woman] woman
+} appears.
+valley-event-loner-moved = The lone { $sex ->
+    [warrior] warrior
+   *[woman] woman
+} goes from hex { $from } to hex { $to }.
+valley-event-loner-joined = The lone { $sex ->
+    [warrior] warrior
+   *[woman] woman
+} on hex { $hex } joins { $who }.
+valley-event-loner-died = The lone { $sex ->
+    [warrior] warrior
+   *[woman] woman
+} on hex { $hex } dies.
+valley-event-turn-began = It is { $who }'s turn.
+valley-event-marched = { $who } goes from hex { $from } to hex { $to }: { valley-group }.
+valley-event-wolves-moved = { $count ->
+    [one] A tame wolf of { $who } goes
+   *[other] { $count } tame wolves of { $who } go
+} along from hex { $from } to hex { $to }.
+valley-event-arrived = { $who } gets { valley-group } on hex { $hex }.
+valley-event-settlement-lost = { $who } loses the settlement on hex { $hex }.
+valley-event-died = { $who } loses { $sex ->
+    [warrior] { $count } { $count ->
+        [one] warrior
+       *[other] warriors
+    }
+   *[woman] { $count } { $count ->
+        [one] woman
+       *[other] women
+    }
+} on hex { $hex }{ $cause ->
+    [fight] {" "}in the fight
+    [animals] {" "}to the animals
+    [hunger] {" "}to hunger
+    [capture] {" "}after the defeat
+    [thaw] {" "}in the thaw
+   *[event] {""}
+}.
+valley-event-animals-died = { $count ->
+    [one] A { valley-herd } dies
+   *[other] { $count } { valley-herd } die
+} on hex { $hex }.
+valley-event-wolf-died = { $who } loses a tame wolf on hex { $hex }.
+valley-event-wolf-tamed = { $who } tames the wolf on hex { $hex }.
+valley-event-wolf-wild = A wolf of { $who } on hex { $hex } turns wild.
+valley-event-fight-began = Fight on hex { $hex }.
+valley-event-tribe-rolled = { $who } rolls { $die } and has { $value } on hex { $hex }.
+valley-event-animals-rolled = The { valley-all-species } on hex { $hex } roll { $die } and have { $value }.
+valley-event-loner-rolled = Alone on hex { $hex }: die { $die }, value { $value }.
+valley-event-captured = { $who } takes the settlement of { $owner } on hex { $hex } and { $kept ->
+    [0] destroys
+   *[other] keeps
+} it.
+valley-event-women-taken = { $who } takes in { $count } { $count ->
+    [one] woman
+   *[other] women
+} of { $owner } on hex { $hex }.
+valley-event-changed-tribe = { $sex ->
+    [warrior] A warrior
+   *[woman] A woman
+} of { $owner } leaves hex { $from } and joins { $who } on hex { $to }.
+valley-event-hid = { $who } hides on hex { $hex }: { valley-group }.
+valley-event-fenced = { $who } fences the crop on hex { $hex }.
+valley-event-food-gained = { $who } gets { $count } food { $how ->
+    [fishing] from the water at hex { $hex }
+    [gathering] from the forest on hex { $hex }
+    [harvest] from the crop on hex { $hex }
+    [hunting] from the hunt on hex { $hex }
+    [plunder] as plunder
+    [theft] by theft
+   *[cannibals] as cannibals do
+}.
+valley-event-food-lost = { $who } loses { $count } food { $how ->
+    [rodents] to the rodents
+    [locusts] to the locusts
+    [plunder] to the victor
+    [theft] to a thief
+   *[spoilt] that has spoilt
+}.
+valley-event-fed = { $who } feeds { $persons } { $persons ->
+    [one] person
+   *[other] people
+} with { $food } food.
+valley-event-born = { $sex ->
+    [warrior] A boy
+   *[woman] A girl
+} is born to { $who } on hex { $hex }.
+valley-event-trump-played = { $who } plays { $card }.
+valley-event-trump-drawn = { $who } draws { $card ->
+    [none] a trump
+   *[other] { $card }
+}.
+valley-event-spied = { $who } looks at { $card ->
+    [none] a card of { $player }
+   *[other] { $card }, held by { $player }
+}.
+valley-event-foresaw = { $who } looks at the next { $season ->
+    [summer] summer
+   *[winter] winter
+} card{ $card ->
+    [none] {""}
+   *[other] : { $card }
+}.
+valley-event-reshuffled = The { $deck ->
+    [summer] summer cards
+    [winter] winter cards
+   *[trump] trumps
+} are used up; the discards, shuffled, are the new deck.
+valley-event-river-froze = River { $number } freezes.
+valley-event-lake-froze = The lake freezes.
+valley-event-thawed = Rivers and lake thaw.
+valley-event-fire-gained = { $who } has fire now.
+valley-event-fire-lost = { $who } loses the fire.
+valley-event-announced = { $who } has { $settlements } settlements: one more round like this, and the game is won.
+valley-event-eliminated = The tribe of { $who } has died out.
+valley-event-returned = { $who } comes back on hex { $hex }.
+valley-event-won = { $who } wins.
+valley-event-game-ended = The game is over.
+
+## Why not
+
+valley-why-not-now = Something else is to be decided now.
+valley-why-nobody-there = You have no such person on hex { $hex }.
+valley-why-not-so-many = That number is not possible here.
+valley-why-cannot-keep = To keep it you need a settlement in your supply and a woman there.
+valley-why-not-empty-border = Hex { $hex } is not an empty hex at the border.
+valley-why-no-conflict = There is no fight of yours on hex { $hex }.
+valley-why-no-such-animal = There is no such animal to fight.
+valley-why-first-step = A march has at least one step.
+valley-why-no-target = { $card } cannot be aimed at that.
+valley-why-not-there = That cannot be chosen here.
+valley-why-not-in-hand = You have no { $card } in your hand.
+valley-why-other-window = { $card } is played at another moment.
+valley-why-during-march = { $card } is played during a march: begin one first.
+valley-why-card-conditions = What { $card } asks for is not given now.
+valley-why-lake = Hex { $hex } is the lake.
+valley-why-settled = There is a settlement on hex { $hex } already.
+valley-why-too-near = Hex { $hex } lies beside a settlement, without a river between.
+valley-why-ice-storm = Nobody moves in the ice storm.
+valley-why-snow = Hex { $hex } is snowed in this round.
+valley-why-flooded = Hex { $hex } is flooded: nobody leaves it this round.
+valley-why-done = Your people on hex { $hex } have done their share this round.
+valley-why-pinned = { $count ->
+    [one] { $count } opponent stands
+   *[other] { $count } opponents stand
+} on hex { $hex }: at least as many of yours must stay.
+valley-why-no-way = No way leads on from there.
+valley-why-no-marker = You have no settlement left in your supply.
+valley-why-water = Nobody can settle on water or on a closed hex: hex { $hex }.
+valley-why-not-free = There are opponents on hex { $hex }.
+valley-why-no-pair = A warrior and a woman are needed on hex { $hex }.
+valley-why-not-adjacent = Hexes { $from } and { $hex } are not adjacent.
+valley-why-closed = Hex { $hex } is closed this round.
+valley-why-river = A river runs between hex { $from } and hex { $hex }.
+valley-why-no-steps = This march has no steps left.
+valley-why-mountain = A march ends on a mountain.
+valley-why-stopped = { $count ->
+    [one] { $count } opponent stops
+   *[other] { $count } opponents stop
+} the march on hex { $from }.
+valley-why-crop = There is a crop on hex { $hex } already.
+valley-why-no-crops = No crop is left in the supply.
+valley-why-no-food = You do not have enough food to sow.
+valley-why-no-village = You have no village on a plain on hex { $hex }.
+
+## Event cards
+
+valley-card-forest-fire = A die picks a forest. Everything in it dies, and it stays closed this round.
+valley-card-flood = A die picks a river. On plains and forests along it one person per tribe and hex is saved; animals, villages and crops are lost.
+valley-card-rodents = Everybody loses 2 food for each village. Caves are safe.
+valley-card-abundant-rain = This summer's harvest brings 12 food for an intact crop and 8 for a damaged one.
+valley-card-mild-autumn = This summer lasts one round longer.
+valley-card-ailing-animals = The bag names a species: all its animals leave the valley, and none of them enters this round.
+valley-card-earthquake = A die picks mountains. On each of their hexes all animals die, and one person of each tribe.
+valley-card-eruption-summer = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
+valley-card-thunderstorm = Marches have one step this round. With fire rules, everybody rolls for the fire.
+valley-card-drought = Every crop suffers and the rivers run dry: all may cross them, nobody fishes in them. Rain, storm or flood ends it.
+valley-card-loner-summer = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
+valley-card-locusts = A die picks a plain. Its crops suffer, and who lives beside one loses half the food.
+valley-card-epidemic = A die decides whether everybody loses a woman or a warrior.
+valley-card-wolf-pack-4 = Four wolves appear together where the bag says.
+valley-card-wolf-pack-3 = Three wolves appear together where the bag says.
+valley-card-frozen-river = A die picks a river. It bears people and animals until spring, and so does the lake if the river flows into it.
+valley-card-cold-snap = This round a person needs one and a half food.
+valley-card-long-winter = This winter lasts one round longer.
+valley-card-lean-animals = Until spring an animal killed gives 2 food less, a wolf none at all.
+valley-card-meat-shortage = No new animals enter the valley this round.
+valley-card-eruption-winter = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
+valley-card-storm = Marches have one step this round. With fire rules, owners of fire may lose it.
+valley-card-ice-storm = Nobody moves this round. With fire rules, every fire goes out.
+valley-card-cave-bear = A die picks mountains with caves. Everybody living there fights a bear, without help from the cave.
+valley-card-loner-winter = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
+valley-card-snowfall = On mountains each group without a cave loses a person. Nobody enters or leaves mountains this round.
+valley-card-avalanche = A die picks mountains. On each of their hexes only one person per tribe survives, even in caves.
+
+## Trumps
+
+valley-card-forced-march = A march of yours has three steps, and in summer mountains do not stop it.
+valley-card-stamina = A march of yours has three steps, and in summer mountains do not stop it.
+valley-card-raft = Instead of marching, a group crosses a river, or the lake from shore to shore.
+valley-card-bridge = Instead of marching, a group crosses a river.
+valley-card-swimming = Instead of marching, a group crosses a river. Or all your people on one hex survive a flood.
+valley-card-tree-trunks = Instead of marching, a group crosses a river. Or all your people on one hex survive a flood.
+valley-card-climb-trees = In a forest all your people survive a flood. Or they hide from a fight there, and a village is lost.
+valley-card-cannibals = At your meal, 1 food for each rival you killed this round and for each of yours who starves.
+valley-card-camouflage = A march of yours passes opponents without stopping and without leaving anybody.
+valley-card-flight = A group marches away from opponents, leaving nobody. Or it escapes to an empty hex next to it before a fight.
+valley-card-strong-broth = Before your first fight: +2 to all your rolls this round.
+valley-card-magic-potion = Before your first fight: +2 to all your rolls this round.
+valley-card-flint = Before your first fight: +1 to all your rolls this round.
+valley-card-torches = Before your first fight: +2 to your rolls against animals this round. With fire rules you need fire.
+valley-card-young-wolf = A single wolf beside your people becomes tame: it goes with them and fights like a warrior.
+valley-card-lure = Before the fights, put an animal from a hex without people on a hex of yours next to it.
+valley-card-amazons = Before your first fight: your women on one hex fight like warriors this round.
+valley-card-surprise-birth = A woman of yours without a settlement bears a child where she stands.
+valley-card-fertility-herb = One more birth in each of your settlements.
+valley-card-choice-of-sex = You choose whether the children in your settlements are warriors or women.
+valley-card-childbed-fever = Two rival women who have just given birth die.
+valley-card-foundling = A new warrior or woman joins one of your forest villages.
+valley-card-family-visit = A new warrior and a new woman of yours appear where the bag says.
+valley-card-traps = Before you fight animals on a hex, all of them die, and you get their food.
+valley-card-war-drum = Drive all animals from a hex with your people, or one a march has just entered, to a hex next to it.
+valley-card-fishing-net = Each hex where you fish gives 2 food this round.
+valley-card-roots = In winter, each forest hex with your people gives 1 food this round.
+valley-card-theft = Steal up to 4 food from a settlement next to your people. With fire rules you may take the fire instead.
+valley-card-rockfall = After your moves, somebody on a mountain who has not moved buries a plain or forest below: all there die.
+valley-card-arsonist = In summer, after your moves, somebody on a plain sets the forest next to it on fire: all in it die.
+valley-card-scorched-earth = When a settlement of yours has been taken: it is destroyed with its crop, and the women taken in die.
+valley-card-natural-manure = At the harvest your crops bring 12 food intact and 8 damaged.
+valley-card-fence = One of your crops on a plain is fenced: large animals cannot damage it.
+valley-card-mountain-farm = When you sow, you may also sow beside one of your caves, at the usual price.
+valley-card-late-sowing = After the first summer round, sow beside a village on a plain, at the usual price.
+valley-card-friend = Before a fight, a rival warrior who stands alone there joins you.
+valley-card-love = A rival alone on a hex next to your people, one of them of the opposite sex, comes over and joins you.
+valley-card-same-sex-couple = Two women or two warriors found a settlement. From the next round on a woman must live there.
+valley-card-espionage = At any decision of yours: look at the hand of a player whose people are next to yours.
+valley-card-intuition = At any decision of yours: look at the event card of the next round.

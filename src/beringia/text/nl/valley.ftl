@@ -1,0 +1,615 @@
+# Vallei van de mammoeten. Argumenten komen ingevuld aan: kaarten als titel, plaatsen als naam, kleuren als woord. $who is de
+# speler bij wie een gebeurtenis of een beslissing hoort; $whose is "own" of "other"; dieren, geslachten, seizoenen en terrein
+# komen als kenmerk; een argument dat niet van toepassing is, of dat de lezer niet mag weten, is "none".
+
+valley-title = Vallei van de mammoeten
+valley-about = Leid een stam door zomer en winter: jaag, vecht, breng kinderen groot en houd vier nederzettingen. 2 tot 6 spelers.
+
+valley-terrain-plain = Vlakte
+valley-terrain-forest = Woud
+valley-terrain-mountain = Gebergte
+valley-terrain-lake = Meer
+valley-terrain-volcano = Vulkaan
+
+valley-season-summer = Zomer
+valley-season-winter = Winter
+
+valley-animal-wolf = Wolf
+valley-animal-tiger = Sabeltandtijger
+valley-animal-bear = Beer
+valley-animal-bison = Bizon
+valley-animal-rhino = Wolneushoorn
+valley-animal-mammoth = Mammoet
+
+valley-phase-setup = Vóór de eerste ronde
+valley-phase-1 = De gebeurtenis
+valley-phase-2 = Nieuwe dieren
+valley-phase-3 = De dieren trekken
+valley-phase-4 = De stammen trekken
+valley-phase-5 = Gevechten
+valley-phase-6 = Overleven
+valley-phase-7 = Geboorten
+valley-phase-8 = Zaaien
+valley-phase-9 = Troeven
+valley-phase-10 = Einde van de ronde
+valley-phase-over = Het spel is afgelopen
+
+valley-option-north = Noordelijke helft
+valley-option-north-random = door het lot
+valley-option-north-N1 = kant N1
+valley-option-north-N2 = kant N2
+valley-option-south = Zuidelijke helft
+valley-option-south-random = door het lot
+valley-option-south-S1 = kant S1
+valley-option-south-S2 = kant S2
+valley-option-easy-start = Makkelijk begin: 15 voedsel
+valley-option-easy-start-true = ja
+valley-option-easy-start-false = nee
+valley-option-fire = Vuur: het spel voor gevorderden
+valley-option-fire-true = ja
+valley-option-fire-false = nee
+valley-option-return = Verloren stammen mogen in jaar 1 terugkeren
+valley-option-return-true = ja
+valley-option-return-false = nee
+valley-option-limited-storage = Vlees en vis bederven
+valley-option-limited-storage-true = ja
+valley-option-limited-storage-false = nee
+valley-option-swimming-tiger = Sabeltandtijgers zwemmen
+valley-option-swimming-tiger-true = ja
+valley-option-swimming-tiger-false = nee
+valley-option-single-winner = Er kan er maar één winnen
+valley-option-single-winner-true = ja
+valley-option-single-winner-false = nee
+valley-option-voluntary-starvation = Je mag mensen laten verhongeren
+valley-option-voluntary-starvation-true = ja
+valley-option-voluntary-starvation-false = alleen bij gebrek aan voedsel
+valley-option-twins = Tweelingen
+valley-option-twins-two-dice = een dobbelsteen voor elk
+valley-option-twins-one-die = één dobbelsteen voor beide
+valley-option-round-limit = Hoogstens rondes
+valley-option-round-limit-none = geen grens
+valley-option-colours = Kleuren
+
+## Woorden in een zin
+
+valley-species = { $species ->
+    [wolf] wolf
+    [tiger] sabeltandtijger
+    [bear] beer
+    [bison] bizon
+    [rhino] wolneushoorn
+   *[mammoth] mammoet
+}
+valley-all-species = { $species ->
+    [wolf] wolven
+    [tiger] sabeltandtijgers
+    [bear] beren
+    [bison] bizons
+    [rhino] wolneushoorns
+   *[mammoth] mammoeten
+}
+valley-herd = { $count ->
+    [one] { valley-species }
+   *[other] { valley-all-species }
+}
+valley-one-animal = een { valley-species }
+valley-person = { $sex ->
+    [warrior] een krijger
+   *[woman] een vrouw
+}
+valley-some-women = { $women } { $women ->
+    [one] vrouw
+   *[other] vrouwen
+}
+valley-group = { $warriors ->
+    [0] { valley-some-women }
+   *[other] { $warriors } { $warriors ->
+        [one] krijger
+       *[other] krijgers
+    }{ $women ->
+        [0] {""}
+       *[other] {" "}en { valley-some-women }
+    }
+}
+valley-window = { $window ->
+    [w1_flood] voordat het water komt
+    [w3_after] voordat de stammen trekken
+    [w4_turn] in je beurt
+    [w4_last] aan het einde van je beurt
+    [w4_end] vóór de gevechten
+    [w5_fight] vóór het gevecht op veld { $hex }
+    [w5_capture] na de val van veld { $hex }
+    [w5_animals] vóór de jacht op veld { $hex }
+    [w6_survive] voordat er voedsel binnenkomt
+    [w6_feed] vóór je maaltijd
+    [w6_after] na de maaltijd
+    [w7_birth] vóór de geboorten
+    [w7_end] na de geboorten
+   *[w8_sow] voordat je zaait
+}
+
+## Wat op tafel ligt
+
+valley-score = { $points } { $points ->
+    [one] nederzetting
+   *[other] nederzettingen
+}
+valley-hex = Veld { $hex }
+valley-year = Jaar { $year }
+valley-round = { $season ->
+    [summer] Zomer
+   *[winter] Winter
+} { $number }
+valley-board = Bord { $north }/{ $south }
+valley-settlements = nederzettingen
+valley-warriors = krijgers
+valley-women = vrouwen
+valley-food = voedsel
+valley-need = nodig
+valley-trumps = troeven
+valley-fire = vuur
+valley-has-fire = ja
+valley-starts = begint
+valley-announced = bijna gewonnen
+valley-out = uitgeschakeld
+valley-open-cards = Gebeurtenis: { $cards }
+valley-no-open-cards = Er ligt geen gebeurteniskaart open.
+valley-decks = Kaarten: { $summer } zomer, { $winter } winter, { $trumps } troeven
+valley-supply = Voorraad: gewassen { $crops }, omheiningen { $fences }, wolven in reserve { $wolves }
+valley-known = { $who } heeft in de hand: { $cards }
+valley-foreseen = De volgende { $season ->
+    [summer] zomerkaart
+   *[winter] winterkaart
+}: ‘{ $card }’
+valley-legend = Veld, terrein met nummer, letter: V vlakte, W woud, G gebergte, K vulkaan, ! lava · ~ rivier, = ijs, : droog
+valley-legend-pieces = [{ $letter }] nederzetting, "" gewas, # omheining · { $letter }3+2&1: 3 krijgers, 2 vrouwen, 1 tamme wolf · ?: enkeling · wo2: 2 wolven
+valley-letter-plain = V
+valley-letter-forest = W
+valley-letter-mountain = G
+valley-letter-volcano = K
+valley-short-wolf = wo
+valley-short-tiger = ti
+valley-short-bear = be
+valley-short-bison = bi
+valley-short-rhino = ne
+valley-short-mammoth = ma
+valley-short-hidden = verstopt
+valley-closed-fire = brandt
+valley-closed-flood = vloed
+valley-closed-eruption = uitbarst.
+
+## Losse stukken, als eerst een stuk en dan zijn doel wordt gekozen
+
+valley-target-supply-settlement = Een nederzetting stichten
+valley-target-supply-crop = Zaaien
+valley-target-hex = Veld { $hex }
+valley-target-people = { $whose ->
+    [own] Je mensen
+   *[other] Mensen van { $owner }
+} op veld { $hex }
+valley-target-warrior = Krijger op veld { $hex }
+valley-target-woman = Vrouw op veld { $hex }
+valley-target-wolf = Tamme wolf op veld { $hex }
+valley-target-herd = Alle { valley-all-species } op veld { $hex }
+valley-target-region = Woud { $number }
+
+## Keuzes
+
+valley-choose-pass = Geen troef spelen ({ valley-window })
+valley-choose-end = De beurt beëindigen
+valley-choose-stop = De mars hier beëindigen
+valley-choose-done = Niets meer zaaien
+valley-choose-decline = Niet terugkeren
+valley-choose-keep = De nederzetting houden
+valley-choose-destroy = De nederzetting verwoesten
+valley-choose-feed-all = Iedereen voeden
+valley-choose-play = ‘{ $card }’ spelen
+valley-choose-place = Je op veld { $hex } vestigen
+valley-choose-sow = Op veld { $hex } zaaien
+valley-choose-march = Vanaf veld { $hex } trekken
+valley-choose-found = Op veld { $hex } een nederzetting stichten
+valley-choose-warriors = { $count ->
+    [0] Geen krijgers
+    [one] { $count } krijger
+   *[other] { $count } krijgers
+}
+valley-choose-women = { $count ->
+    [0] Geen vrouwen
+    [one] { $count } vrouw
+   *[other] { $count } vrouwen
+}
+valley-choose-wolves = { $count ->
+    [0] Geen tamme wolven
+    [one] { $count } tamme wolf
+   *[other] { $count } tamme wolven
+}
+valley-choose-step = Naar veld { $hex } gaan
+valley-choose-leave = { $count ->
+    [0] Alleen vrouwen achterlaten
+    [one] { $count } krijger achterlaten
+   *[other] { $count } krijgers achterlaten
+}
+valley-choose-fight = Op veld { $hex } vechten
+valley-choose-hunt = Tegen de { valley-all-species } vechten
+valley-choose-lose = Op veld { $hex } { $figure ->
+    [warrior] een krijger
+    [woman] een vrouw
+   *[wolf] een tamme wolf
+} verliezen
+valley-choose-spare = Op veld { $hex } { $figure ->
+    [warrior] een krijger
+   *[woman] een vrouw
+} redden
+valley-choose-victim = Op veld { $hex } iemand verliezen
+valley-choose-take = { $count ->
+    [0] Geen vrouwen opnemen
+    [one] { $count } vrouw opnemen
+   *[other] { $count } vrouwen opnemen
+}
+valley-choose-starve = Op veld { $hex } { valley-person } laten verhongeren
+valley-choose-born = Het wordt { valley-person }
+valley-choose-return = Op veld { $hex } terugkeren
+valley-choose-target = Veld { $hex }
+valley-choose-animal = Van veld { $hex } { valley-one-animal } lokken
+valley-choose-region = Woud { $number } in brand steken
+valley-choose-player = { $seat } kiezen
+valley-choose-sex = { $sex ->
+    [warrior] Een krijger
+   *[woman] Een vrouw
+} toevoegen
+valley-choose-pair = { $sex ->
+    [warrior] Twee krijgers stichten haar
+   *[woman] Twee vrouwen stichten haar
+}
+valley-choose-steal = { $loot ->
+    [food] Voedsel stelen
+   *[fire] Het vuur stelen
+}
+
+## Beslissingen
+
+valley-decide-place-settlement = { $who } sticht de eerste nederzetting van de stam.
+valley-decide-setup-sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { $food } voedsel.
+valley-decide-trump = { $who } beslist.
+valley-decide-card-target = { $who } kiest { $stage ->
+    [1] een doel voor ‘{ $card }’
+   *[other] het volgende voor ‘{ $card }’
+}.
+valley-decide-survivor = { $who } kiest wie er op veld { $hex } overleeft.
+valley-decide-victim = { $sex ->
+    [warrior] { $who } kiest waar een krijger sterft.
+    [woman] { $who } kiest waar een vrouw sterft.
+   *[other] { $who } kiest wie er op veld { $hex } sterft.
+}
+valley-decide-return = { $who } mag de stam terugbrengen, op een leeg veld aan de rand.
+valley-decide-turn-action = { $who } mag trekken en nederzettingen stichten.
+valley-decide-group-warriors = { $who } zegt hoeveel krijgers er van veld { $hex } meegaan.
+valley-decide-group-women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
+valley-decide-group-wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
+valley-decide-step = { $who } trekt verder van veld { $hex }: { valley-group }.
+valley-decide-leave-behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
+    [one] persoon
+   *[other] personen
+} achterlaten; de groep: { valley-group }.
+valley-decide-fight-order = { $who } kiest waar er nu wordt gevochten.
+valley-decide-species-order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
+valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
+valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en houdt of verwoest de nederzetting.
+valley-decide-take-women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
+valley-decide-starve = { $who } heeft { $food } voedsel, en { $persons } { $persons ->
+    [one] persoon heeft
+   *[other] personen hebben
+} er { $need } nodig: iemand moet verhongeren.
+valley-decide-feed = { $who } voedt { $persons } { $persons ->
+    [one] persoon
+   *[other] personen
+}: dat kost { $need } van { $food } voedsel.
+valley-decide-newborn-sex = { $who } kiest: krijger of vrouw? Kinderen die op veld { $hex } nog komen: { $count }.
+valley-decide-sow = { $who } mag zaaien, voor { $food } voedsel per keer.
+
+## Gebeurtenissen
+
+valley-event-game-began = De vallei bestaat uit { $north } en { $south }.
+valley-event-die-rolled = { $why ->
+    [start] { $who } gooit { $die } om het begin.
+    [direction] De dobbelsteen toont { $die }: alle dieren trekken naar het { $die ->
+        [1] noordoosten
+        [2] oosten
+        [3] zuidoosten
+        [4] zuidwesten
+        [5] westen
+       *[6] noordwesten
+    }.
+    [fire] { $who } gooit { $die } om het vuur.
+    [birth] { $who } gooit { $die } voor een geboorte.
+   *[sex] De dobbelsteen toont { $die }.
+}
+valley-event-starts = { $who } begint.
+valley-event-settled = { $who } sticht een nederzetting op veld { $hex }.
+valley-event-sown = { $who } zaait op veld { $hex } voor { $food } voedsel.
+valley-event-round-began = { $season ->
+    [summer] Zomerronde
+   *[winter] Winterronde
+} { $number } van jaar { $year } begint, ronde { $round } in totaal.
+valley-event-phase-began = { $phase ->
+    [1] { valley-phase-1 }
+    [2] { valley-phase-2 }
+    [3] { valley-phase-3 }
+    [4] { valley-phase-4 }
+    [5] { valley-phase-5 }
+    [6] { valley-phase-6 }
+    [7] { valley-phase-7 }
+    [8] { valley-phase-8 }
+    [9] { valley-phase-9 }
+   *[10] { valley-phase-10 }
+}.
+valley-event-event-drawn = Gebeurtenis: ‘{ $card }’.
+valley-event-event-over = ‘{ $card }’ is voorbij.
+valley-event-region-struck = Het treft { $terrain ->
+    [plain] vlakte
+    [forest] woud
+   *[mountain] gebergte
+} { $number }.
+valley-event-river-struck = Het is rivier { $number }.
+valley-event-hex-closed = Veld { $hex } { $how ->
+    [fire] brandt
+    [flood] staat onder water
+   *[eruption] barst uit
+}.
+valley-event-hex-drawn = Uit de zak: een { valley-species }, letter { $letter }{ $hex ->
+    [none] {""}
+   *[other] , dus veld { $hex }
+}.
+valley-event-animal-came = Een { valley-species } komt op veld { $hex }{ $letter ->
+    [none] {""}
+   *[other] {" "}({ $letter })
+}.
+valley-event-animal-away = Een { valley-species } ({ $letter }) kan veld { $hex } niet op.
+valley-event-herd-moved = { $count ->
+    [one] Een { valley-herd } trekt
+   *[other] { $count } { valley-herd } trekken
+} van veld { $from } naar veld { $to }.
+valley-event-crop-damaged = Het gewas op veld { $hex } is { $ears ->
+    [0] vernield
+   *[other] beschadigd
+}.
+valley-event-loner-came = Op veld { $hex } verschijnt een eenzame { $sex ->
+    [warrior] krijger
+   *[woman] vrouw
+}.
+valley-event-loner-moved = De eenzame { $sex ->
+    [warrior] krijger
+   *[woman] vrouw
+} trekt van veld { $from } naar veld { $to }.
+valley-event-loner-joined = De eenzame { $sex ->
+    [warrior] krijger
+   *[woman] vrouw
+} op veld { $hex } sluit zich aan bij { $who }.
+valley-event-loner-died = De eenzame { $sex ->
+    [warrior] krijger
+   *[woman] vrouw
+} op veld { $hex } sterft.
+valley-event-turn-began = { $who } is aan de beurt.
+valley-event-marched = { $who } trekt van veld { $from } naar veld { $to }: { valley-group }.
+valley-event-wolves-moved = { $count ->
+    [one] Een tamme wolf van { $who } gaat
+   *[other] { $count } tamme wolven van { $who } gaan
+} mee van veld { $from } naar veld { $to }.
+valley-event-arrived = { $who } krijgt { valley-group } op veld { $hex }.
+valley-event-settlement-lost = { $who } verliest de nederzetting op veld { $hex }.
+valley-event-died = { $who } verliest { $sex ->
+    [warrior] { $count } { $count ->
+        [one] krijger
+       *[other] krijgers
+    }
+   *[woman] { $count } { $count ->
+        [one] vrouw
+       *[other] vrouwen
+    }
+} op veld { $hex }{ $cause ->
+    [fight] {" "}in het gevecht
+    [animals] {" "}aan de dieren
+    [hunger] {" "}door honger
+    [capture] {" "}na de nederlaag
+    [thaw] {" "}in de dooi
+   *[event] {""}
+}.
+valley-event-animals-died = { $count ->
+    [one] Een { valley-herd } sterft
+   *[other] { $count } { valley-herd } sterven
+} op veld { $hex }.
+valley-event-wolf-died = { $who } verliest een tamme wolf op veld { $hex }.
+valley-event-wolf-tamed = { $who } temt de wolf op veld { $hex }.
+valley-event-wolf-wild = Een wolf van { $who } op veld { $hex } wordt wild.
+valley-event-fight-began = Gevecht op veld { $hex }.
+valley-event-tribe-rolled = { $who } gooit { $die } en heeft { $value } op veld { $hex }.
+valley-event-animals-rolled = De { valley-all-species } op veld { $hex } gooien { $die } en hebben { $value }.
+valley-event-loner-rolled = Alleen op veld { $hex }: dobbelsteen { $die }, waarde { $value }.
+valley-event-captured = { $who } verovert de nederzetting van { $owner } op veld { $hex } en { $kept ->
+    [0] verwoest
+   *[other] houdt
+} haar.
+valley-event-women-taken = { $who } neemt op veld { $hex } { $count } { $count ->
+    [one] vrouw
+   *[other] vrouwen
+} van { $owner } op.
+valley-event-changed-tribe = { $sex ->
+    [warrior] Een krijger
+   *[woman] Een vrouw
+} van { $owner } verlaat veld { $from } en sluit zich op veld { $to } aan bij { $who }.
+valley-event-hid = { $who } verstopt zich op veld { $hex }: { valley-group }.
+valley-event-fenced = { $who } zet een omheining om het gewas op veld { $hex }.
+valley-event-food-gained = { $who } krijgt { $count } voedsel { $how ->
+    [fishing] uit het water bij veld { $hex }
+    [gathering] uit het woud op veld { $hex }
+    [harvest] van de oogst op veld { $hex }
+    [hunting] van de jacht op veld { $hex }
+    [plunder] als buit
+    [theft] door diefstal
+   *[cannibals] zoals kannibalen dat doen
+}.
+valley-event-food-lost = { $who } verliest { $count } voedsel { $how ->
+    [rodents] aan de knaagdieren
+    [locusts] aan de sprinkhanen
+    [plunder] aan de overwinnaar
+    [theft] aan een dief
+   *[spoilt] dat bedorven is
+}.
+valley-event-fed = { $who } voedt { $persons } { $persons ->
+    [one] persoon
+   *[other] personen
+} met { $food } voedsel.
+valley-event-born = { $who } krijgt op veld { $hex } een { $sex ->
+    [warrior] jongen
+   *[woman] meisje
+}.
+valley-event-trump-played = { $who } speelt ‘{ $card }’.
+valley-event-trump-drawn = { $who } trekt { $card ->
+    [none] een troef
+   *[other] ‘{ $card }’
+}.
+valley-event-spied = { $who } ziet { $card ->
+    [none] een kaart van { $player }
+   *[other] ‘{ $card }’ in de hand van { $player }
+}.
+valley-event-foresaw = { $who } ziet de volgende { $season ->
+    [summer] zomerkaart
+   *[winter] winterkaart
+}{ $card ->
+    [none] {""}
+   *[other] : ‘{ $card }’
+}.
+valley-event-reshuffled = De { $deck ->
+    [summer] zomerkaarten
+    [winter] winterkaarten
+   *[trump] troeven
+} zijn op; de aflegstapel wordt, geschud, de nieuwe stapel.
+valley-event-river-froze = Rivier { $number } vriest dicht.
+valley-event-lake-froze = Het meer vriest dicht.
+valley-event-thawed = Rivieren en meer ontdooien.
+valley-event-fire-gained = { $who } heeft nu vuur.
+valley-event-fire-lost = { $who } verliest het vuur.
+valley-event-announced = { $who } heeft { $settlements } nederzettingen: nog zo'n ronde en het spel is gewonnen.
+valley-event-eliminated = De stam van { $who } is uitgestorven.
+valley-event-returned = { $who } keert terug op veld { $hex }.
+valley-event-won = { $who } wint.
+valley-event-game-ended = Het spel is afgelopen.
+
+## Waarom niet
+
+valley-why-not-now = Nu moet er iets anders worden beslist.
+valley-why-nobody-there = Je hebt niemand van dien aard op veld { $hex }.
+valley-why-not-so-many = Dat aantal kan hier niet.
+valley-why-cannot-keep = Om haar te houden heb je een nederzetting in je voorraad en een vrouw ter plaatse nodig.
+valley-why-not-empty-border = Veld { $hex } is geen leeg veld aan de rand.
+valley-why-no-conflict = Je hebt geen gevecht op veld { $hex }.
+valley-why-no-such-animal = Zo'n dier is er hier niet te bevechten.
+valley-why-first-step = Een mars heeft minstens één stap.
+valley-why-no-target = Daarvoor kun je ‘{ $card }’ niet gebruiken.
+valley-why-not-there = Dat kun je hier niet kiezen.
+valley-why-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
+valley-why-other-window = ‘{ $card }’ wordt op een ander moment gespeeld.
+valley-why-during-march = ‘{ $card }’ wordt tijdens een mars gespeeld: begin er eerst een.
+valley-why-card-conditions = Aan wat ‘{ $card }’ vraagt is nu niet voldaan.
+valley-why-lake = Veld { $hex } is het meer.
+valley-why-settled = Op veld { $hex } staat al een nederzetting.
+valley-why-too-near = Veld { $hex } ligt naast een nederzetting, zonder rivier ertussen.
+valley-why-ice-storm = In de ijzige storm trekt niemand.
+valley-why-snow = Veld { $hex } is deze ronde ingesneeuwd.
+valley-why-flooded = Veld { $hex } is overstroomd: niemand verlaat het deze ronde.
+valley-why-done = Je mensen op veld { $hex } hebben deze ronde het hunne gedaan.
+valley-why-pinned = { $count ->
+    [one] Er staat { $count } tegenstander
+   *[other] Er staan { $count } tegenstanders
+} op veld { $hex }: minstens zoveel van jou moeten blijven.
+valley-why-no-way = Vandaar leidt geen weg verder.
+valley-why-no-marker = Je hebt geen nederzetting meer in je voorraad.
+valley-why-water = Op water of op een afgesloten veld kan niemand zich vestigen: veld { $hex }.
+valley-why-not-free = Er zijn tegenstanders op veld { $hex }.
+valley-why-no-pair = Op veld { $hex } zijn een krijger en een vrouw nodig.
+valley-why-not-adjacent = De velden { $from } en { $hex } grenzen niet aan elkaar.
+valley-why-closed = Veld { $hex } is deze ronde afgesloten.
+valley-why-river = Tussen veld { $from } en veld { $hex } stroomt een rivier.
+valley-why-no-steps = Deze mars heeft geen stappen meer.
+valley-why-mountain = In het gebergte eindigt een mars.
+valley-why-stopped = { $count ->
+    [one] { $count } tegenstander houdt
+   *[other] { $count } tegenstanders houden
+} de mars op veld { $from } tegen.
+valley-why-crop = Op veld { $hex } staat al een gewas.
+valley-why-no-crops = Er is geen gewas meer in de voorraad.
+valley-why-no-food = Je hebt niet genoeg voedsel om te zaaien.
+valley-why-no-village = Je hebt op veld { $hex } geen dorp op een vlakte.
+
+## Gebeurteniskaarten
+
+valley-card-forest-fire = Een dobbelsteen wijst een woud aan. Alles erin sterft, en het blijft deze ronde afgesloten.
+valley-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in wouden erlangs redt zich per stam en veld één persoon; dieren, dorpen en gewassen gaan verloren.
+valley-card-rodents = Iedereen verliest 2 voedsel per dorp. Grotten zijn veilig.
+valley-card-abundant-rain = De oogst van deze zomer levert 12 voedsel op voor een gaaf gewas en 8 voor een beschadigd.
+valley-card-mild-autumn = Deze zomer duurt een ronde langer.
+valley-card-ailing-animals = De zak noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
+valley-card-earthquake = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
+valley-card-eruption-summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
+valley-card-thunderstorm = Marsen hebben deze ronde één stap. Met de vuurregels gooit iedereen om het vuur.
+valley-card-drought = Elk gewas lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of vloed maakt er een einde aan.
+valley-card-loner-summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-card-locusts = Een dobbelsteen wijst een vlakte aan. De gewassen daar lijden, en wie erbij woont verliest het halve voedsel.
+valley-card-epidemic = Een dobbelsteen beslist of iedereen een vrouw of een krijger verliest.
+valley-card-wolf-pack-4 = Vier wolven verschijnen samen waar de zak het zegt.
+valley-card-wolf-pack-3 = Drie wolven verschijnen samen waar de zak het zegt.
+valley-card-frozen-river = Een dobbelsteen wijst een rivier aan. Tot de lente draagt zij mens en dier, en het meer ook als zij erin uitmondt.
+valley-card-cold-snap = Deze ronde heeft een persoon anderhalf voedsel nodig.
+valley-card-long-winter = Deze winter duurt een ronde langer.
+valley-card-lean-animals = Tot de lente levert een gedood dier 2 voedsel minder op, een wolf helemaal niets.
+valley-card-meat-shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
+valley-card-eruption-winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
+valley-card-storm = Marsen hebben deze ronde één stap. Met de vuurregels kan het vuur verloren gaan.
+valley-card-ice-storm = Deze ronde trekt niemand. Met de vuurregels dooft elk vuur.
+valley-card-cave-bear = Een dobbelsteen wijst een gebergte met grotten aan. Wie daar woont vecht tegen een beer, zonder hulp van de grot.
+valley-card-loner-winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-card-snowfall = In het gebergte verliest elke groep zonder grot een persoon. Niemand gaat deze ronde een gebergte in of uit.
+valley-card-avalanche = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan overleeft per stam maar één persoon, ook in grotten.
+
+## Troeven
+
+valley-card-forced-march = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
+valley-card-stamina = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
+valley-card-raft = In plaats van te trekken steekt een groep een rivier over, of het meer van oever naar oever.
+valley-card-bridge = In plaats van te trekken steekt een groep een rivier over.
+valley-card-swimming = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
+valley-card-tree-trunks = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
+valley-card-climb-trees = In een woud overleven al je mensen een vloed. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
+valley-card-cannibals = Bij je maaltijd 1 voedsel voor elke vreemde die je deze ronde hebt gedood en voor elk van je mensen die verhongert.
+valley-card-camouflage = Een mars van jou komt langs tegenstanders zonder te stoppen en zonder iemand achter te laten.
+valley-card-flight = Een groep trekt weg van tegenstanders en laat niemand achter. Of zij ontkomt vóór een gevecht naar een leeg veld ernaast.
+valley-card-strong-broth = Vóór je eerste gevecht: +2 op al je worpen deze ronde.
+valley-card-magic-potion = Vóór je eerste gevecht: +2 op al je worpen deze ronde.
+valley-card-flint = Vóór je eerste gevecht: +1 op al je worpen deze ronde.
+valley-card-torches = Vóór je eerste gevecht: +2 op je worpen tegen dieren deze ronde. Met de vuurregels heb je vuur nodig.
+valley-card-young-wolf = Een enkele wolf bij je mensen wordt tam: hij gaat met hen mee en vecht als een krijger.
+valley-card-lure = Vóór de gevechten: zet een dier van een veld zonder mensen op een veld van jou ernaast.
+valley-card-amazons = Vóór je eerste gevecht: je vrouwen op één veld vechten deze ronde als krijgers.
+valley-card-surprise-birth = Een vrouw van jou zonder nederzetting krijgt een kind waar zij staat.
+valley-card-fertility-herb = Eén geboorte meer in elk van je nederzettingen.
+valley-card-choice-of-sex = Jij bepaalt of de kinderen in je nederzettingen krijgers of vrouwen worden.
+valley-card-childbed-fever = Twee vreemde vrouwen die net hebben gebaard sterven.
+valley-card-foundling = Een nieuwe krijger of vrouw komt in een van je wouddorpen.
+valley-card-family-visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen waar de zak het zegt.
+valley-card-traps = Voordat je op een veld tegen dieren vecht, sterven ze daar allemaal, en jij krijgt hun voedsel.
+valley-card-war-drum = Drijf alle dieren van een veld met je mensen, ook midden in een mars, naar een veld ernaast.
+valley-card-fishing-net = Elk veld waar je vist levert deze ronde 2 voedsel op.
+valley-card-roots = In de winter levert elk woudveld met je mensen deze ronde 1 voedsel op.
+valley-card-theft = Steel hoogstens 4 voedsel uit een nederzetting naast je mensen. Met de vuurregels mag het ook het vuur zijn.
+valley-card-rockfall = Na je marsen bedelft iemand in het gebergte die niet is getrokken een vlakte of woud eronder: iedereen daar sterft.
+valley-card-arsonist = In de zomer steekt na je marsen iemand op een vlakte het woud ernaast in brand: iedereen erin sterft.
+valley-card-scorched-earth = Als een nederzetting van jou is veroverd: zij wordt met haar gewas verwoest, en de opgenomen vrouwen sterven.
+valley-card-natural-manure = Bij de oogst leveren je gewassen 12 voedsel op, beschadigd 8.
+valley-card-fence = Een gewas van jou op een vlakte krijgt een omheining: grote dieren beschadigen het niet.
+valley-card-mountain-farm = Als je zaait, mag je ook bij een van je grotten zaaien, voor de gewone prijs.
+valley-card-late-sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor de gewone prijs.
+valley-card-friend = Vóór een gevecht sluit een vreemde krijger die daar alleen staat zich bij je aan.
+valley-card-love = Een vreemde, alleen op een veld naast je mensen, onder wie iemand van het andere geslacht, komt over en sluit zich bij je aan.
+valley-card-same-sex-couple = Twee vrouwen of twee krijgers stichten een nederzetting. Vanaf de volgende ronde moet er een vrouw wonen.
+valley-card-espionage = Bij elk van je beslissingen: bekijk de hand van een speler wiens mensen naast de jouwe staan.
+valley-card-intuition = Bij elk van je beslissingen: bekijk de gebeurteniskaart van de volgende ronde.
