@@ -45,8 +45,7 @@ ANIMAL: Final = 513
 REGION: Final = 519
 PLAYER: Final = 525
 SEX: Final = 531
-PAIR: Final = 533
-STEAL: Final = 535
+STEAL: Final = 533
 
 _HEX: Final = ("hex", HEXES)
 _SEX: Final = ("sex", 2)
@@ -86,7 +85,6 @@ SPACE: Final = CodeSpace(
         ("region", (("number", 6),)),
         ("player", (("seat", SEATS),)),
         ("sex", (_SEX,)),
-        ("pair", (_SEX,)),
         ("steal", (("loot", 2),)),
     ]
 )

@@ -67,7 +67,6 @@ from beringia.games.valley.codes import (
     END,
     FOUND,
     HEXES,
-    PAIR,
     PASS,
     PLAY,
     PLAYER,
@@ -325,9 +324,9 @@ def _offer_second(s: ValleyState, seat: i64, card: i64, before: i64, earlier: i6
                 s.offer(SEX + sex)
     elif card == SAME_SEX_COUPLE:
         if march.founders_there(s, seat, before, BY_WARRIORS):
-            s.offer(PAIR + WARRIOR)
+            s.offer(SEX + WARRIOR)
         if march.founders_there(s, seat, before, BY_WOMEN):
-            s.offer(PAIR + WOMAN)
+            s.offer(SEX + WOMAN)
     elif card == THEFT:
         if s.food(s.owner(before)) > 0:
             s.offer(STEAL)
@@ -370,7 +369,7 @@ def take_target(s: ValleyState, seat: i64, card: i64, before: i64, earlier: i64,
         add_person(s, seat, code - SEX, before)
         s.emit(happenings.ARRIVED, seat, before, 1 - (code - SEX), code - SEX)
     elif card == SAME_SEX_COUPLE and before != -1:
-        march.found(s, seat, before, BY_WARRIORS if code == PAIR + WARRIOR else BY_WOMEN)
+        march.found(s, seat, before, BY_WARRIORS if code == SEX + WARRIOR else BY_WOMEN)
     elif card == THEFT:
         _steal(s, seat, before, code)
     elif card == LURE:

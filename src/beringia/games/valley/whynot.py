@@ -18,7 +18,7 @@ DECIDES: Final = {
     steps.PLACE_SETTLEMENT: (("place",), "VM-3.5"),
     steps.SETUP_SOW: (("sow", "done"), "VM-3.9"),
     steps.TRUMP: (("play", "pass"), "VM-17.6"),
-    steps.CARD_TARGET: (("target", "animal", "region", "player", "sex", "pair", "steal"), "VM-27.5"),
+    steps.CARD_TARGET: (("target", "animal", "region", "player", "sex", "steal"), "VM-27.5"),
     steps.SURVIVOR: (("spare",), "VM-5.9"),
     steps.VICTIM: (("lose", "victim"), "VM-5.9"),
     steps.RETURN: (("return", "decline"), "VM-22.2"),

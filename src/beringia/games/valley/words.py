@@ -108,8 +108,11 @@ def describe(s: ValleyState, code: int) -> Choice:
     elif verb == "player":
         args.update(seat=operands[0], colour=colour(s, operands[0]))
         targets = (f"player:{operands[0]}",)
-    elif verb in ("born", "sex", "pair"):
+    elif verb in ("born", "sex"):
         args["sex"] = SEX_NAMES[operands[0]]
+        if verb == "sex":
+            # A foundling of this sex, or two of a couple.
+            args["card"] = TRUMP_NAMES[s.top(0)]
     elif verb == "steal":
         args["loot"] = LOOT[operands[0]]
     elif verb in ("warriors", "women", "wolves", "leave", "take"):
@@ -152,7 +155,7 @@ def notation(s: ValleyState, code: int) -> str:
         return f"{head} {TRUMP_NAMES[operands[0]]}"
     if verb == "starve":
         return f"{head} {HEX_NAMES[operands[0]]} {SEX_NAMES[operands[1]]}"
-    if verb in ("lose", "spare", "born", "sex", "pair"):
+    if verb in ("lose", "spare", "born", "sex"):
         return f"{head} {FIGURE_NAMES[operands[0]]}"
     if verb in ("hunt", "animal"):
         return f"{head} {SPECIES_NAMES[operands[0]]}"
