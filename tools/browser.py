@@ -18,7 +18,13 @@ from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVE = "import sys; from beringia.server.running import run; run('127.0.0.1', 0, False, sys.argv[1], lambda a: print(a, flush=True))"
+SERVE = """
+import sys
+from beringia.server.running import run
+run("127.0.0.1", 0, False, sys.argv[1], lambda address: print(address, flush=True))
+"""
+#: Bots answer at once, and no limit meant for strangers stops a test.
+HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
 #: Nothing that a test does not need, and nothing that talks to the world outside.
 CHROMIUM = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -31,11 +37,10 @@ class Server:
     """A server process of its own, with a database of its own; ``address`` ends without a slash."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        settings = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000", **environment}
         path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
-            env={**os.environ, **settings, "PYTHONPATH": path},
+            env={**os.environ, **HASTE, **environment, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -58,8 +58,8 @@ def digest(*paths: Path) -> str:
 
 
 def sources() -> str:
-    names = ("src", "public", "index.html", "package-lock.json", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-    return digest(*(WEB / name for name in names))
+    settings = ("package-lock.json", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+    return digest(*(WEB / name for name in ("src", "public", "index.html", *settings)))
 
 
 def install(command: list[str]) -> None:
@@ -79,8 +79,8 @@ def main() -> None:
     command = node()
     if args.check:
         install(command)
-        script = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
-        subprocess.run([*command, str(script), "--tsconfig", "./tsconfig.json", "--fail-on-warnings"], cwd=WEB, check=True)
+        script = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
+        subprocess.run([*command, script, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], cwd=WEB, check=True)
     wanted = sources()
     if not args.force and BUILT.exists() and BUILT.read_text() == wanted:
         print("The browser client is up to date.")

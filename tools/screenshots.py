@@ -17,7 +17,7 @@ from tools.browser import ROOT, Seated, Server, chromium, settings_script
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
-MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'mammoth_move', 'swap_pair')"
+MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair')"
 
 
 @dataclass
@@ -68,10 +68,8 @@ def shots(server: Server) -> list[Shot]:
     over = server.table(1, 2, rounds=3)
     over.play(seed=5)
     shared = server.table(2, 1)
-    invited = server.post(
-        "tables",
-        {"game": "eiszeit", "seats": [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]},
-    )
+    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    invited = server.post("tables", {"game": "eiszeit", "seats": places})
     host = Seated(server, invited["table"], [invited["seats"][0]["token"]])
     links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
-
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
 from tools.browser import ROOT, Server, chromium, settings_script
 
 MakeContext = Callable[..., BrowserContext]
@@ -41,13 +40,23 @@ def context(browser: Browser, server: Server) -> Iterator[MakeContext]:
     made: list[BrowserContext] = []
     problems: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **more: Any) -> BrowserContext:
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            problems.append(said.text)
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((server.address, "data:", "blob:")):
+            problems.append(request.url)
+
+    def make(
+        width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **more: Any
+    ) -> BrowserContext:
         fresh = browser.new_context(viewport={"width": width, "height": height}, **more)
         fresh.set_default_timeout(15_000)
         fresh.add_init_script(settings_script(**(settings or {})))
         fresh.on("weberror", lambda error: problems.append(str(error.error)))
-        fresh.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-        fresh.on("request", lambda asked: None if asked.url.startswith((server.address, "data:", "blob:")) else problems.append(asked.url))
+        fresh.on("console", heard)
+        fresh.on("request", asked)
         made.append(fresh)
         return fresh
 

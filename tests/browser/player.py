@@ -15,27 +15,40 @@ STATE = """() => ({
     menu: !!document.querySelector('[role=menu]'),
     ready: !document.querySelector('.choice:disabled'),
 })"""
-CHANGED = f"""before => {{
-    const now = ({STATE})();
-    return now.over || now.version !== before.version || now.picked !== before.picked || now.menu !== before.menu || now.cover !== before.cover;
+
+#: Looks again and again until the state is as wanted; null if that takes too long.
+UNTIL = f"""async ([wanted, before, timeout]) => {{
+    const look = {STATE};
+    const changed = now => ['version', 'picked', 'menu', 'cover'].some(name => now[name] !== before[name]);
+    const acting = now => now.cover || (now.mine && now.ready);
+    const end = performance.now() + timeout;
+    for (let now = look(); performance.now() < end; now = look()) {{
+        if (now.over || (wanted === 'change' ? changed(now) : acting(now))) return now;
+        await new Promise(again => setTimeout(again, 8));
+    }}
+    return null;
 }}"""
-AWAITED = f"() => {{ const now = ({STATE})(); return now.over || now.cover || (now.mine && now.ready); }}"
 
 #: A point where a click reaches one of these elements and nothing else, for an element chosen by chance.
-AIM = """([selector, chance]) => {
-    const found = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
-    for (let tried = 0; tried < found.length; tried++) {
-        const target = found[(Math.floor(chance * found.length) + tried) % found.length];
-        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const box = target.getBoundingClientRect();
-        for (const across of [.5, .3, .7, .15, .85]) for (const down of [.5, .3, .7, .15, .85]) {
-            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-            const hit = document.elementFromPoint(x, y);
-            if (hit && target.contains(hit)) return [x, y];
+AIM = """([selectors, chance]) => {
+    for (const selector of selectors) {
+        const found = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
+        for (let tried = 0; tried < found.length; tried++) {
+            const target = found[(Math.floor(chance * found.length) + tried) % found.length];
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const box = target.getBoundingClientRect();
+            for (const across of [.5, .3, .7, .15, .85]) for (const down of [.5, .3, .7, .15, .85]) {
+                const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+                const hit = document.elementFromPoint(x, y);
+                if (hit && target.contains(hit)) return [x, y];
+            }
         }
     }
     return null;
 }"""
+
+BOARD = "[data-target][data-offered]"
+BUTTONS = [".choice:not(.plain)", ".choice"]
 
 State = dict[str, bool | int]
 
@@ -52,22 +65,29 @@ class Player:
         found: State = self.page.evaluate(STATE)
         return found
 
-    def wait(self, timeout: float = 30_000) -> State:
+    def wait(self) -> State:
         """Until this player can do something, or the game is over."""
-        self.page.wait_for_function(AWAITED, timeout=timeout)
-        return self.state()
+        return self._until("acting", {})
 
-    def turn(self) -> bool:
+    def wait_for_change(self, before: State) -> State:
+        """Until something was chosen, or narrowed down, since then."""
+        now = self._until("change", before)
+        self.chosen += now["version"] != before["version"]
+        return now
+
+    def turn(self, before: State | None = None) -> bool:
         """One click, if it is this player's decision. Says whether it was."""
-        before = self.state()
+        before = before or self.state()
         if not before["mine"] or before["over"] or not before["ready"]:
             return False
         if before["menu"]:
-            self._any("[role=menuitem]")
-        elif self._rng.random() < 0.5 or not self._any("[data-target][data-offered]"):
-            self._any(".choice:not(.plain)") or self._any(".choice")
-        self.page.wait_for_function(CHANGED, arg=before)
-        self.chosen += self.state()["version"] != before["version"]
+            where = ["[role=menuitem]"]
+        else:
+            where = [BOARD, *BUTTONS] if self._rng.random() < 0.5 else [*BUTTONS, BOARD]
+        aim = self.page.evaluate(AIM, [where, self._rng.random()])
+        assert aim is not None, "a decision without anything to click"
+        self.page.mouse.click(*aim)
+        self.wait_for_change(before)
         return True
 
     def play(self, most: int = 1000) -> State:
@@ -76,12 +96,9 @@ class Player:
             now = self.wait()
             if now["over"] or now["cover"] or self.chosen >= most:
                 return now
-            self.turn()
+            self.turn(now)
 
-    def _any(self, selector: str) -> bool:
-        """Click one of these elements, if there is any that can be clicked."""
-        aim = self.page.evaluate(AIM, [selector, self._rng.random()])
-        if aim is None:
-            return False
-        self.page.mouse.click(*aim)
-        return True
+    def _until(self, wanted: str, before: State) -> State:
+        found: State | None = self.page.evaluate(UNTIL, [wanted, before, 30_000])
+        assert found is not None, f"waited in vain for {wanted}: {self.state()}"
+        return found

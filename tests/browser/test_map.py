@@ -8,19 +8,20 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from tools.browser import ROOT
+from tools.build_web import WEB, install, node
 
 import beringia
 from beringia.games.eiszeit.codes import SPACE
 from beringia.games.eiszeit.table import CARDS
-from tools.browser import ROOT
-from tools.build_web import WEB, install, node
 
 FOLDER = ROOT / "web" / "src" / "games" / "eiszeit"
 READ = """
 import ts from "typescript";
 import { readFileSync } from "node:fs";
 const [file] = process.argv.slice(1);
-const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions: { module: "ESNext", target: "ES2022" } });
+const compilerOptions = { module: "ESNext", target: "ES2022" };
+const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });
 const module = await import("data:text/javascript," + encodeURIComponent(outputText));
 const { draw, ...data } = module;
 console.log(JSON.stringify({ ...data, drawn: draw ? draw(0, 0, 900, 600) : null }));
@@ -33,9 +34,8 @@ def read(name: str) -> dict[str, Any]:
     """What a module of the client exports."""
     command = node()
     install(command)
-    done = subprocess.run(
-        [*command, "--input-type=module", "-e", READ, str(FOLDER / name)], cwd=WEB, capture_output=True, text=True, check=True
-    )
+    script = [*command, "--input-type=module", "-e", READ, str(FOLDER / name)]
+    done = subprocess.run(script, cwd=WEB, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -99,7 +99,7 @@ def test_areas_cover_the_land_without_gap_or_overlap(drawn: dict[str, Any]) -> N
 
 def test_pieces_stand_inside_their_area(drawn: dict[str, Any]) -> None:
     for area, (left, top, right, bottom) in drawn["ROOMS"].items():
-        ring: list[Point] = [tuple(drawn["VERTICES"][name]) for name in drawn["OUTLINES"][area]]  # type: ignore[misc]
+        ring: list[Point] = [tuple(drawn["VERTICES"][name]) for name in drawn["OUTLINES"][area]]
         middle = ((left + right) / 2, (top + bottom) / 2)
         assert all(
             not crossing(middle, corner, a, b)

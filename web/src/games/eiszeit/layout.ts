@@ -41,9 +41,13 @@ export function hunterFigures(count: number): number {
   return Math.min(count, 3);
 }
 
+export function hunterWidth(count: number): number {
+  return 37 + 9 * hunterFigures(count);
+}
+
 function pieces(area: AreaView): Piece[][] {
   const blank = { count: 1, seat: -1, armed: false };
-  const land: Piece[] = [{ ...blank, id: `number:${area.area}`, kind: "number", width: 30, height: 30 }];
+  const land: Piece[] = [{ ...blank, id: `number:${area.area}`, kind: "number", width: 28, height: 28 }];
   if (area.fires > 0) {
     land.push({ ...blank, id: `fire:${area.area}`, kind: "fire", width: 32 + 13 * (area.fires - 1), height: 34, count: area.fires });
   }
@@ -56,9 +60,8 @@ function pieces(area: AreaView): Piece[][] {
     const armed = area.armed[seat] ?? 0;
     const bare = all - armed;
     const id = `hunter:${seat}:${area.area}`;
-    const width = (count: number): number => 38 + 12 * hunterFigures(count);
-    if (bare > 0) people.push({ id, kind: "hunter", width: width(bare), height: 60, count: bare, seat, armed: false });
-    if (armed > 0) people.push({ id: `${id}:club`, kind: "hunter", width: width(armed), height: 60, count: armed, seat, armed: true });
+    if (bare > 0) people.push({ id, kind: "hunter", width: hunterWidth(bare), height: 60, count: bare, seat, armed: false });
+    if (armed > 0) people.push({ id: `${id}:club`, kind: "hunter", width: hunterWidth(armed), height: 60, count: armed, seat, armed: true });
   });
   return [land, people];
 }
