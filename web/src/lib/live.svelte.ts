@@ -160,17 +160,17 @@ export class LiveTable {
     this.seats = message.seats;
     this.viewers = message.viewers;
     this.options = message.options;
-    this.fair = message.fair;
     this.rematch = message.rematch;
+    // What was still waiting to be shown is overtaken by this message, but belongs into the log.
+    for (const update of this.#updates) this.#tell(update);
     this.#updates = [];
     this.#heard = message.status === "waiting" ? -1 : message.version;
     this.#show(message);
   }
 
   #show(scene: TableMessage | UpdateMessage): void {
-    const last = this.steps.at(-1)?.version ?? -1;
-    const fresh = scene.steps.filter(({ version }) => version > last);
-    if (fresh.length) this.steps = [...this.steps, ...fresh];
+    this.#tell(scene);
+    this.fair = scene.fair;
     this.status = scene.status;
     this.version = scene.version;
     this.views = scene.views;
@@ -179,6 +179,12 @@ export class LiveTable {
     this.undo = scene.undo;
     this.scores = scene.scores;
     this.winners = scene.winners;
+  }
+
+  #tell(scene: TableMessage | UpdateMessage): void {
+    const last = this.steps.at(-1)?.version ?? -1;
+    const fresh = scene.steps.filter(({ version }) => version > last);
+    if (fresh.length) this.steps = [...this.steps, ...fresh];
   }
 
   /** Shows one update after the other; each may take its time to be seen. */
