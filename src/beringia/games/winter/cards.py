@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
 from beringia.games.winter.codes import (
+    BIT,
     BURY,
     DISCARD,
     FROM_DISCARD,
@@ -79,7 +80,7 @@ def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
     for place in range(start, start + s.own[seat * OWN + CARDS]):
         card: i64 = s.cards[place]
         if card % ZONE == zone or card % ZONE == other:
-            found |= i64(1) << (card // ZONE)
+            found |= BIT[card // ZONE]
     return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.language import INCOMES
@@ -29,6 +30,9 @@ LEVELS: Final = 4
 GRID: Final = GRID_X * GRID_Y * LEVELS
 SPACES: Final = 5  #      four columns and the rest space
 TILE_EFFECTS: Final = 4  # of a rest tile
+
+#: One bit for each kind of card. A table, because compiled code shifts a literal 1 as a number of 32 bits only.
+BIT: Final[vec[i64]] = vec[i64]([1 << kind for kind in range(KINDS - 1)])
 
 # Where a card to be buried lies: the operand "zone" of "bury"
 FROM_HAND: Final = 0

@@ -221,7 +221,7 @@ class Table:
 
     def _read_cards(self, top: Reader) -> None:
         cards = top.at("cards")
-        self.cards: list[str] = self._ids(cards, 10, KINDS)
+        self.cards: list[str] = self._ids(cards, 10, KINDS - 1)
         self.kinds: i64 = len(self.cards)
         zeros = [0] * KINDS
         self.tribe: vec[i64] = vec[i64](zeros)  #     1 for tribe cards, 0 for culture cards
