@@ -21,6 +21,7 @@ from beringia.text.rulebook import Rulebook, rulebook
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
+GAMES = ROOT / "src" / "beringia" / "games"
 
 
 class Collector:
@@ -66,13 +67,14 @@ def main() -> int:
     parser.add_argument("--quiet", action="store_true", help="print only what is wrong")
     quiet = parser.parse_args().quiet
     found = collect()
-    unknown = set(found.cited)
+    # A game that is not registered yet may have a rulebook and tests already; only registered ones must be complete.
+    books = {path.parent.name: rulebook(path.parent.name) for path in sorted(GAMES.glob("*/rules.md"))}
+    unknown = set(found.cited) - {clause.id for book in books.values() for clause in book.clauses}
     failures: list[str] = []
     page = ["# Which test proves which clause", "", "Written by `make rules`; do not edit.", ""]
     for key in beringia.games():
-        book = rulebook(key)
+        book = books[key]
         clauses = book.clauses
-        unknown -= {clause.id for clause in clauses}
         untested = [c.id for c in clauses if not c.definition and c.id not in found.cited]
         examples = untested_examples(key, book, found.names)
         failures += [f"{key}: {clause} has no test" for clause in untested]
