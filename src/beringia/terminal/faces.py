@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beringia.terminal import eiszeit
+from beringia.terminal import eiszeit, valley
 from beringia.terminal.errors import UserError
 from beringia.terminal.face import Face
 
-_FACES: dict[str, Face] = {"eiszeit": eiszeit.FACE}
+_FACES: dict[str, Face] = {"eiszeit": eiszeit.FACE, "valley": valley.FACE}
 
 
 def face(key: str) -> Face:

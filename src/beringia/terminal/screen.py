@@ -77,12 +77,15 @@ def print_rules(console: Console, book: Rulebook, wanted: str | None) -> None:
 
 
 def print_result(console: Console, voice: Voice, winners: Sequence[int], scores: Sequence[int]) -> None:
-    """Who has won."""
-    points = scores[winners[0]]
+    """Who has won, and with what: each game has its own word for that."""
+    if not winners:
+        console.print(Text(voice.say("terminal-nobody"), style="bold"))
+        return
+    score = voice.say(f"{voice.game.key}-score", points=scores[winners[0]])
     if len(winners) == 1:
-        text = voice.say("terminal-wins", who=voice.names[winners[0]], points=points)
+        text = voice.say("terminal-wins", who=voice.names[winners[0]], score=score)
     else:
         names = [voice.names[seat] for seat in winners]
         listed = voice.say("terminal-and", first=", ".join(names[:-1]), last=names[-1])
-        text = voice.say("terminal-share", names=listed, points=points)
+        text = voice.say("terminal-share", names=listed, score=score)
     console.print(Text(text, style="bold"))

@@ -8,6 +8,8 @@ player-yellow = Gelb
 player-green = Grün
 player-blue = Blau
 player-black = Schwarz
+player-orange = Orange
+player-teal = Petrol
 
 # Dasselbe in so wenigen Buchstaben, dass man sie noch unterscheiden kann.
 letter-red = Ro
@@ -15,6 +17,8 @@ letter-yellow = Ge
 letter-green = Gr
 letter-blue = Bl
 letter-black = Sw
+letter-orange = Or
+letter-teal = Pe
 
 # Farben im Satz: von Figuren, und von Karten („eine helle Karte“).
 colour-red = rot
@@ -22,6 +26,8 @@ colour-yellow = gelb
 colour-green = grün
 colour-blue = blau
 colour-black = schwarz
+colour-orange = orange
+colour-teal = petrol
 colour-light = helle
 colour-dark = dunkle
 

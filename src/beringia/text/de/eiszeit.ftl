@@ -24,6 +24,11 @@ eiszeit-option-colours = Farben
 
 eiszeit-area = Gebiet { $area }
 eiszeit-ice = Eis
+# Nach „mit“.
+eiszeit-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}
 eiszeit-points = Punkte
 eiszeit-stones = Steine
 eiszeit-clubs = Keulen

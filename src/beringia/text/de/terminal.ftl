@@ -33,14 +33,9 @@ terminal-help =
       quit         aufhören
 terminal-over-prompt = 'save DATEI', oder Enter zum Aufhören:
 terminal-over-help = Das Spiel ist zu Ende. Tippe 'save DATEI', oder drücke Enter zum Aufhören.
-terminal-wins = { $who } gewinnt mit { $points } { $points ->
-    [one] Punkt
-   *[other] Punkten
-}.
-terminal-share = { $names } teilen sich den Sieg mit je { $points } { $points ->
-    [one] Punkt
-   *[other] Punkten
-}.
+terminal-wins = { $who } gewinnt mit { $score }.
+terminal-share = { $names } teilen sich den Sieg mit je { $score }.
+terminal-nobody = Niemand gewinnt.
 terminal-and = { $first } und { $last }
 
 terminal-replay-head = { $title }, { $players } Spieler, { $entries } { $entries ->

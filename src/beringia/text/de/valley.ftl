@@ -136,11 +136,11 @@ valley-window = { $window ->
 
 ## Was auf dem Tisch liegt
 
+# Nach „mit“.
 valley-score = { $points } { $points ->
     [one] Siedlung
    *[other] Siedlungen
 }
-valley-hex = Feld { $hex }
 valley-year = Jahr { $year }
 valley-round = { $season ->
     [summer] Sommer
@@ -154,7 +154,6 @@ valley-food = Nahrung
 valley-need = Bedarf
 valley-trumps = Trümpfe
 valley-fire = Feuer
-valley-has-fire = ja
 valley-starts = beginnt
 valley-announced = kurz vor dem Sieg
 valley-out = ausgeschieden
@@ -260,13 +259,9 @@ valley-choose-target = Feld { $hex }
 valley-choose-animal = Von Feld { $hex } { valley-one-animal } anlocken
 valley-choose-region = Wald { $number } in Brand stecken
 valley-choose-player = { $seat } wählen
-valley-choose-sex = { $sex ->
-    [warrior] Einen Krieger
-   *[woman] Eine Frau
-} hinzufügen
-valley-choose-pair = { $sex ->
-    [warrior] Zwei Krieger gründen sie
-   *[woman] Zwei Frauen gründen sie
+valley-choose-sex = „{ $card }“: { $sex ->
+    [warrior] Krieger
+   *[woman] Frau
 }
 valley-choose-steal = { $loot ->
     [food] Nahrung stehlen

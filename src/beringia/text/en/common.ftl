@@ -8,6 +8,8 @@ player-yellow = Yellow
 player-green = Green
 player-blue = Blue
 player-black = Black
+player-orange = Orange
+player-teal = Teal
 
 # The same, in as few letters as can be told apart.
 letter-red = R
@@ -15,6 +17,8 @@ letter-yellow = Y
 letter-green = G
 letter-blue = B
 letter-black = K
+letter-orange = O
+letter-teal = T
 
 # Colours inside a sentence: of pieces, and of cards ("a light card").
 colour-red = red
@@ -22,6 +26,8 @@ colour-yellow = yellow
 colour-green = green
 colour-blue = blue
 colour-black = black
+colour-orange = orange
+colour-teal = teal
 colour-light = light
 colour-dark = dark
 

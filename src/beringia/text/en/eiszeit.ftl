@@ -24,6 +24,11 @@ eiszeit-option-colours = Colours
 
 eiszeit-area = Area { $area }
 eiszeit-ice = ice
+# After "with".
+eiszeit-score = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 eiszeit-points = points
 eiszeit-stones = stones
 eiszeit-clubs = clubs

@@ -33,14 +33,9 @@ terminal-help =
       quit         leave
 terminal-over-prompt = 'save FILE', or Enter to leave:
 terminal-over-help = The game is over. Type 'save FILE', or press Enter to leave.
-terminal-wins = { $who } wins with { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-terminal-share = { $names } share the victory with { $points } { $points ->
-    [one] point
-   *[other] points
-} each.
+terminal-wins = { $who } wins with { $score }.
+terminal-share = { $names } share the victory with { $score } each.
+terminal-nobody = Nobody wins.
 terminal-and = { $first } and { $last }
 
 terminal-replay-head = { $title }, { $players } players, { $entries } { $entries ->

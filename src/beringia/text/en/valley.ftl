@@ -130,11 +130,11 @@ valley-window = { $window ->
 
 ## What lies on the table
 
+# After "with".
 valley-score = { $points } { $points ->
     [one] settlement
    *[other] settlements
 }
-valley-hex = Hex { $hex }
 valley-year = Year { $year }
 valley-round = { $season ->
     [summer] Summer
@@ -148,7 +148,6 @@ valley-food = food
 valley-need = need
 valley-trumps = trumps
 valley-fire = fire
-valley-has-fire = yes
 valley-starts = starts
 valley-announced = about to win
 valley-out = out
@@ -253,10 +252,9 @@ valley-choose-target = Hex { $hex }
 valley-choose-animal = Lure { valley-one-animal } from hex { $hex }
 valley-choose-region = Set forest region { $number } on fire
 valley-choose-player = Choose { $seat }
-valley-choose-sex = Add { valley-person }
-valley-choose-pair = { $sex ->
-    [warrior] Two warriors found it
-   *[woman] Two women found it
+valley-choose-sex = { $card }: { $sex ->
+    [warrior] warrior
+   *[woman] woman
 }
 valley-choose-steal = { $loot ->
     [food] Steal food

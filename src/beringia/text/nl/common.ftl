@@ -8,6 +8,8 @@ player-yellow = Geel
 player-green = Groen
 player-blue = Blauw
 player-black = Zwart
+player-orange = Oranje
+player-teal = Petrol
 
 # Hetzelfde in zo weinig letters dat ze nog te onderscheiden zijn.
 letter-red = Ro
@@ -15,6 +17,8 @@ letter-yellow = Ge
 letter-green = Gr
 letter-blue = Bl
 letter-black = Zw
+letter-orange = Or
+letter-teal = Pe
 
 # Kleuren in een zin: van stukken, en van kaarten ("een lichte kaart").
 colour-red = rood
@@ -22,6 +26,8 @@ colour-yellow = geel
 colour-green = groen
 colour-blue = blauw
 colour-black = zwart
+colour-orange = oranje
+colour-teal = petrol
 colour-light = lichte
 colour-dark = donkere
 

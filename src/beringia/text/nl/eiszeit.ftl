@@ -24,6 +24,11 @@ eiszeit-option-colours = Kleuren
 
 eiszeit-area = Gebied { $area }
 eiszeit-ice = ijs
+# Na "met".
+eiszeit-score = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
 eiszeit-points = punten
 eiszeit-stones = stenen
 eiszeit-clubs = knotsen

@@ -33,14 +33,9 @@ terminal-help =
       quit          stoppen
 terminal-over-prompt = 'save BESTAND', of Enter om te stoppen:
 terminal-over-help = Het spel is afgelopen. Typ 'save BESTAND', of druk op Enter om te stoppen.
-terminal-wins = { $who } wint met { $points } { $points ->
-    [one] punt
-   *[other] punten
-}.
-terminal-share = { $names } delen de overwinning met elk { $points } { $points ->
-    [one] punt
-   *[other] punten
-}.
+terminal-wins = { $who } wint met { $score }.
+terminal-share = { $names } delen de overwinning met elk { $score }.
+terminal-nobody = Niemand wint.
 terminal-and = { $first } en { $last }
 
 terminal-replay-head = { $title }, { $players } spelers, { $entries } { $entries ->

@@ -130,11 +130,11 @@ valley-window = { $window ->
 
 ## Wat op tafel ligt
 
+# Na "met".
 valley-score = { $points } { $points ->
     [one] nederzetting
    *[other] nederzettingen
 }
-valley-hex = Veld { $hex }
 valley-year = Jaar { $year }
 valley-round = { $season ->
     [summer] Zomer
@@ -148,7 +148,6 @@ valley-food = voedsel
 valley-need = nodig
 valley-trumps = troeven
 valley-fire = vuur
-valley-has-fire = ja
 valley-starts = begint
 valley-announced = bijna gewonnen
 valley-out = uitgeschakeld
@@ -253,13 +252,9 @@ valley-choose-target = Veld { $hex }
 valley-choose-animal = Van veld { $hex } { valley-one-animal } lokken
 valley-choose-region = Woud { $number } in brand steken
 valley-choose-player = { $seat } kiezen
-valley-choose-sex = { $sex ->
-    [warrior] Een krijger
-   *[woman] Een vrouw
-} toevoegen
-valley-choose-pair = { $sex ->
-    [warrior] Twee krijgers stichten haar
-   *[woman] Twee vrouwen stichten haar
+valley-choose-sex = ‘{ $card }’: { $sex ->
+    [warrior] krijger
+   *[woman] vrouw
 }
 valley-choose-steal = { $loot ->
     [food] Voedsel stelen

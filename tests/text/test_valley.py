@@ -1,0 +1,377 @@
+"""Valley of the Mammoths in words: every message that its engine can ask for, and its face in the terminal."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import beringia
+from beringia.games import registry
+from beringia.games.valley import steps
+from beringia.games.valley.board import HEX_NAMES, TERRAINS
+from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
+from beringia.games.valley.happenings import EVENTS
+from beringia.games.valley.state import CLOSED_NAMES
+from beringia.games.valley.table import COLOURS, SEASON_NAMES, SPECIES_NAMES
+from beringia.kernel.codes import Choice
+from beringia.kernel.events import Event
+from beringia.kernel.position import Decision, Game, Position
+from beringia.kernel.rules import OptionValue
+from beringia.kernel.state import FIRST_DECISION
+from beringia.terminal.faces import face
+from beringia.terminal.screen import print_result
+from beringia.text import LANGUAGES, Catalogue, Voice
+
+CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
+ENGLISH = CATALOGUES["en"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\bvalley-|  | ,")
+DECISIONS = {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
+WHYNOT = (files("beringia") / "games" / "valley" / "whynot.py").read_text(encoding="utf-8")
+REFUSALS = set(re.findall(r'"(valley-why-[a-z-]+)"', WHYNOT))
+
+#: What random games hardly reach, because random tribes die young; with the arguments that the engine gives.
+RARE_CHOICES: dict[str, dict[str, str | int]] = {
+    "keep": {},
+    "destroy": {},
+    "victim": {"hex": "0,1"},
+    "animal": {"species": "bear", "hex": "0,1"},
+    "region": {"number": 3},
+    "steal": {"loot": "fire"},
+}
+RARE_DECISIONS: dict[str, dict[str, str | int]] = {
+    "sow": {"food": 1},
+    "capture": {"hex": "0,1", "owner": 2},
+    "group_wolf": {"hex": "0,1"},
+    "survivor": {"hex": "0,1"},
+}
+
+
+@pytest.fixture(scope="module")
+def game() -> Iterator[Game]:
+    """The game, whether it is among those that everybody can choose or not."""
+    before = set(registry.keys())
+    if "valley" not in before:
+        registry.register("valley", "beringia.games.valley.rules")
+    yield beringia.game("valley")
+    if "valley" not in before:
+        del registry._modules["valley"]
+        registry._loaded.pop("valley", None)
+
+
+@pytest.fixture(scope="module")
+def voices(game: Game) -> list[Voice]:
+    return [Voice(catalogue, game, NAMES) for catalogue in CATALOGUES.values()]
+
+
+def whole(sentence: str) -> None:
+    """A sentence without anything unresolved in it."""
+    assert not LEFT_OVER.search(sentence), sentence
+    assert sentence == sentence.strip() != ""
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def games(game: Game, count: int) -> Iterator[tuple[Position, list[Event]]]:
+    """Positions of random games, each with the events that led to it."""
+    chance = random.Random(11)
+    for number in range(count):
+        options: dict[str, OptionValue] = {
+            "voluntary_starvation": number % 5 == 0,
+            "fire": number % 2 == 0,
+            "return": number % 3 == 0,
+            "limited_storage": number % 4 == 0,
+            "round_limit": game_limit(game),
+        }
+        position = game.start(seats=2 + number % 5, seed=number, options=options)
+        events = position.opening
+        while True:
+            yield position, events
+            if position.over:
+                break
+            events = position.play_and_tell(chance.choice(position.choices()))
+
+
+def game_limit(game: Game) -> OptionValue:
+    """The shortest limit that the game offers."""
+    offered = next(option.allowed for option in game.options if option.key == "round_limit")
+    return min(limit for limit in offered if isinstance(limit, int))
+
+
+def engine_keys(game: Game) -> set[str]:
+    """All keys that the engine can produce, and those that are made of its ids."""
+    keys = {f"valley-choose-{verb}" for verb in game.codes.names()}
+    keys |= {f"valley-decide-{name}" for name in DECISIONS}
+    keys |= {f"valley-event-{kind.name}" for kind in game.events.kinds}
+    keys |= {f"valley-card-{card}" for card in [*EVENT_NAMES, *TRUMP_NAMES]}
+    keys |= {f"valley-terrain-{terrain}" for terrain in [*TERRAINS, "volcano"]}
+    keys |= {f"valley-season-{season}" for season in SEASON_NAMES}
+    keys |= {f"valley-{word}-{species}" for word in ("animal", "short") for species in SPECIES_NAMES}
+    keys |= {f"valley-closed-{how}" for how in CLOSED_NAMES if how}
+    keys |= {f"valley-phase-{phase}" for phase in ["setup", *range(1, 11), "over"]}
+    keys |= {f"valley-option-{option.key}" for option in game.options}
+    keys |= {
+        f"valley-option-{option.key}-{str(value).lower() if isinstance(value, bool) else value}"
+        for option in game.options
+        for value in option.allowed
+        if option.kind == "choice" and (isinstance(value, bool) or not isinstance(value, int))
+    }
+    keys = {dashed(key) for key in keys}
+    keys |= {f"{kind}-{colour}" for kind in ("player", "letter", "colour") for colour in COLOURS}
+    return keys | REFUSALS | {"valley-title", "valley-about", "valley-score"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_exists(game: Game, language: str) -> None:
+    assert len(REFUSALS) > 30
+    assert engine_keys(game) - set(CATALOGUES[language]) == set()
+
+
+def test_no_message_is_left_over(game: Game) -> None:
+    """What is called after a choice, a decision, an event, a refusal or a card belongs to one that exists."""
+    made = re.compile(r"valley-(choose|decide|event|why|card|option|phase)-")
+    assert {key for key in ENGLISH if made.match(key)} - engine_keys(game) == set()
+
+
+def test_all_languages_take_the_same_arguments() -> None:
+    for key in (key for key in ENGLISH if key.startswith("valley-")):
+        for language in LANGUAGES:
+            assert CATALOGUES[language].variables(key) == ENGLISH.variables(key), (language, key)
+
+
+def test_choices_decisions_and_events_of_random_games(game: Game, voices: list[Voice]) -> None:
+    told: set[tuple[object, ...]] = set()
+    verbs, kinds, happened = set(), set(), set()
+    for position, events in games(game, 30):
+        for event in events:
+            happened.add(event.kind)
+            for viewer in {None, event.seat}:
+                shape = (event.kind, event.seat is None, viewer is None, *map(str, event.args.values()))
+                if shape not in told:
+                    told.add(shape)
+                    for voice in voices:
+                        whole(voice.event(event.seen_by(viewer)))
+        if (decision := position.decision) is None:
+            continue
+        kinds.add(decision.kind)
+        assert ENGLISH.variables(decision.key) <= {*decision.args, "who", "whose"}, decision.key
+        shape = (decision.kind, *map(str, decision.args.values()))
+        if shape not in told:
+            told.add(shape)
+            for voice in voices:
+                whole(voice.decision(decision))
+        for choice in position.choices_for(decision.seat):
+            verbs.add(choice.verb)
+            assert ENGLISH.variables(choice.key) <= set(choice.args), choice.key
+            shape = (choice.verb, *choice.args.items())
+            if shape not in told:
+                told.add(shape)
+                for voice in voices:
+                    whole(voice.choice(choice))
+    assert set(game.codes.names()) - verbs <= set(RARE_CHOICES)
+    assert DECISIONS - kinds <= set(RARE_DECISIONS)
+    assert len(happened) > 40
+
+
+def test_what_random_games_hardly_reach(game: Game, voices: list[Voice]) -> None:
+    assert set(RARE_CHOICES) <= set(game.codes.names())
+    assert set(RARE_DECISIONS) <= DECISIONS
+    for voice in voices:
+        for verb, args in RARE_CHOICES.items():
+            whole(voice.choice(Choice(0, verb, (), f"valley-choose-{verb}", args)))
+            assert ENGLISH.variables(f"valley-choose-{verb}") == set(args)
+        for kind, args in RARE_DECISIONS.items():
+            whole(voice.decision(Decision(1, kind, f"valley-decide-{dashed(kind)}", args)))
+            assert ENGLISH.variables(f"valley-decide-{dashed(kind)}") == {*args, "who"}
+
+
+def test_every_event_with_every_argument(voices: list[Voice]) -> None:
+    """Also what random games never reach: one event for each value that each argument can have."""
+    for kind in EVENTS.kinds:
+        fields = [*kind.fields, *([kind.secret] if kind.secret else [])]
+        values: dict[str, list[str | int]] = {
+            name: list(EVENTS._names.get(type_, [0, 1, 2, 5])) for name, type_ in fields
+        }
+        plain: dict[str, str | int | None] = {name: options[-1] for name, options in values.items()}
+        for name, options in values.items():
+            for value in options:
+                event = {"kind": kind.name, "seat": 1, "args": {**plain, name: value}}
+                if value != "":
+                    for voice in voices:
+                        whole(voice.event(event))
+        assert ENGLISH.variables(f"valley-event-{dashed(kind.name)}") <= {*values, "who", "whose"}, kind.name
+
+
+@pytest.mark.parametrize(
+    ("key", "argument", "values"),
+    [
+        ("valley-species", "species", SPECIES_NAMES),
+        ("valley-all-species", "species", SPECIES_NAMES),
+        ("valley-one-animal", "species", SPECIES_NAMES),
+        ("valley-window", "window", [name for name in WINDOW_NAMES if name != WINDOW_NAMES[ANY_OWN]]),
+        ("valley-event-hex-closed", "how", [how for how in CLOSED_NAMES if how]),
+        ("valley-event-region-struck", "terrain", TERRAINS[:3]),
+        ("valley-event-round-began", "season", SEASON_NAMES),
+        ("valley-event-phase-began", "phase", list(range(1, 11))),
+        ("valley-event-reshuffled", "deck", [*SEASON_NAMES, "trump"]),
+        ("valley-choose-lose", "figure", ["warrior", "woman", "wolf"]),
+        ("valley-choose-steal", "loot", ["food", "fire"]),
+    ],
+)
+def test_each_id_has_a_word_of_its_own(key: str, argument: str, values: list[str | int]) -> None:
+    for catalogue in CATALOGUES.values():
+        said = {catalogue.say(key, **{argument: value}) for value in values}
+        assert len(said) == len(values), (catalogue.language, said)
+
+
+def test_every_refusal_is_a_sentence(game: Game, voices: list[Voice]) -> None:
+    chance = random.Random(3)
+    told: set[tuple[object, ...]] = set()
+    for position, _ in games(game, 20):
+        if position.over or chance.random() > 0.04:
+            continue
+        for code in range(game.codes.size):
+            refusal = position.why_not(code)
+            if refusal is None:
+                continue
+            assert ENGLISH.variables(refusal.key) <= set(refusal.args), refusal.key
+            if (shape := (refusal.key, *sorted(refusal.args))) not in told:
+                told.add(shape)
+                for voice in voices:
+                    whole(voice.refusal(refusal))
+    assert len({shape[0] for shape in told}) > 20, told
+
+
+@pytest.mark.parametrize(
+    ("event", "viewer", "sentences"),
+    [
+        (
+            Event("marched", 0, {"from": "1,-2", "to": "1,-1", "warriors": 3, "women": 1}, {}, None), None,
+            ["Ada goes from hex 1,-2 to hex 1,-1: 3 warriors and 1 woman.",
+             "Ada zieht von Feld 1,-2 nach Feld 1,-1: 3 Krieger und 1 Frau.",
+             "Ada trekt van veld 1,-2 naar veld 1,-1: 3 krijgers en 1 vrouw."],
+        ),
+        (
+            Event("herd_moved", None, {"species": "bear", "from": "0,1", "to": "0,2", "count": 1}, {}, None), None,
+            ["A bear goes from hex 0,1 to hex 0,2.",
+             "Ein Bär zieht von Feld 0,1 nach Feld 0,2.",
+             "Een beer trekt van veld 0,1 naar veld 0,2."],
+        ),
+        (
+            Event("died", 1, {"hex": "0,1", "sex": "woman", "count": 2, "cause": "hunger"}, {}, None), None,
+            ["Bo loses 2 women on hex 0,1 to hunger.",
+             "Bo verliert 2 Frauen auf Feld 0,1 durch Hunger.",
+             "Bo verliest 2 vrouwen op veld 0,1 door honger."],
+        ),
+        (
+            Event("spied", 0, {"player": 1}, {"card": "raft"}, 0), 0,
+            ["Ada looks at Raft, held by Bo.", "Ada sieht „Floß“ in der Hand von Bo.",
+             "Ada ziet \u2018Vlot\u2019 in de hand van Bo."],
+        ),
+        (
+            Event("spied", 0, {"player": 1}, {"card": "raft"}, 0), 1,
+            ["Ada looks at a card of Bo.", "Ada sieht eine Karte von Bo.", "Ada ziet een kaart van Bo."],
+        ),
+    ],
+)  # fmt: skip
+def test_sentences(voices: list[Voice], event: Event, viewer: int | None, sentences: list[str]) -> None:
+    assert [voice.event(event.seen_by(viewer)) for voice in voices] == sentences
+
+
+# -- the face in the terminal
+
+
+def paper(width: int) -> Console:
+    return Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False, record=True)
+
+
+def seen(position: Position, viewer: int | None) -> dict[str, Any]:
+    return dict(position.view(viewer))
+
+
+def drawn(position: Position, voice: Voice, width: int) -> list[str]:
+    """What the player who decides sees, line by line; spectators at the end of the game."""
+    console = paper(width)
+    view = position.view(position.seat)
+    valley = face("valley")
+    console.print(valley.draw(view, voice, ["human", *["greedy"] * 5], width))
+    if position.seat is not None:
+        console.print(valley.draw_hand(view, voice, {}))
+    return console.export_text().splitlines()
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_map_shows_everything_and_fits(game: Game, voices: list[Voice], width: int) -> None:
+    chance = random.Random(5)
+    shown = 0
+    for position, _ in games(game, 12):
+        if chance.random() > 0.05 and not position.over:
+            continue
+        shown += 1
+        voice = voices[shown % len(voices)]
+        lines = drawn(position, voice, width)
+        assert max(map(len, lines)) <= width
+        text = "\n".join(lines)
+        for name in HEX_NAMES:
+            assert re.search(rf"(?<![\d-]){name}\b", text), name
+        view = seen(position, None)
+        for place in view["hexes"]:
+            for seat, (warriors, women, _) in enumerate(place["people"]):
+                if warriors + women:
+                    assert f"{voice.say('letter-' + view['players'][seat]['colour'])}{warriors}+{women}" in text
+            for species, count in place["animals"].items():
+                assert f"{voice.say(f'valley-short-{species}')}{count}" in text
+    assert shown > 20
+
+
+def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -> None:
+    position = next(position for position, _ in games(game, 1) if position.view(None)["round"])
+    text = "\n".join(drawn(position, voices[0], 120))
+    hands = [seen(position, seat)["players"][seat]["hand"] for seat in range(seen(position, None)["seats"])]
+    assert all(hands)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            shown = re.search(rf"^{voices[0].card(card)}\b", text, re.MULTILINE) is not None
+            assert shown == (seat == position.seat), card
+
+
+@pytest.mark.parametrize(
+    ("target", "name"),
+    [
+        ("supply:settlement", "Found a settlement"),
+        ("supply:crop", "Sow"),
+        ("people:0:1,-2", "Your people on hex 1,-2"),
+        ("people:1:1,-2", "People of Bo on hex 1,-2"),
+        ("woman:0:1,-2", "Woman on hex 1,-2"),
+        ("herd:bear:0,1", "All bears on hex 0,1"),
+        ("region:forest:3", "Forest region 3"),
+        ("hex:0,1", "Hex 0,1"),
+        ("player:2", "Cy"),
+        ("trump:raft", "Raft"),
+    ],
+)
+def test_names_of_targets(voices: list[Voice], target: str, name: str) -> None:
+    assert face("valley").target_name(voices[0], target, 0) == name
+
+
+@pytest.mark.parametrize(
+    ("winners", "sentence"),
+    [
+        ([1], "Bo wins with 4 settlements."),
+        ([0, 1], "Ada and Bo share the victory with 4 settlements each."),
+        ([], "Nobody wins."),
+    ],
+)
+def test_how_a_game_ends(voices: list[Voice], winners: list[int], sentence: str) -> None:
+    console = paper(120)
+    print_result(console, voices[0], winners, [4, 4, 0])
+    assert console.export_text().strip() == sentence
