@@ -321,6 +321,7 @@ def test_the_map_shows_everything_and_fits(game: Game, voices: list[Voice], widt
         lines = drawn(position, voice, width)
         assert max(map(len, lines)) <= width
         text = "\n".join(lines)
+        assert "…" not in text  # nothing is cut off
         for name in HEX_NAMES:
             assert re.search(rf"(?<![\d-]){name}\b", text), name
         view = seen(position, None)

@@ -141,7 +141,7 @@ valley-round = { $season ->
    *[winter] Winter
 } { $number }
 valley-board = Bord { $north }/{ $south }
-valley-settlements = nederzettingen
+valley-settlements = nederz.
 valley-warriors = krijgers
 valley-women = vrouwen
 valley-food = voedsel
@@ -150,7 +150,7 @@ valley-trumps = troeven
 valley-fire = vuur
 valley-starts = begint
 valley-announced = bijna gewonnen
-valley-out = uitgeschakeld
+valley-out = uit het spel
 valley-open-cards = Gebeurtenis: { $cards }
 valley-no-open-cards = Er ligt geen gebeurteniskaart open.
 valley-decks = Kaarten: { $summer } zomer, { $winter } winter, { $trumps } troeven
