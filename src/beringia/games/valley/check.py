@@ -149,6 +149,8 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
         found.append(f"VM-29.7: the settlement on {name} has no woman")
     if s.on(hex_, CROP) and not (terrain == PLAIN or (terrain == MOUNTAIN and owner >= 0)):
         found.append(f"VM-29.8: a crop is on {name}")
+    if s.on(hex_, CROP) and s.now[PHASE] > 6 and s.summer() and s.last_of_season():
+        found.append(f"VM-29.9: a crop is on {name} after the harvest")
     if s.on(hex_, FENCE) and not s.on(hex_, CROP):
         found.append(f"VM-29.8: a fence without a crop is on {name}")
     if hex_ == LAKE and not s.now[FROZEN] & 1 and (crowd or animals or loner):
