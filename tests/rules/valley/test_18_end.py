@@ -54,19 +54,6 @@ def test_several_win_together() -> None:
 
 
 @pytest.mark.rule("VM-18.5")
-def test_elimination() -> None:
-    hexes = {"1,-2": "red:1w wolf"}
-    position = table(hexes=hexes, phase=5, anchors=["blue", "green"], hands={"red": ["flint", "roots"]})
-    assert decision(position) == "red trump"
-    events = tell(position, "pass")
-    while player(position, "red")["alive"] and decision(position) != "red feed":
-        events += tell(position, "pass")
-    if player(position, "red")["alive"]:
-        return
-    assert food(position, "red") == 0
-
-
-@pytest.mark.rule("VM-18.5")
 def test_cards_and_food_of_an_eliminated_tribe() -> None:
     hexes = {"1,-2": "red:1w wolf"}
     position = table(hexes=hexes, phase=5, anchors=["blue", "green"], hands={"red": ["roots", "raft"]}, dice=[1, 6])
