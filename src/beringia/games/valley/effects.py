@@ -80,6 +80,7 @@ from beringia.games.valley.codes import (
 from beringia.games.valley.fights import involves
 from beringia.games.valley.hunt import bag_animals
 from beringia.games.valley.pieces import (
+    abandon,
     add_person,
     can_step,
     change_tribe,
@@ -96,7 +97,6 @@ from beringia.games.valley.pieces import (
     remove_crop,
     remove_settlement,
     sow,
-    tidy,
 )
 from beringia.games.valley.state import (
     AMAZON_HEX,
@@ -364,7 +364,7 @@ def take_target(s: ValleyState, seat: i64, card: i64, before: i64, earlier: i64,
         _spy(s, seat, code - PLAYER)
     elif card == FRIEND:
         change_tribe(s, WARRIOR, code - PLAYER, before, seat, before)
-        tidy(s, before)
+        abandon(s, before)
     elif card == FOUNDLING and before != -1:
         add_person(s, seat, code - SEX, before)
         s.emit(happenings.ARRIVED, seat, before, 1 - (code - SEX), code - SEX)
@@ -409,7 +409,7 @@ def _use_on(s: ValleyState, seat: i64, card: i64, hex_: i64, earlier: i64) -> No
     elif card == ROCKFALL:
         _count_kills(s, seat, hex_)
         kill_all_figures(s, hex_, happenings.OF_TRUMP)
-        tidy(s, hex_)
+        abandon(s, hex_)
     elif card == FENCE:
         s.place[hex_ * PLACE + FENCED] = 1
         s.now[FENCES_LEFT] -= 1
@@ -491,7 +491,7 @@ def _burn(s: ValleyState, seat: i64, region: i64) -> None:
     events.burn_region(s, region, happenings.OF_TRUMP)
     for hex_ in range(i64(HEXES)):
         if s.board.terrain[hex_] == FOREST and s.board.region[hex_] == region:
-            tidy(s, hex_)
+            abandon(s, hex_)
     if s.setting[FIRE_RULES] == 1:
         fire.catch_all(s)
 
@@ -540,7 +540,7 @@ def _love(s: ValleyState, seat: i64, hex_: i64, target: i64) -> None:
         for sex in range(i64(2)):
             if s.count(rival, sex, hex_) > 0:
                 change_tribe(s, sex, rival, hex_, seat, target)
-    tidy(s, hex_)
+    abandon(s, hex_)
 
 
 def _childbed_fever(s: ValleyState, seat: i64, hex_: i64, second: i64) -> None:
@@ -551,7 +551,7 @@ def _childbed_fever(s: ValleyState, seat: i64, hex_: i64, second: i64) -> None:
         s.place[hex_ * PLACE + BIRTHS] -= 1
     else:
         forget_surprise(s)
-    tidy(s, hex_)
+    abandon(s, hex_)
     if second == 0:
         for other in range(i64(HEXES)):
             if trumps.mother_of(s, seat, other) != NOBODY:

@@ -38,6 +38,7 @@ from beringia.games.valley.cards import (
 )
 from beringia.games.valley.codes import HEXES, LOSE, SPARE, SUMMER_EVENTS, VICTIM
 from beringia.games.valley.pieces import (
+    abandon_all,
     damage_crop,
     is_village,
     kill,
@@ -50,7 +51,6 @@ from beringia.games.valley.pieces import (
     meet_loners,
     remove_crop,
     remove_settlement,
-    tidy_all,
 )
 from beringia.games.valley.state import (
     AILING,
@@ -111,7 +111,7 @@ def event_phase(s: ValleyState) -> None:
 
 def event_done(s: ValleyState) -> None:
     """VM-5.12; and whoever stands beside the new fire takes it."""
-    tidy_all(s)
+    abandon_all(s)
     if s.setting[FIRE_RULES] == 1:
         fire.catch_all(s)
 

@@ -12,15 +12,14 @@ from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
 from beringia.games.valley.codes import DESTROY, FIGHT, HEXES, KEEP, LOSE, TAKE
 from beringia.games.valley.pieces import (
+    abandon,
     add_person,
-    free_wolves,
     hand_over,
     kill,
     kill_tame_wolf,
     marker_back,
     remove_settlement,
     take_off,
-    tidy,
 )
 from beringia.games.valley.state import (
     AMAZON_HEX,
@@ -165,7 +164,6 @@ def take_casualty(s: ValleyState, seat: i64, hex_: i64, killer: i64, code: i64) 
     else:
         kill(s, seat, figure, hex_, 1, happenings.OF_FIGHT)
         s.tribe[killer * TRIBE + KILLS] += 1
-    free_wolves(s, seat, hex_)
 
 
 # -- 11 Fights between tribes
@@ -328,7 +326,7 @@ def take_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, code: i64) -> 
 
 def captured(s: ValleyState, winner: i64, hex_: i64) -> None:
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
-    tidy(s, hex_)
+    abandon(s, hex_)
     if s.now[CAPTURED_FIRE] == 1:
         fire.gain(s, winner)
     s.now[FORMER_OWNER] = NOBODY

@@ -8,7 +8,7 @@ from beringia.games.valley import fire, happenings, steps
 from beringia.games.valley.cards import LEAN_ANIMALS, W5_ANIMALS
 from beringia.games.valley.codes import HEXES, HUNT, SPECIES
 from beringia.games.valley.fights import amazons, fallible, home_bonus, roll_value
-from beringia.games.valley.pieces import gain_food, kill_animals, kill_loner, tidy
+from beringia.games.valley.pieces import abandon, gain_food, kill_animals, kill_loner
 from beringia.games.valley.state import BONUS, HUNT_BONUS, LONER, MEAT, ValleyState
 from beringia.games.valley.table import BEAR, WARRIOR, WOMAN
 from beringia.kernel.state import NOBODY
@@ -47,7 +47,7 @@ def hunting_bonus(s: ValleyState, seat: i64, hex_: i64) -> i64:
 
 def chase(s: ValleyState, seat: i64, hex_: i64, species: i64) -> None:
     """Roll after roll against one herd (VM-13.4), until it or the tribe is gone."""
-    tidy(s, hex_)
+    abandon(s, hex_)
     while s.shown_persons(seat, hex_) > 0:
         herd: i64 = s.wild[species * HEXES + hex_]
         if herd == 0:

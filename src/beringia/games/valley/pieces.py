@@ -58,6 +58,7 @@ def take_off(s: ValleyState, seat: i64, sex: i64, hex_: i64, count: i64) -> None
     s.people[row] -= count
     s.marched[row] = min(s.marched[row], s.people[row])
     s.tribe[seat * TRIBE + SUPPLY + sex] += count
+    free_wolves(s, seat, hex_)
 
 
 def kill(s: ValleyState, seat: i64, sex: i64, hex_: i64, count: i64, cause: i64) -> None:
@@ -74,18 +75,6 @@ def change_tribe(s: ValleyState, sex: i64, old: i64, here: i64, new: i64, there:
     take_off(s, old, sex, here, 1)
     add_person(s, new, sex, there)
     s.emit(happenings.CHANGED_TRIBE, new, old, sex, here, there)
-
-
-def tidy(s: ValleyState, hex_: i64) -> None:
-    """What follows at once when persons have left a hex: wolves alone turn wild, a settlement needs its woman."""
-    for seat in range(s.players()):
-        free_wolves(s, seat, hex_)
-    abandon(s, hex_)
-
-
-def tidy_all(s: ValleyState) -> None:
-    for hex_ in range(i64(HEXES)):
-        tidy(s, hex_)
 
 
 # -- tamed wolves
@@ -251,6 +240,11 @@ def abandon(s: ValleyState, hex_: i64) -> None:
         return
     if s.on(hex_, COUPLE) == 0 or s.persons(owner, hex_) == 0:
         remove_settlement(s, hex_)
+
+
+def abandon_all(s: ValleyState) -> None:
+    for hex_ in range(i64(HEXES)):
+        abandon(s, hex_)
 
 
 def is_village(s: ValleyState, hex_: i64) -> bool:

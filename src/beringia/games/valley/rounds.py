@@ -10,7 +10,7 @@ from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import INSTANT, W3_AFTER
 from beringia.games.valley.cards import ROUND as FOR_ROUND
 from beringia.games.valley.codes import DECLINE, EVENTS, HEXES, RETURN
-from beringia.games.valley.pieces import add_person, kill_all_figures, lose_fire, remove_settlement, tidy_all
+from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figures, lose_fire, remove_settlement
 from beringia.games.valley.state import (
     AILING,
     ALIVE,
@@ -217,7 +217,7 @@ def _end_of_round(s: ValleyState) -> None:
         s.now[FROZEN] = 0
         s.emit(happenings.THAWED)
         kill_all_figures(s, LAKE, happenings.OF_THAW)
-        tidy_all(s)
+        abandon_all(s)
     # The calendar turns only when everybody who drowned is gone: that is the next step.
     s.push(steps.NEXT_ROUND, NOBODY, 1 if last else 0)
     s.push(steps.CLEAN)

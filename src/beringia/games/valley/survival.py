@@ -8,7 +8,7 @@ from beringia.games.valley import fire, happenings, steps
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
 from beringia.games.valley.codes import FEED_ALL, HEXES, STARVE
-from beringia.games.valley.pieces import gain_food, kill, lose_food, pay, remove_crop, tidy
+from beringia.games.valley.pieces import abandon, gain_food, kill, lose_food, pay, remove_crop
 from beringia.games.valley.state import (
     ANNOUNCED,
     CANNIBAL,
@@ -131,7 +131,7 @@ def take_starve(s: ValleyState, seat: i64, code: i64) -> None:
     """The need is computed anew each time (VM-14.12); cannibals get something out of it (VM-21.8)."""
     hex_: i64 = (code - STARVE) // 2
     kill(s, seat, (code - STARVE) % 2, hex_, 1, happenings.OF_HUNGER)
-    tidy(s, hex_)
+    abandon(s, hex_)
     if s.of(seat, CANNIBAL) == 1:
         gain_food(s, seat, MEAT, 1, happenings.BY_CANNIBALS, hex_)
     s.push(steps.MEAL, seat)
