@@ -7,6 +7,7 @@ eiszeit-web-hand = Deine Karten
 eiszeit-web-card = { $card }
 eiszeit-web-area = Gebiet { $area }, { $landscape }: { $hunters } Jäger, davon { $own } eigene; Mammuts: { $mammoths }; Feuer-Plättchen: { $fires }
 eiszeit-web-area-iced = Gebiet { $area }, unter dem Eis
+eiszeit-web-hunter = { eiszeit-target-hunter }: { $count }
 eiszeit-web-supply-light = heller Vorrat
 eiszeit-web-supply-dark = dunkler Vorrat
 eiszeit-web-home = Jäger zu Hause: { $count }, auf dem Plan: { $board }

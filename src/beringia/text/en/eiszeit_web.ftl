@@ -7,6 +7,7 @@ eiszeit-web-hand = Your cards
 eiszeit-web-card = { $card }
 eiszeit-web-area = Area { $area }, { $landscape }: { $hunters } hunters, { $own } of them yours; mammoths: { $mammoths }; fire tiles: { $fires }
 eiszeit-web-area-iced = Area { $area }, under the ice
+eiszeit-web-hunter = { eiszeit-target-hunter }: { $count }
 eiszeit-web-supply-light = light supply
 eiszeit-web-supply-dark = dark supply
 eiszeit-web-home = Hunters at home: { $count }, on the board: { $board }

@@ -7,6 +7,7 @@ eiszeit-web-hand = Je kaarten
 eiszeit-web-card = { $card }
 eiszeit-web-area = Gebied { $area }, { $landscape }: { $hunters } jagers, waarvan { $own } eigen; mammoeten: { $mammoths }; vuurtegels: { $fires }
 eiszeit-web-area-iced = Gebied { $area }, onder het ijs
+eiszeit-web-hunter = { eiszeit-target-hunter }: { $count }
 eiszeit-web-supply-light = lichte voorraad
 eiszeit-web-supply-dark = donkere voorraad
 eiszeit-web-home = Jagers thuis: { $count }, op het bord: { $board }

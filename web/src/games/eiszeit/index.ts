@@ -35,7 +35,10 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
     }
     case "hunter": {
       const owner = Number(first);
-      return { key: "eiszeit-target-hunter", args: { owner, who: me ?? -1, area: Number(second), armed: club ? 1 : 0 } };
+      const area = view.areas[Number(second) - 1];
+      const armed = area?.armed[owner] ?? 0;
+      const count = club ? armed : (area?.hunters[owner] ?? 0) - armed;
+      return { key: "eiszeit-web-hunter", args: { owner, who: me ?? -1, area: Number(second), armed: club ? 1 : 0, count } };
     }
     case "mammoth":
     case "fire":
