@@ -23,7 +23,7 @@ LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\beiszeit-")
 
 def whole(sentence: str) -> None:
     """A sentence without anything unresolved in it ("own" and "other" are also English words)."""
-    cleaned = sentence.replace("an own hunter", "").replace("up to 2 own hunters", "").replace("the other deck", "")
+    cleaned = sentence.replace("one of their own hunters", "").replace("up to 2 own hunters", "").replace("the other deck", "")
     assert not LEFT_OVER.search(cleaned), sentence
 
 

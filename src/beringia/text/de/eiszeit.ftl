@@ -226,7 +226,7 @@ eiszeit-event-card-void = „{ $card }“ nimmt den letzten Stein: Die Karte ble
 } in den hellen Vorrat.
 eiszeit-event-fire-revealed = Feuer in Gebiet { $area }: { $value }.
 eiszeit-event-conflict-began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Nahrung für { $limit }.
-eiszeit-event-conflict-lost = { $who } nimmt einen Jäger heim.
+eiszeit-event-conflict-lost = { $who } nimmt einen Jäger aus Gebiet { $area } heim.
 eiszeit-event-board-cleared = Die Feuer-Plättchen{ $clubs ->
     [0] {""}
     [one] {" "}und eine Keule

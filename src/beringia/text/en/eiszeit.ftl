@@ -229,7 +229,7 @@ eiszeit-event-card-void = { $card } takes the last stone: it has no effect, and 
 } to the light supply.
 eiszeit-event-fire-revealed = Fire in area { $area }: { $value }.
 eiszeit-event-conflict-began = Conflict in area { $area }: { $hunters } hunters, food for { $limit }.
-eiszeit-event-conflict-lost = { $who } takes a hunter home.
+eiszeit-event-conflict-lost = { $who } takes a hunter home from area { $area }.
 eiszeit-event-board-cleared = The fire tiles{ $clubs ->
     [0] {""}
     [one] {" "}and a club

@@ -229,7 +229,7 @@ eiszeit-event-card-void = ‘{ $card }’ neemt de laatste steen: de kaart heeft
 } naar de lichte voorraad.
 eiszeit-event-fire-revealed = Vuur in gebied { $area }: { $value }.
 eiszeit-event-conflict-began = Conflict in gebied { $area }: { $hunters } jagers, voedsel voor { $limit }.
-eiszeit-event-conflict-lost = { $who } neemt een jager mee naar huis.
+eiszeit-event-conflict-lost = { $who } neemt een jager uit gebied { $area } mee naar huis.
 eiszeit-event-board-cleared = De vuurtegels{ $clubs ->
     [0] {""}
     [one] {" "}en een knots
