@@ -376,6 +376,8 @@ def take_target(s: ValleyState, seat: i64, card: i64, before: i64, earlier: i64,
         _lure(s, seat, before, earlier, code)
     elif card == WAR_DRUM and before != -1:
         _drive(s, before, hex_)
+        if s.now[PHASE] == 4:
+            fire.catch(s, seat, True)  # the hex may be free of opponents now (VM-23.7)
     elif card == LOVE and before != -1:
         _love(s, seat, before, hex_)
     elif card == FLIGHT and s.now[PHASE] == 5:
