@@ -123,6 +123,8 @@ def table_dict(
         start=seat(start), turn=seat(start), frozen=list(frozen), open=list(open_), hexes={}, animals=[], letterless={},
     )  # fmt: skip
     found["agenda"] = agenda if agenda is not None else [["phase", None, phase]]
+    if len(found["agenda"]) > 1 and found["agenda"][0][0] == "phase":
+        found["phase"] = found["agenda"][0][2] - 1
     for index, player in enumerate(found["players"]):
         colour = COLOURS[index]
         player.clear()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.valley import steps
-from beringia.games.valley.cards import WINDOW_NAMES
+from beringia.games.valley.cards import BRIDGE, FLIGHT, RAFT, SWIMMING, TREE_TRUNKS, WINDOW_NAMES
 from beringia.games.valley.codes import HEXES, SEATS, SPECIES, TRUMPS
-from beringia.games.valley.march import TO_ESCAPE
-from beringia.games.valley.state import ROUND, WON, ValleyState
+from beringia.games.valley.march import STEPS_MADE, TO_ESCAPE, TO_MARCH, has_way
+from beringia.games.valley.state import PHASE, ROUND, WON, ValleyState
+from beringia.games.valley.survival import need
+from beringia.games.valley.trumps import can_cross, can_escape
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
 
@@ -103,6 +105,8 @@ def read_agenda(s: ValleyState, reader: Reader) -> None:
         arguments += [0] * (3 - len(arguments))
         _check_step(s, entry, kind, seat, arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
+    if s.depth > 1 and s.agenda[0] == steps.PHASE:
+        reader.check(s.agenda[2] == s.now[PHASE] + 1, f"must go on with phase {s.now[PHASE] + 1} when this one is over")
     over = any(s.of(seat, WON) for seat in range(s.players())) or not any(s.alive(seat) for seat in range(s.players()))
     reader.check(len(entries) > 0 or over, "is empty, but nobody has won and somebody is alive")
 
@@ -127,3 +131,18 @@ def _check_step(s: ValleyState, entry: Reader, kind: int, seat: int, arguments: 
             and group >> 8 <= s.tame[seat * HEXES + x],
             "moves more than is there",
         )  # fmt: skip
+    if kind in (steps.FEED, steps.STARVE):
+        entry.check((s.food(seat) < need(s, seat)) == (kind == steps.STARVE), "does not fit the food of this tribe")
+    if kind in (steps.GROUP_WARRIORS, steps.GROUP_WOMEN, steps.GROUP_WOLF):
+        entry.check(_has_target(s, x, y), "leads nowhere")
+    elif kind == steps.STEP and z & STEPS_MADE == 0:
+        entry.check(has_way(s, x), "leads nowhere")
+
+
+def _has_target(s: ValleyState, hex_: int, purpose: int) -> bool:
+    """Is there somewhere to go for what the group is chosen for?"""
+    if purpose in (TO_MARCH, FLIGHT + 1):
+        return has_way(s, hex_)
+    if purpose == TO_ESCAPE:
+        return can_escape(s, hex_)
+    return purpose - 1 in (RAFT, BRIDGE, SWIMMING, TREE_TRUNKS) and can_cross(s, purpose - 1, hex_)

@@ -263,7 +263,7 @@ def fits(s: ValleyState, seat: i64, which: i64, card: i64, hex_: i64) -> bool:
             free: i64 = unmoved(s, seat, WARRIOR, hex_) + unmoved(s, seat, WOMAN, hex_)
             return free > may_leave(s, seat, hex_) and has_way(s, hex_)
         if card == RAFT or card == BRIDGE or card == SWIMMING or card == TREE_TRUNKS:
-            return may_leave(s, seat, hex_) > 0 and _can_cross(s, card, hex_)
+            return may_leave(s, seat, hex_) > 0 and can_cross(s, card, hex_)
         return False
     if which == W1_FLOOD:
         afloat: bool = s.on(hex_, CLOSED) == FLOODED and (s.on(hex_, SAVED) >> seat) & 1 == 0
@@ -323,7 +323,7 @@ def _playable_in_fight(s: ValleyState, seat: i64, hex_: i64, card: i64) -> bool:
                 return True
         return False
     if card == FLIGHT:
-        return movable(s, hex_) and _rivals_there(s, seat, hex_) and _can_escape(s, hex_)
+        return movable(s, hex_) and _rivals_there(s, seat, hex_) and can_escape(s, hex_)
     if s.of(seat, FIRST_FIGHT) != hex_ + 1:
         return False
     if card == TORCHES and s.setting[FIRE_RULES] == 1 and not fire.has_fire(s, seat):
@@ -361,7 +361,7 @@ def _rivals_there(s: ValleyState, seat: i64, hex_: i64) -> bool:
     return False
 
 
-def _can_escape(s: ValleyState, hex_: i64) -> bool:
+def can_escape(s: ValleyState, hex_: i64) -> bool:
     for target in range(i64(HEXES)):
         if may_escape_to(s, hex_, target):
             return True
@@ -401,7 +401,7 @@ def may_cross(s: ValleyState, card: i64, hex_: i64, target: i64) -> bool:
     return False
 
 
-def _can_cross(s: ValleyState, card: i64, hex_: i64) -> bool:
+def can_cross(s: ValleyState, card: i64, hex_: i64) -> bool:
     for target in range(i64(HEXES)):
         if may_cross(s, card, hex_, target):
             return True
