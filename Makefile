@@ -10,7 +10,7 @@ PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 # What needs nothing but the engine runs twice: as plain Python from src/, and compiled from the installed package.
-ENGINE_TESTS := tests/kernel tests/conformance tests/rules
+ENGINE_TESTS := tests/kernel tests/conformance tests/rules tests/text
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help play test lint rules plain compiled browser bench load sample screenshots clean
