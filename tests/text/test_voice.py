@@ -23,7 +23,9 @@ LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\beiszeit-")
 
 def whole(sentence: str) -> None:
     """A sentence without anything unresolved in it ("own" and "other" are also English words)."""
-    cleaned = sentence.replace("one of their own hunters", "").replace("up to 2 own hunters", "").replace("the other deck", "")
+    cleaned = sentence
+    for phrase in ("one of their own hunters", "up to 2 own hunters", "the other deck"):
+        cleaned = cleaned.replace(phrase, "")
     assert not LEFT_OVER.search(cleaned), sentence
 
 
