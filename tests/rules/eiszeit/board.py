@@ -393,3 +393,13 @@ def left(position: Position, number: int) -> dict[str, int]:
     """The hunters that stand in an area, by colour."""
     counts = area(position, number)["hunters"]
     return {COLOURS[index]: count for index, count in enumerate(counts) if count}
+
+
+def begin(card: str, players: int = 3, stones: int = 7, **given: Any) -> Position:
+    """Red has just played a light card."""
+    position = table(players, stones={"red": stones}, hands={"red": hand(card)}, **given)
+    return play(position, f"play {card}")
+
+
+def mammoth_offers(position: Position) -> set[str]:
+    return {offer for offer in offers(position) if offer.startswith("mammoth")}
