@@ -65,20 +65,21 @@ class Server:
             made: dict[str, Any] = json.load(answer)
         return made
 
-    def table(self, humans: int = 1, bots: int = 2, names: list[str] | None = None, **options: object) -> Seated:
+    def table(
+        self, humans: int = 1, bots: int = 2, names: list[str] | None = None, game: str = "eiszeit", **options: object
+    ) -> Seated:
         """A new table with people at one screen and bots; the tokens are those of the people."""
         people = names or ["Ayla", "Jondalar", "Iza", "Creb", "Durc"]
         seats: list[dict[str, object]] = [{"kind": "me", "name": people[number]} for number in range(humans)]
         for number in range(bots):
-            seats.append({"kind": "bot", "bot": "greedy", "name": ["Ursa", "Vulpes", "Lupus", "Corvus"][number]})
-        made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats})
-        return Seated(self, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
+            seats.append({"kind": "bot", "bot": "greedy", "name": ["Ursa", "Vulpes", "Lupus", "Corvus", "Lynx"][number]})
+        made = self.post("tables", {"game": game, "options": options, "seats": seats})
+        return Seated(self, game, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
 
-
-    def table_where(self, until: str, humans: int = 1, bots: int = 2) -> Seated:
+    def table_where(self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", **options: object) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, 21):
-            seated = self.table(humans, bots)
+            seated = self.table(humans, bots, game=game, **options)
             if seated.play(until, seed)["status"] == "playing":
                 return seated
         raise RuntimeError(f"no game of twenty came to {until!r}")
@@ -87,8 +88,9 @@ class Server:
 class Seated:
     """Some seats of a table, played by program."""
 
-    def __init__(self, server: Server, table: str, tokens: list[str]) -> None:
+    def __init__(self, server: Server, game: str, table: str, tokens: list[str]) -> None:
         self.server = server
+        self.game = game
         self.table = table
         self.tokens = tokens
 
@@ -123,7 +125,7 @@ class Seated:
 
     def remember(self) -> str:
         """Script that puts these seats into a browser's list of tables."""
-        held = [{"table": self.table, "game": "eiszeit", "tokens": self.tokens, "invitations": {}, "touched": 1}]
+        held = [{"table": self.table, "game": self.game, "tokens": self.tokens, "invitations": {}, "touched": 1}]
         return stored("beringia.tables", held)
 
 

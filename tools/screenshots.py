@@ -70,7 +70,7 @@ def shots(server: Server) -> list[Shot]:
     shared = server.table(2, 1)
     places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
     invited = server.post("tables", {"game": "eiszeit", "seats": places})
-    host = Seated(server, invited["table"], [invited["seats"][0]["token"]])
+    host = Seated(server, "eiszeit", invited["table"], [invited["seats"][0]["token"]])
     links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}
 
     def waiting(page: Page) -> None:

@@ -272,7 +272,7 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finishe
     moving = server.table_where(MOVING)
     first, shared = server.table(), server.table(2, 1)
     invited = server.post("tables", {"game": "eiszeit", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]})
-    host = Seated(server, invited["table"], [invited["seats"][0]["token"]])
+    host = Seated(server, "eiszeit", invited["table"], [invited["seats"][0]["token"]])
     link = invited["seats"][1]["link"]
     held = [
         {"table": seat.table, "game": "eiszeit", "tokens": seat.tokens, "invitations": {"1": link}, "touched": 1}

@@ -8,7 +8,7 @@ from pathlib import Path
 from beringia.kernel.position import Game
 from beringia.kernel.rules import Rules
 
-_modules: dict[str, str] = {"eiszeit": "beringia.games.eiszeit.rules"}
+_modules: dict[str, str] = {key: f"beringia.games.{key}.rules" for key in ("eiszeit", "valley", "winter")}
 _loaded: dict[str, Game] = {}
 
 
