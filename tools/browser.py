@@ -25,6 +25,8 @@ run("127.0.0.1", 0, False, sys.argv[1], lambda address: print(address, flush=Tru
 """
 #: Bots answer at once, and no limit meant for strangers stops a test.
 HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
+PEOPLE = ["Ayla", "Jondalar", "Iza", "Creb", "Durc", "Uba"]
+BOTS = ["Ursa", "Vulpes", "Lupus", "Corvus", "Lynx"]
 #: Nothing that a test does not need, and nothing that talks to the world outside.
 CHROMIUM = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -69,14 +71,15 @@ class Server:
         self, humans: int = 1, bots: int = 2, names: list[str] | None = None, game: str = "eiszeit", **options: object
     ) -> Seated:
         """A new table with people at one screen and bots; the tokens are those of the people."""
-        people = names or ["Ayla", "Jondalar", "Iza", "Creb", "Durc"]
+        people = names or PEOPLE
         seats: list[dict[str, object]] = [{"kind": "me", "name": people[number]} for number in range(humans)]
-        for number in range(bots):
-            seats.append({"kind": "bot", "bot": "greedy", "name": ["Ursa", "Vulpes", "Lupus", "Corvus", "Lynx"][number]})
+        seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in BOTS[:bots]]
         made = self.post("tables", {"game": game, "options": options, "seats": seats})
         return Seated(self, game, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
 
-    def table_where(self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", **options: object) -> Seated:
+    def table_where(
+        self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", **options: object
+    ) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, 21):
             seated = self.table(humans, bots, game=game, **options)
