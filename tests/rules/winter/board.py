@@ -13,7 +13,8 @@ of deck, discard pile, hand and grave that is not given.
 Where the game stands: by default at the start of ``turn``'s turn. With ``column`` a figure stands there and its menu is
 open; with ``gaining="tool 2 + food 1"`` the player is about to gain this in an own turn (``phase="eclipse"``: in the
 eclipse); ``eclipse=True`` is the moment when all turns of the round are over; ``last=True`` makes it the last turn of
-``turn`` in the round; ``agenda`` says anything else. Where only one thing can be chosen the game goes on by itself: a
+``turn`` in the round; ``flags`` sets entries of the turn (``cultures``, ``chief_used``, ``middle_done``, ``bought``,
+...); ``agenda`` says anything else. Where only one thing can be chosen the game goes on by itself: a
 player with food still has a choice on the top space, so ``"food": 1`` keeps a menu open.
 """
 
@@ -34,6 +35,8 @@ from beringia.kernel.position import Game, Position
 
 COLOURS = ["turquoise", "red", "yellow", "violet"]
 GAME = Game(load())
+#: What changes least, wherever it is offered.
+QUIET = ("go on", "end", "done", "skip", "skip rest", "income food", "place tribe rest", "place chief rest")
 ZONES = ("deck", "discard", "played", "ready", "hand", "pile", "buried")
 START = {card: count for card, count in GAME.content["start"].items() if card != "source"}
 Who = Mapping[str, Any]
@@ -65,6 +68,7 @@ def table_dict(
     phase: str | None = None,
     eclipse: bool = False,
     last: bool = False,
+    flags: Mapping[str, Any] | None = None,
     agenda: list[list[Any]] | None = None,
     display: Sequence[str | None] | None = None,
     culture_decks: tuple[Sequence[str] | None, Sequence[str] | None] = (None, None),
@@ -106,6 +110,7 @@ def table_dict(
     if column and not eclipse:
         state["turn"].update(figure=figure, column=column, level=level, first=first)
     state["turn"]["labor2"] = round(2 * labor)
+    state["turn"].update(flags or {})
     if phase is not None:
         state["phase"] = phase
         if phase == "eclipse":
@@ -441,6 +446,30 @@ def player(position: Position, colour: str) -> dict[str, Any]:
     return found
 
 
+def score(position: Position, colour: str) -> int:
+    return position.scores()[seat(colour)]
+
+
+def goods(position: Position, colour: str) -> tuple[int, int]:
+    """Food and tools of a player."""
+    found = player(position, colour)
+    return found["food"], found["tools"]
+
+
+def view(position: Position) -> dict[str, Any]:
+    """What a spectator sees."""
+    return position.view(None)
+
+
+def until(position: Position, *kinds: str) -> Position:
+    """Do as little as possible until a decision of one of these kinds is open, or the game is over."""
+    while not position.over and decision(position).split()[1] not in kinds:
+        offered = offers(position)
+        quiet = next((text for text in QUIET if text in offered), None)
+        position.play(position.parse(quiet) if quiet else position.choices()[0])
+    return position
+
+
 def hexes(position: Position) -> dict[str, dict[str, Any]]:
     """The hexes of the map by coordinates."""
     found: list[dict[str, Any]] = position.view(None)["hexes"]  # type: ignore[assignment]
@@ -458,16 +487,14 @@ def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     return [{**event.args, "who": event.seat} for event in events if event.kind == kind]
 
 
-def refused(position: Position, verb: str, *operands: int) -> str:
-    """The clause that forbids a choice; operands count from 0, as in the code space."""
-    refusal = position.why_not(position.game.codes.encode(verb, *operands))
-    assert refusal is not None, f"{verb} {operands} is offered"
+def refused(position: Position, text: str) -> str:
+    """The clause that forbids a choice written like this; empty places of the boards go by their number from 1."""
+    rules, state = position.game.rules, position.state
+    found = [code for code in range(rules.codes.size) if rules.notation(state, code) == text]
+    assert found, f"nothing is written {text!r}"
+    refusal = position.why_not(found[0])
+    assert refusal is not None, f"{text} is offered"
     return refusal.clause
-
-
-def kind(card: str) -> int:
-    """The number of a card in the code space."""
-    return list(GAME.content["cards"]).index(card)
 
 
 def changed_game(path: Path, old: str, new: str) -> Game:

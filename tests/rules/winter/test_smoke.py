@@ -14,7 +14,6 @@ from tests.rules.winter.board import (
     changed_game,
     decision,
     hexes,
-    kind,
     labor,
     offers,
     play,
@@ -175,7 +174,7 @@ def test_t46_a_bought_card_waits() -> None:
     play(p, "buy tribe", "stack hunter")
     assert player(p, "red")["hand"] == ["hunter", "hunter"]
     play(p, "play hunter")
-    assert refused(p, "play", kind("hunter")) == "EW-5.5"
+    assert refused(p, "play hunter") == "EW-5.5"
 
 
 @pytest.mark.rule("EW-8.6")
