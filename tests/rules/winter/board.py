@@ -470,6 +470,17 @@ def until(position: Position, *kinds: str) -> Position:
     return position
 
 
+def order(position: Position) -> list[str]:
+    """The turn order, as colours."""
+    return [COLOURS[index] for index in view(position)["order"]]
+
+
+def step(colour: str, number: int, players: int = 2) -> dict[str, Any]:
+    """For ``table``: an eclipse step of a player begins, and after it only the end of the eclipse follows."""
+    agenda = [["eclipse_seat", None, players], ["eclipse_step", seat(colour), number]]
+    return {"turn": colour, "phase": "eclipse", "agenda": agenda}
+
+
 def hexes(position: Position) -> dict[str, dict[str, Any]]:
     """The hexes of the map by coordinates."""
     found: list[dict[str, Any]] = position.view(None)["hexes"]  # type: ignore[assignment]
