@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from tools.browser import ROOT
-from tools.build_web import WEB, install, node
 
 import beringia
 from beringia.games.eiszeit.codes import SPACE
 from beringia.games.eiszeit.table import CARDS
-
-FOLDER = ROOT / "web" / "src" / "games" / "eiszeit"
-READ = """
-import ts from "typescript";
-import { readFileSync } from "node:fs";
-const [file] = process.argv.slice(1);
-const compilerOptions = { module: "ESNext", target: "ES2022" };
-const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });
-const module = await import("data:text/javascript," + encodeURIComponent(outputText));
-const { draw, ...data } = module;
-console.log(JSON.stringify({ ...data, drawn: draw ? draw(0, 0, 900, 600) : null }));
-"""
+from tests.browser.sources import read
 
 Point = tuple[float, float]
 
 
-def read(name: str) -> dict[str, Any]:
-    """What a module of the client exports."""
-    command = node()
-    install(command)
-    script = [*command, "--input-type=module", "-e", READ, str(FOLDER / name)]
-    done = subprocess.run(script, cwd=WEB, capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, Any]:
-    return read("map.ts")
+    return read("eiszeit", "map.ts")
 
 
 def edges(outline: list[str]) -> list[frozenset[str]]:
@@ -120,7 +95,7 @@ def test_both_sides_draw_the_same_border(drawn: dict[str, Any]) -> None:
 
 
 def test_choice_codes_of_the_client_are_those_of_the_engine() -> None:
-    wishes = read("wish.ts")
+    wishes = read("eiszeit", "wish.ts")
     assert list(CARDS) == wishes["CARDS"]
     for verb, code in wishes["CODES"].items():
         assert SPACE.verb(verb).base == code, verb

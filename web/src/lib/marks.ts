@@ -6,4 +6,6 @@ export const MARKS: Readonly<Record<string, string>> = {
   blue: "fish",
   black: "raven",
   violet: "moon",
+  orange: "hand",
+  teal: "spiral",
 };
