@@ -62,6 +62,11 @@ class Game:
         return self.rules.content
 
     @property
+    def shown_content(self) -> dict[str, object]:
+        """The content as those who draw the game want it; see :meth:`Rules.shown_content`."""
+        return self.rules.shown_content()
+
+    @property
     def codes(self) -> CodeSpace:
         return self.rules.codes
 

@@ -108,6 +108,10 @@ class Rules:
 
     # -- for people
 
+    def shown_content(self) -> dict[str, object]:
+        """The content for whoever draws the game: the file, and what the game reads out of it."""
+        return self.content.data
+
     def seat_count(self, state: State) -> int:
         raise NotImplementedError  # pragma: no cover
 

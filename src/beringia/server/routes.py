@@ -146,12 +146,12 @@ def _option(option: Option) -> OptionInfo:
 
 @router.get("/games/{key}/content", responses=_problems(404), response_model=Content)
 async def content(key: GameKey, request: Request, asked: Asked) -> Response:
-    """The content file of a game: titles, areas, borders, cards."""
+    """The content of a game: titles, areas, borders, cards; for Endless Winter also its effects, read into parts."""
     game = _game(key)
-    tag = f'"{game.content.version}"'
+    tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    answer = Content(game=key, version=game.content.version, data=game.content.data)
+    answer = Content(game=key, version=game.content.version, data=game.shown_content)
     return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
 
 

@@ -42,6 +42,7 @@ WORDS: Final = [
 INCOMES: Final = 5
 COLUMNS: Final = ["initiate", "develop", "migrate", "hunt"]
 COSTS: Final = ["food", "tool", "discard"]
+SINGLE: Final = ["food_max", "arrow_neutral"]  # words without a number
 
 # Instructions, each followed by its arguments
 END: Final = 0
@@ -88,6 +89,29 @@ class Part:
         if self.inner:
             data["inner"] = [[part.to_data() for part in effect] for effect in self.inner]
         return data
+
+
+def spell(parts: list[Part]) -> str:
+    """An id for what an effect says, e.g. ``pay_food_1_to_tool_2``: the same for equal effects, and only for them."""
+    return "_".join([_spell_part(part) for part in parts]) or "none"
+
+
+def _spell_part(part: Part) -> str:
+    if part.form == "pay":
+        return f"pay_{_spell_items(part.costs)}_to_{_spell_items(part.gains)}"
+    if part.form == "choose":
+        return f"choose_{spell(part.inner[0])}_or_{spell(part.inner[1])}_end"
+    if part.form == "in":
+        return f"in_{part.column}_{spell(part.inner[0])}"
+    if part.form == "eclipse":
+        return f"eclipse_{spell(part.inner[0])}"
+    if part.form == "discard":
+        return f"discard_{part.count}"
+    return f"gain_{_spell_items(part.gains)}"
+
+
+def _spell_items(items: list[Item]) -> str:
+    return "_".join([word if word in SINGLE else f"{word}_{count}" for word, count in items])
 
 
 def parse(reader: Reader) -> list[Part]:
@@ -164,7 +188,7 @@ class _Parser:
 
     def item(self, allowed: list[str]) -> Item:
         word = self.one_of(allowed)
-        if word in ("food_max", "arrow_neutral"):
+        if word in SINGLE:
             return word, 1
         return word, self.number()
 
@@ -199,10 +223,19 @@ class Program:
     def __init__(self) -> None:
         self.table: list[int] = [END]
         self.starts: set[int] = {0}  # where instructions begin
+        self.written: dict[str, list[Part]] = {}  #        every effect, by how the content writes it
+        self.entries: dict[int, str] = {0: "none"}  #      the id of the effect at an entry
+        self.pays: dict[int, str] = {}  #                  the id of a single "pay", by where it stands
+        self.branches: dict[int, tuple[str, str]] = {}  #  the ids of both branches of a "choose", by where it stands
+
+    def parse(self, reader: Reader) -> list[Part]:
+        parts = parse(reader)
+        self.written[reader.text()] = parts
+        return parts
 
     def add(self, reader: Reader, moment: int = PLAYED, simple: bool = False) -> int:
         """Compile an effect and return its entry. A ``simple`` one is also carried out for those who never choose."""
-        parts = parse(reader)
+        parts = self.parse(reader)
         if simple:
             reader.check(
                 all(part.form == "gain" and all(word != "labor" for word, _ in part.gains) for part in parts),
@@ -220,6 +253,7 @@ class Program:
         if not wanted:
             return 0
         entry = len(self.table)
+        self.entries[entry] = spell(wanted)
         self._emit(wanted)
         self.starts.add(len(self.table))
         self.table.append(END)
@@ -233,11 +267,13 @@ class Program:
                 self._emit_gains(part.gains)
             elif part.form == "pay":
                 start = len(table)
+                self.pays[start] = spell([part])
                 table += [PAY, 0, *[sum(n for word, n in part.costs if word == cost) for cost in COSTS]]
                 self._emit_gains(part.gains)
                 table[start + 1] = len(table)
             elif part.form == "choose":
                 start = len(table)
+                self.branches[start] = (spell(part.inner[0]), spell(part.inner[1]))
                 table += [CHOOSE, 0]
                 self._emit(part.inner[0])
                 jump = len(table)

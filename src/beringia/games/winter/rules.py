@@ -242,6 +242,10 @@ class WinterRules(Rules):
 
     # -- for people
 
+    def shown_content(self) -> dict[str, object]:
+        """With ``effects``: every effect of the file by how it is written there, read into parts (``language``)."""
+        return {**self.content.data, "effects": self.table.effects()}
+
     def seat_count(self, state: State) -> int:
         return cast(WinterState, state).now[PLAYERS]
 

@@ -19,7 +19,7 @@ from beringia.games.winter.codes import (
     STONES,
     TILE_EFFECTS,
 )
-from beringia.games.winter.language import COLUMNS, ECLIPSE, PLAYED, Program, parse
+from beringia.games.winter.language import COLUMNS, ECLIPSE, PLAYED, Program, spell
 from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
@@ -83,6 +83,13 @@ class Table:
         self._read_stones(top)
         self._read_tiles(top)
         self.ops: vec[i64] = vec[i64](self.program.table)
+
+    def effects(self) -> dict[str, object]:
+        """Every effect of the content by how it is written there: its id, and its parts as data."""
+        return {
+            text: {"id": spell(parts), "parts": [part.to_data() for part in parts]}
+            for text, parts in self.program.written.items()
+        }
 
     # -- helpers
 
@@ -148,7 +155,7 @@ class Table:
         self.tribe_tool: i64 = 0
         self.tribe_labor2: i64 = 0
         self.tribe_tool, self.tribe_labor2 = self._price(initiate.at("tribe"))
-        middle = parse(initiate.at("middle"))
+        middle = self.program.parse(initiate.at("middle"))
         initiate.at("middle").check(len(middle) == 1 and middle[0].form == "pay", "must pay for something")
         self.rite: i64 = self.program.add_parts(middle)
         develop = self._named(columns.at("develop"), "culture", "bottom")
@@ -267,7 +274,7 @@ class Table:
             self._named(card, "type", "era", "effect", "vp")
             if "era" in card.value:
                 self.era[kind] = card.at("era").integer(1, 2)
-            effect = parse(card.at("effect"))
+            effect = self.program.parse(card.at("effect"))
             card.at("effect").check(
                 all(part.form not in ("in", "eclipse") for part in effect),
                 "must not need a column or the eclipse: culture cards work before a figure is placed",
@@ -411,7 +418,7 @@ class Table:
         self.rest_effects: vec[i64] = vec[i64]([0] * MOST_REST)
         for number, name in enumerate(self.rest_tiles):
             effect = self._named(rest.at(name), "effect").at("effect")
-            parts = parse(effect)
+            parts = self.program.parse(effect)
             effect.check(1 <= len(parts) <= TILE_EFFECTS, f"must have 1 to {TILE_EFFECTS} parts")
             self.rest_effects[number] = len(parts)
             for index, part in enumerate(parts):

@@ -1,14 +1,15 @@
 """How choices and decisions of Endless Winter read: message keys, board elements, notation. No prose: that is in the
 catalogues.
 
-Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``tile`` (an ice find or a rest
-tile) and ``column`` name entries of the content; ``good`` is a word of the effect language; ``halves`` is half labor.
+Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``ice_find``, ``rest_tile`` and
+``column`` name entries of the content; ``good`` is a word of the effect language, ``effect`` the id of an effect (see
+``language.spell``); ``halves`` is half labor.
 """
 
 from __future__ import annotations
 
 from beringia.games.winter import steps
-from beringia.games.winter.codes import SPACE
+from beringia.games.winter.codes import SPACE, TILE_EFFECTS
 from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
@@ -32,6 +33,7 @@ from beringia.games.winter.state import (
     REST_HELD,
     REST_TILES,
     SHORT,
+    SIDE,
     STONE,
     STONES_AT,
     STRICT,
@@ -111,6 +113,7 @@ def decision_args(s: WinterState) -> Args:
             ops = s.table.ops
             at = int(s.top(0))
             args.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
+            args["effect"] = s.table.program.pays[at]
     elif kind == steps.INCOME_LESSER:
         args["good"] = WORDS[s.top(0)]
     elif kind == steps.TRIBE_STACK:
@@ -151,7 +154,9 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     first = operands[0] if operands else 0
     if verb in _CARD_VERBS:
         card = table.cards[first]
-        return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card}
+        entry = {"use": table.effect, "ability": table.eclipse}.get(verb)
+        does: Args = {} if entry is None else {"effect": table.program.entries[entry[first]]}
+        return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card, **does}
     if verb == "bury":
         card = table.cards[operands[1]]
         zone = FROM_NAMES[first]
@@ -180,28 +185,36 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "score_stone":
         return (f"own_stone:{first}",), {"stone": table.stones[s.own[seat * OWN + STONE + first]]}
     if verb == "slot":
-        return (f"slot:{first}",), {"slot": first + 1}
+        return (f"slot:{first}",), {"slot": first + 1, "effect": table.program.entries[table.slot_income[first]]}
     if verb == "track":
         return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
     if verb == "income":
         return (), {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1, **({"card": table.cards[s.top(1)]} if s.top(1) >= 0 else {})}
+        return (), {"branch": first + 1, "effect": table.program.branches[s.top(0)][first]}
     if verb == "side":
         side = "ab"[first]
-        return (f"side:{side}",), {"side": side, "chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
+        return (f"side:{side}",), {"side": side, **_chief(s, seat, first)}
     if verb in ("chief", "setup"):
         name = (table.chiefs if verb == "chief" else table.setups)[first]
         return (f"{verb}:{name}",), {verb: name}
     if verb == "tile_effect":
-        return (f"tile:{first}",), {"tile": table.rest_tiles[s.now[REST_HELD]], "effect": first + 1}
+        held = int(s.now[REST_HELD])
+        effect = table.program.entries[table.rest_effect[held * TILE_EFFECTS + first]]
+        return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
     if verb == "use_chief":
-        return (f"chief:{seat}",), {"chief": table.chiefs[s.own[seat * OWN + CHIEF]]}
+        return (f"chief:{seat}",), _chief(s, seat, s.own[seat * OWN + SIDE])
     if verb == "draw":
         return (f"deck:{seat}",), {}
     if verb == "food":
         return ("track:food",), {"food": 1 if s.own[seat * OWN + FOOD] % 2 else 2}
     return _BUTTONS.get(verb, ()), _price(s, seat, verb)
+
+
+def _chief(s: WinterState, seat: int, side: int) -> Args:
+    """The chief of a seat and what one of the sides can do."""
+    chief = s.own[seat * OWN + CHIEF]
+    return {"chief": s.table.chiefs[chief], "effect": s.table.program.entries[s.table.chief_effect[2 * chief + side]]}
 
 
 def _price(s: WinterState, seat: int, verb: str) -> Args:
@@ -235,7 +248,9 @@ def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Ar
     if verb == "camp":
         return (f"camp:{name}",), args
     if verb == "ice_find":
-        args["tile"] = s.table.ice_finds[s.board[ICE_AT + hex_] // 2]
+        args["ice_find"] = s.table.ice_finds[s.board[ICE_AT + hex_] // 2]
+    if verb == "hex_income":
+        args["effect"] = s.table.program.entries[s.table.terrain_income[s.terrain[hex_]]]
     return (f"hex:{name}",), args
 
 
