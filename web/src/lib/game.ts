@@ -22,6 +22,8 @@ export interface Scene<V> {
   speak: (key: string, args?: Record<string, unknown>) => string;
   /** The content file of the game. */
   content: Record<string, unknown>;
+  /** Everything that was told so far, the latest last. */
+  story: readonly Told[];
 }
 
 /** Something to be seen while an event happens; elements are named as in the choices' targets. */
@@ -64,6 +66,15 @@ export interface GameModule<V = unknown> {
   wish: (element: string, decision: Decision, picked: readonly string[]) => number | null;
   /** Message keys of the tips for a first game. */
   tips: string[];
+  /** Games in which much happens between two decisions show it part by part. */
+  telling?: {
+    /** How long an event is looked at, in milliseconds, besides what moves. */
+    pause: (event: Told) => number;
+    /** Whether an event is seen together with the one before. */
+    joins: (event: Told, before: Told) => boolean;
+    /** What the table shows once this has happened. */
+    after: (view: V, event: Told) => V;
+  };
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
