@@ -39,6 +39,10 @@ WORDS: Final = [
     "food", "tool", "idol", "draw", "megalith", "labor", "bury", "camp", "move", "village", "tribe_hand",
     "tribe_discard", "culture", "animal", "animal_top", "reveal", "tip", "vp", "stone", "food_max", "arrow_neutral",
 ]  # fmt: skip
+#: Two more things that only the nomads do (EW-25.11, EW-25.13).
+PILE_CARD: Final = 21
+GLACIERS: Final = 22
+NOMAD_WORDS: Final = [*WORDS, "eclipse", "glacier"]
 INCOMES: Final = 5
 COLUMNS: Final = ["initiate", "develop", "migrate", "hunt"]
 COSTS: Final = ["food", "tool", "discard"]

@@ -20,6 +20,7 @@ from beringia.games.winter.codes import (
     TILE_EFFECTS,
 )
 from beringia.games.winter.language import COLUMNS, ECLIPSE, PLAYED, Program, spell
+from beringia.games.winter.nomad_content import NOMADS, NomadContent
 from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
@@ -70,7 +71,8 @@ class Table:
         top = content.reader().only(
             "format", "game", "limits", "colours", "columns", "rest", "order_track", "stone_slots", "megalith_slots",
             "village_slots", "offering", "honor", "graves", "start", "stacks", "cards", "chiefs", "setups", "animals",
-            "stones", "stone_spaces", "terrain", "map", "tiles", "layouts", "ice_finds", "rest_tiles",
+            "stones", "stone_spaces", "terrain", "map", "tiles", "layouts", "ice_finds", "rest_tiles", "nomads",
+            "nomad_cards", "map_cards",
         )  # fmt: skip
         top.at("format").integer(1, 1)
         self._read_game(top)
@@ -82,6 +84,8 @@ class Table:
         self._read_land(top)
         self._read_stones(top)
         self._read_tiles(top)
+        self._named(top.at("nomads"), *NOMADS)
+        self.nomads = NomadContent(top)
         self.ops: vec[i64] = vec[i64](self.program.table)
 
     def effects(self) -> dict[str, object]:
