@@ -43,6 +43,8 @@ export interface GameModule<V = unknown> {
   Player: Component<{ scene: Scene<V>; seat: number }>;
   /** What the last rounds brought, from the events of the log; shown when a round ends and at the end. */
   Report: Component<{ scene: Scene<V>; events: Told[] }>;
+  /** The report says something at any time, so that it can always be opened. */
+  standing?: boolean;
   /** One line over the board: round and phase. */
   status: (view: V) => Message;
   /** Whether the phase has anything to show in the report. */

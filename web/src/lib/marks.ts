@@ -8,4 +8,5 @@ export const MARKS: Readonly<Record<string, string>> = {
   violet: "moon",
   orange: "hand",
   teal: "spiral",
+  turquoise: "fish",
 };
