@@ -346,7 +346,7 @@ def _set_stones(
 
 def _set_site(data: dict[str, Any], game: Game, people: list[dict[str, Any]], pieces: Mapping[str, str]) -> None:
     """Pieces by place (``"2,0"``, above the ground ``"2,0,1"``): a colour or ``neutral``. Missing neutral pieces go to
-    start squares that are not mentioned."""
+    start squares that are not mentioned, missing coloured ones to free squares beside others."""
     state = data["state"]
     site: list[list[Any]] = []
     for place, owner in pieces.items():
@@ -356,7 +356,7 @@ def _set_site(data: dict[str, Any], game: Game, people: list[dict[str, Any]], pi
     coloured = Counter(piece[3] for piece in site if piece[3] is not None)
     for index in range(len(people)):
         if coloured[index]:
-            built[index] = 2 + coloured[index]
+            built[index] = max(built[index], 2 + coloured[index])
     neutral = sum(1 for piece in site if piece[3] is None)
     for index in range(len(people)):
         # Neutral pieces on the site that nobody needs were built by players without coloured ones.
@@ -366,23 +366,41 @@ def _set_site(data: dict[str, Any], game: Game, people: list[dict[str, Any]], pi
     while neutral < sum(min(number, 2) for number in built):
         site.append([*free.pop(), None])
         neutral += 1
+    ground = squares(data, game)
+    for index in range(len(people)):
+        for _ in range(built[index] - 2 - coloured[index]):
+            site.append([*_free_square(ground, site), 0, index])
     for index, player in enumerate(state["players"]):
         player["built"] = built[index]
     state["site"]["pieces"] = site
 
 
-def start_squares(data: dict[str, Any], game: Game = GAME) -> list[list[int]]:
-    """The start squares of a position's site as [x, y, 0], slot by slot."""
+def _free_square(ground: Mapping[tuple[int, int], str], site: list[list[Any]]) -> tuple[int, int]:
+    """A square that is no start square and lies beside a piece."""
+    taken = {(piece[0], piece[1]) for piece in site if piece[2] == 0}
+    for x, y in ground:
+        beside = {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} & taken
+        if beside and (x, y) not in taken and ground[x, y] != "start":
+            return x, y
+    raise AssertionError("the site is full")
+
+
+def squares(data: dict[str, Any], game: Game = GAME) -> dict[tuple[int, int], str]:
+    """The squares of a position's site, slot by slot: x and y, and what is printed there."""
     layout = data["options"]["layout"]
     name = f"{data['seats']}-1" if layout == "standard" else layout
-    found: list[list[int]] = []
+    found: dict[tuple[int, int], str] = {}
     for slot, tile in zip(game.content["layouts"][name]["slots"], data["state"]["site"]["tiles"], strict=True):
         turned, x, y = slot
-        for row, squares in enumerate(game.content["tiles"][tile]["squares"]):
-            if "start" in squares:
-                column = squares.index("start")
-                found.append([x + column, y + row, 0] if turned == "h" else [x + 1 - row, y + column, 0])
+        for row, printed in enumerate(game.content["tiles"][tile]["squares"]):
+            for column, text in enumerate(printed):
+                found[(x + column, y + row) if turned == "h" else (x + 1 - row, y + column)] = text
     return found
+
+
+def start_squares(data: dict[str, Any], game: Game = GAME) -> list[list[int]]:
+    """The start squares of a position's site as [x, y, 0], slot by slot."""
+    return [[x, y, 0] for (x, y), text in squares(data, game).items() if text == "start"]
 
 
 def _set_land(
