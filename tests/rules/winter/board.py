@@ -95,8 +95,9 @@ def table_dict(
     seats = [seat(colour) for colour in order] if order else _rotated(players, seat(turn))
     state["order"] = seats
     people = [dict(who.get(colour, {})) for colour in colours]
-    _set_moment(data, seats, seat(turn), eclipse, last)
-    _set_figures(data, people, seat(turn) if column and not eclipse else None, figure, column, first)
+    ended = eclipse or phase == "eclipse"
+    _set_moment(data, seats, seat(turn), ended, last)
+    _set_figures(data, people, seat(turn) if column and not ended else None, figure, column, first)
     _set_goods(state, people)
     _set_cards(state, game, people, round_, display, culture_decks, stacks)
     _set_animals(state, game, people, area, animal_deck)
@@ -114,10 +115,7 @@ def table_dict(
     if phase is not None:
         state["phase"] = phase
         if phase == "eclipse":
-            _set_moment(data, seats, seat(turn), True, False)
             state["turn"]["seat"] = None
-            state["phase"] = phase
-            _fill_figures(data)
     if agenda is None:
         agenda = _agenda(state, seat(turn), column, gaining, must, eclipse, players)
     state["agenda"] = agenda
