@@ -344,7 +344,7 @@ def _set_stones(
 
 def _set_site(data: dict[str, Any], game: Game, people: list[dict[str, Any]], pieces: Mapping[str, str]) -> None:
     """Pieces by place (``"2,0"``, above the ground ``"2,0,1"``): a colour or ``neutral``. Missing neutral pieces go to
-    start squares that are not mentioned, missing coloured ones to free squares beside others."""
+    start squares that are not mentioned, then to other squares; missing coloured ones to squares beside others."""
     state = data["state"]
     site: list[list[Any]] = []
     for place, owner in pieces.items():
@@ -360,11 +360,13 @@ def _set_site(data: dict[str, Any], game: Game, people: list[dict[str, Any]], pi
         # Neutral pieces on the site that nobody needs were built by players without coloured ones.
         while sum(min(number, 2) for number in built) < neutral and built[index] < 2:
             built[index] += 1
-    free = [spot for spot in start_squares(data, game) if spot not in [piece[:3] for piece in site]]
+    ground = squares(data, game)
+    # Start squares come first, that is, last in the list.
+    spots = sorted([[x, y, 0] for x, y in ground], key=lambda spot: ground[spot[0], spot[1]] == "start")
+    free = [spot for spot in spots if spot not in [piece[:3] for piece in site]]
     while neutral < sum(min(number, 2) for number in built):
         site.append([*free.pop(), None])
         neutral += 1
-    ground = squares(data, game)
     for index in range(len(people)):
         for _ in range(built[index] - 2 - coloured[index]):
             site.append([*_free_square(ground, site), 0, index])
