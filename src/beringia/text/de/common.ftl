@@ -10,6 +10,8 @@ player-blue = Blau
 player-black = Schwarz
 player-orange = Orange
 player-teal = Petrol
+player-turquoise = Türkis
+player-violet = Violett
 
 # Dasselbe in so wenigen Buchstaben, dass man sie noch unterscheiden kann.
 letter-red = Ro
@@ -19,6 +21,8 @@ letter-blue = Bl
 letter-black = Sw
 letter-orange = Or
 letter-teal = Pe
+letter-turquoise = Tü
+letter-violet = Vi
 
 # Farben im Satz: von Figuren, und von Karten („eine helle Karte“).
 colour-red = rot
@@ -28,6 +32,8 @@ colour-blue = blau
 colour-black = schwarz
 colour-orange = orange
 colour-teal = petrol
+colour-turquoise = türkis
+colour-violet = violett
 colour-light = helle
 colour-dark = dunkle
 

@@ -10,6 +10,8 @@ player-blue = Blue
 player-black = Black
 player-orange = Orange
 player-teal = Teal
+player-turquoise = Turquoise
+player-violet = Violet
 
 # The same, in as few letters as can be told apart.
 letter-red = R
@@ -19,6 +21,8 @@ letter-blue = B
 letter-black = K
 letter-orange = O
 letter-teal = T
+letter-turquoise = T
+letter-violet = V
 
 # Colours inside a sentence: of pieces, and of cards ("a light card").
 colour-red = red
@@ -28,6 +32,8 @@ colour-blue = blue
 colour-black = black
 colour-orange = orange
 colour-teal = teal
+colour-turquoise = turquoise
+colour-violet = violet
 colour-light = light
 colour-dark = dark
 

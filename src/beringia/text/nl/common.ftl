@@ -10,6 +10,8 @@ player-blue = Blauw
 player-black = Zwart
 player-orange = Oranje
 player-teal = Petrol
+player-turquoise = Turkoois
+player-violet = Violet
 
 # Hetzelfde in zo weinig letters dat ze nog te onderscheiden zijn.
 letter-red = Ro
@@ -19,6 +21,8 @@ letter-blue = Bl
 letter-black = Zw
 letter-orange = Or
 letter-teal = Pe
+letter-turquoise = Tu
+letter-violet = Vi
 
 # Kleuren in een zin: van stukken, en van kaarten ("een lichte kaart").
 colour-red = rood
@@ -28,6 +32,8 @@ colour-blue = blauw
 colour-black = zwart
 colour-orange = oranje
 colour-teal = petrol
+colour-turquoise = turkoois
+colour-violet = violet
 colour-light = lichte
 colour-dark = donkere
 

@@ -1,0 +1,558 @@
+# Endless Winter. Argumente kommen aufgelöst: Karten, Anführer, Tiere, Steine, Gelände und Plättchen mit Namen, Plätze mit
+# Namen, Arbeitskraft ($halves) als Zahl wie 1½, $effect als das, was er tut. Figuren, Felder, Güter, Leisten und dergleichen
+# kommen als Kennung. $who ist der Spieler, dem ein Ereignis oder eine Entscheidung gehört; was nicht zutrifft oder was der
+# Leser nicht wissen darf, ist "none".
+
+winter-title = Endless Winter
+winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. 2 bis 4 Spieler.
+
+winter-phase-setup = Aufbau
+winter-phase-action = Aktionsphase
+winter-phase-eclipse = Sonnenfinsternis
+winter-phase-over = Das Spiel ist zu Ende
+
+winter-option-layout = Bauplatz der Megalithen
+winter-option-layout-standard = wie üblich für die Spielerzahl
+winter-option-layout-2-1 = Ring (2 Spieler)
+winter-option-layout-2-2 = Treppe (2 Spieler)
+winter-option-layout-3-1 = Tor (3 Spieler)
+winter-option-layout-3-2 = versetzt (3 Spieler)
+winter-option-layout-4-1 = breit (4 Spieler)
+winter-option-layout-4-2 = Turm (4 Spieler)
+winter-option-draft = Auswahl der Reihe nach
+winter-option-draft-none = nichts
+winter-option-draft-setup = Startkarten
+winter-option-draft-chief-setup = Anführer und Startkarten
+winter-option-short-game = Kurze erste Runde
+winter-option-short-game-true = ja
+winter-option-short-game-false = nein
+winter-option-strict-majority = Gelände zahlt nur bei mehr Einfluss als alle anderen
+winter-option-strict-majority-true = ja
+winter-option-strict-majority-false = nein
+winter-option-ice-finds = Modul: Eisfunde
+winter-option-ice-finds-true = ja
+winter-option-ice-finds-false = nein
+winter-option-rest-tiles = Modul: Ruheplättchen
+winter-option-rest-tiles-true = ja
+winter-option-rest-tiles-false = nein
+winter-option-colours = Farben
+
+## Bezeichnungen
+
+winter-label-rest = Ruhefeld
+winter-label-food = Nahrung
+winter-label-tool = Werkzeug
+winter-label-labor = Arbeitskraft
+winter-label-idol = Götze
+winter-label-offering = Opfergabenleiste
+winter-label-honor = Ruhmesleiste
+winter-label-camp = Lager
+winter-label-village = Siedlung
+winter-label-megalith = Megalith
+winter-label-stone = Heiliger Stein
+winter-label-tribe = Stammesmitglied
+winter-label-culture = Fortschritt
+winter-label-eclipse = Sonnenfinsternis
+winter-label-preparation = Vorbereitungsphase
+winter-label-bury = Begraben
+winter-label-tip = Erlegen
+winter-label-juncture = Verbindungspunkt
+winter-label-draw = Ziehen
+winter-label-move = Schritt eines Lagers
+winter-label-tribe-hand = Stammesmitglied auf die Hand
+winter-label-tribe-discard = Stammesmitglied auf die Ablage
+winter-label-animal = Tier
+winter-label-animal-top = Oberstes Tier
+winter-label-reveal = Aufdecken
+winter-label-vp = Punkte
+winter-label-food-max = Nahrung bis zur Grenze
+winter-label-arrow-neutral = Pfeile: noch ein neutraler Megalith
+winter-label-discard = Abwerfen
+winter-label-era = Ära { $era ->
+    [1] I
+   *[2] II
+}
+
+winter-source-effects = Effekte
+winter-source-site = Megalithen
+winter-source-idols = Götzentafel
+winter-source-stones = Heilige Steine
+winter-source-empty = Leere Vorräte
+winter-source-goods = Nahrung und Werkzeuge
+winter-source-graves = Gräber
+winter-source-cards = Karten
+winter-source-animals = Tiere
+
+# Nach „mit“.
+winter-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}
+
+## Was Effekte tun: als Grundform, ohne Punkt am Ende. Die Texte aller Karten, Steine und Plättchen bestehen daraus.
+
+winter-goods-food = { $count } Nahrung
+winter-goods-tool = { $count } { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+winter-goods-labor = { $count } Arbeitskraft
+winter-goods-idol = { $count } Götzen
+winter-goods-vp = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+winter-do-gain = { $things } erhalten
+winter-do-pay = { $things } zahlen
+winter-do-discard = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} abwerfen
+winter-do-draw = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+winter-do-megalith = { $count } Megalithen bauen
+winter-do-bury = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} begraben
+winter-do-camp = { $count } Lager auf das Startfeld setzen
+winter-do-move = { $count ->
+    [one] ein Lager 1 Schritt bewegen
+   *[other] Lager { $count } Schritte bewegen
+}
+winter-do-village = { $count } { $count ->
+    [one] Siedlung
+   *[other] Siedlungen
+} ohne Nahrung bauen
+winter-do-tribe-hand = { $count } { $count ->
+    [one] Stammesmitglied
+   *[other] Stammesmitglieder
+} auf die Hand nehmen
+winter-do-tribe-discard = { $count } { $count ->
+    [one] Stammesmitglied
+   *[other] Stammesmitglieder
+} auf die eigene Ablage legen
+winter-do-culture = { $count } { $count ->
+    [one] Fortschritt
+   *[other] Fortschritte
+} aus der Auslage nehmen
+winter-do-animal = { $count } { $count ->
+    [one] Tier
+   *[other] Tiere
+} aus dem Jagdgebiet nehmen
+winter-do-animal-top = { $count ->
+    [one] das oberste Tier des Stapels nehmen
+   *[other] die obersten { $count } Tiere des Stapels nehmen
+}
+winter-do-reveal = { $count } { $count ->
+    [one] Tier
+   *[other] Tiere
+} aufdecken
+winter-do-tip = { $count } { $count ->
+    [one] Tier
+   *[other] Tiere
+} erlegen
+winter-do-stone = { $count } { $count ->
+    [one] Heiligen Stein
+   *[other] Heilige Steine
+} umsonst nehmen
+winter-do-food-max = Nahrung bis zur Grenze auffüllen
+winter-do-arrow-neutral = noch einen neutralen Megalithen bauen, wohin ein Pfeil zeigt
+winter-do-nothing = nichts
+
+winter-join-and = { $first } und { $second }
+winter-join-list = { $first }, { $second }
+winter-join-then = { $first }; { $second }
+winter-join-cost = { $cost }: { $gain }
+winter-join-or = entweder { $first }, oder { $second }
+winter-join-column = beim { $column }: { $effect }
+winter-join-eclipse = in der Sonnenfinsternis: { $effect }
+
+winter-text-labor = { $halves } Arbeitskraft
+winter-text-bonus = +{ $halves } beim { $column }
+winter-text-play = +{ $halves } beim Ausspielen
+winter-text-pile = +{ $halves } in der Sonnenfinsternis
+winter-text-vp = { winter-goods-vp } am Ende
+winter-text-tip = erlegt: { $effect }
+winter-text-living = lebend: { $points } Punkte für { $numbers }
+winter-text-wild = lebend: zählt als beliebiges Tier
+winter-text-income = in der Sonnenfinsternis: { $effect }
+winter-text-no-income = bringt kein Einkommen
+winter-text-each = { $things }: je { winter-goods-vp }, in jeder Sonnenfinsternis
+winter-text-per = { $things }: 1 Punkt für je { $per }, in jeder Sonnenfinsternis
+winter-text-table = { $things }: { $points } Punkte für { $numbers } oder mehr, in jeder Sonnenfinsternis
+winter-text-top = oberes Feld, beliebig oft: { $effect }
+winter-text-middle = mittleres Feld, einmal: { $effect }
+winter-text-bottom = unteres Feld, für die erste Figur: { $effect }
+winter-text-slot = kostet { $cost }; bringt: { $effect }
+winter-text-step-ratio = am Ende 1 Punkt für { $ratio } Nahrung und Werkzeuge
+winter-text-reached = beim Erreichen: { $effect }
+winter-text-setup = zu Beginn: { $effect }
+
+winter-counts-villages-touching = eigene Siedlungen an: { $of }
+winter-counts-camp-terrain-types = Geländearten mit eigenen Lagern
+winter-counts-own-megaliths = eigene Megalithen { $of ->
+    [ground] auf dem Boden
+   *[upper] auf oberen Ebenen
+}
+winter-counts-megalith-tiles = Teile des Bauplatzes mit eigenen Megalithen
+winter-counts-buried-cards = eigene begrabene Karten
+winter-counts-idol-steps = Schritte beider eigener Götzenmarker
+winter-counts-tipped-species = erlegte Tierarten
+winter-counts-tipped = erlegte Tiere der Art { $of }
+
+winter-stone-price = { $food } Nahrung und { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+winter-do-buy-tribe = { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+} und { $halves } Arbeitskraft für ein Stammesmitglied
+winter-do-take-culture = { $halves } Arbeitskraft für einen Fortschritt
+winter-do-place-camp = { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+} für ein Lager auf dem Startfeld
+winter-do-move-camp = { $halves } Arbeitskraft für den Schritt eines Lagers
+winter-do-pay-reveal = { $halves } Arbeitskraft, um { $count } Tiere aufzudecken
+winter-do-take-animal = { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+} und { $halves } Arbeitskraft für ein Tier
+winter-do-buy-stone = einen Heiligen Stein kaufen
+winter-do-build-village = { $food } Nahrung zahlen und statt dreier Lager eine Siedlung bauen
+
+## Wörter im Satz
+
+winter-figure = { $figure ->
+    [chief] die Anführerfigur
+   *[tribe] eine Stammesfigur
+}
+winter-on-space = { $space ->
+    [initiate] auf „Einweihen“
+    [develop] auf „Entwickeln“
+    [migrate] auf „Weiterziehen“
+    [hunt] auf „Jagen“
+   *[rest] auf das Ruhefeld
+}
+winter-level = { $level ->
+    [top] oberes
+    [middle] mittleres
+   *[bottom] unteres
+}
+winter-one-good = { $good ->
+    [food] 1 Nahrung
+    [tool] 1 Werkzeug
+    [idol] 1 Götzen
+    [draw] 1 Karte
+   *[megalith] 1 Megalithen
+}
+winter-track = { $track ->
+    [offering] der Opfergabenleiste
+   *[honor] der Ruhmesleiste
+}
+winter-from = { $from ->
+    [hand] aus der Hand
+    [discard] aus der Ablage
+    [played] aus den gespielten Karten
+   *[pile] aus dem Finsternisstapel
+}
+winter-to = { $to ->
+    [hand] auf die Hand
+   *[discard] auf die Ablage
+}
+winter-scored = { winter-count-points }{ $source ->
+    [effects] {""}
+    [site] {" "}am Bauplatz
+    [idols] {" "}auf der Götzentafel
+    [stones] {" "}für Heilige Steine
+    [empty] {" "}als Ersatz, weil der Vorrat leer ist
+    [goods] {" "}für Nahrung und Werkzeuge
+    [graves] {" "}für Gräber
+    [cards] {" "}für Karten
+   *[animals] {" "}für Tiere
+}
+winter-count-points = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+winter-food-and-tools = { $food ->
+    [0] { winter-some-tools }
+   *[other] { $food } Nahrung{ $tools ->
+        [0] {""}
+       *[other] {" "}und { winter-some-tools }
+    }
+}
+winter-some-tools = { $tools } { $tools ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+winter-spot = { $x },{ $y }{ $level ->
+    [0] {""}
+   *[other] {" "}auf Ebene { $level }
+}
+
+## Wahlmöglichkeiten
+
+winter-choose-skip = Verzichten
+winter-choose-yes = Ausführen
+winter-choose-done = Keine Karte mehr legen
+winter-choose-go-on = Weiter
+winter-choose-end = Zug beenden
+winter-choose-food = { $food } Nahrung für 1 Arbeitskraft ausgeben
+winter-choose-use-chief = „{ $chief }“ nutzen: { $effect }
+winter-choose-buy-tribe = Stammesmitglied nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
+winter-choose-take-culture = Fortschritt nehmen ({ $halves } Arbeitskraft)
+winter-choose-place-camp = Lager auf das Startfeld setzen ({ winter-some-tools })
+winter-choose-move-camp = Lager bewegen ({ $halves } Arbeitskraft)
+winter-choose-reveal = { $count } Tiere aufdecken ({ $halves } Arbeitskraft)
+winter-choose-take-animal = Tier nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
+winter-choose-rite = Stammesmitglied auf die Ablage nehmen und Karte begraben ({ $food } Nahrung)
+winter-choose-buy-stone = Heiligen Stein kaufen ({ $food } Nahrung, { winter-some-tools })
+winter-choose-build-village = Siedlung bauen ({ $food } Nahrung)
+winter-choose-tip = Tier erlegen
+winter-choose-draw = Karte ziehen
+winter-choose-take-tile = Das offene Ruheplättchen nehmen
+winter-choose-swap-tile = Stattdessen das nächste Ruheplättchen nehmen
+winter-choose-village-draw = Leere Siedlungsplätze: Karten ziehen
+winter-choose-printed-order = Alles Übrige in gedruckter Reihenfolge nehmen
+winter-choose-skip-rest = Auf alles Übrige verzichten
+winter-choose-branch = { $branch ->
+    [1] Das Erste
+   *[2] Das Zweite
+}: { $effect }
+winter-choose-track = Ein Schritt auf { winter-track }
+winter-choose-side = { $side ->
+    [a] Seite A
+   *[b] Seite B
+}: { $effect }
+winter-choose-chief = „{ $chief }“ wählen
+winter-choose-setup = „{ $setup }“ wählen
+winter-choose-income = { $good ->
+    [food] 1 Nahrung nehmen
+    [tool] 1 Werkzeug nehmen
+    [idol] 1 Götzen nehmen
+    [draw] 1 Karte ziehen
+   *[megalith] 1 Megalithen bauen
+}
+winter-choose-place = { $figure ->
+    [chief] Die Anführerfigur
+   *[tribe] Eine Stammesfigur
+} { winter-on-space } setzen
+winter-choose-stack = „{ $card }“ nehmen
+winter-choose-display = „{ $card }“ nehmen
+winter-choose-animal = { $animal } nehmen
+winter-choose-tip-animal = { $animal } erlegen
+winter-choose-tile-effect = „{ $rest_tile }“: { $effect }
+winter-choose-slot = Megalithplatz { $slot }: { $effect }
+winter-choose-score-stone = „{ $stone }“ werten
+winter-choose-stone = „{ $stone }“ nehmen
+winter-choose-camp = Das Lager auf Feld { $hex } ({ $terrain })
+winter-choose-to = Nach Feld { $hex } ({ $terrain })
+winter-choose-ice-find = Zuerst „{ $ice_find }“ auf Feld { $hex }
+winter-choose-hex-income = Feld { $hex } ({ $terrain }): { $effect }
+winter-choose-village = Siedlung bei { $juncture }
+winter-choose-culture = „{ $card }“ spielen
+winter-choose-discard = „{ $card }“ abwerfen
+winter-choose-play = „{ $card }“ spielen
+winter-choose-use = „{ $card }“ nutzen: { $effect }
+winter-choose-pile = „{ $card }“ auf den Finsternisstapel legen
+winter-choose-ability = „{ $card }“: { $effect }
+winter-choose-bury = „{ $card }“ { winter-from } begraben
+winter-choose-megalith = Bei { winter-spot } bauen
+
+## Entscheidungen
+
+winter-decide-setup-chief = { $who } wählt einen Anführer.
+winter-decide-setup-side = { $who } wählt die Seite von „{ $chief }“.
+winter-decide-setup-card = { $who } wählt eine Startkarte.
+winter-decide-turn-start = { $who } darf Fortschritte spielen und setzt dann eine Figur{ $halves ->
+    [0] {""}
+   *[other] {" "}({ $halves } Arbeitskraft)
+}.
+winter-decide-culture-fee = { $who } wirft für „{ $card }“ eine weitere Karte ab.
+winter-decide-turn-menu = { $who } handelt beim { $column }, { winter-level } Feld, mit { $halves } Arbeitskraft.
+winter-decide-rest-tile = { $who } ruht als Erster und nimmt ein Ruheplättchen.
+winter-decide-rest-menu = { $who } ruht.
+winter-decide-pile-add = { $who } darf Karten auf den Finsternisstapel legen.
+winter-decide-effect-use = { $who } darf { $effect }{ $card ->
+    [none] {""}
+   *[other] {" "}(„{ $card }“)
+}.
+winter-decide-effect-branch = { $who } wählt eines von beiden{ $card ->
+    [none] {""}
+   *[other] {" "}(„{ $card }“)
+}.
+winter-decide-income-lesser = { $who } erhält { winter-one-good } oder nimmt etwas Geringeres.
+winter-decide-idol-track = { $who } bewegt einen Götzenmarker.
+winter-decide-mega-place = { $who } baut einen Megalithen.
+winter-decide-mega-arrow = { $who } darf an einem Pfeil noch einen neutralen Megalithen bauen.
+winter-decide-tribe-stack = { $who } nimmt ein Stammesmitglied { winter-to }.
+winter-decide-culture-take = { $who } nimmt einen Fortschritt aus der Auslage.
+winter-decide-animal-take = { $who } nimmt ein Tier aus dem Jagdgebiet.
+winter-decide-animal-tip = { $who } erlegt ein Tier.
+winter-decide-reveal-do = { $who } darf ein Tier aufdecken.
+winter-decide-bury-card = { $who } darf eine Karte begraben.
+winter-decide-camp-place = { $who } darf ein Lager auf das Startfeld setzen.
+winter-decide-camp-pick = { $who } bewegt ein Lager.
+winter-decide-camp-to = { $who } bewegt das Lager von Feld { $hex }.
+winter-decide-village-place = { $who } baut eine Siedlung.
+winter-decide-ice-order = { $who } nimmt die Eisfunde bei { $juncture } nacheinander.
+winter-decide-stone-take = { $who } nimmt einen Heiligen Stein.
+winter-decide-discard-card = { $who } wirft { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ab.
+winter-decide-eclipse-menu = { $who } in der Sonnenfinsternis: { $step ->
+    [1] Platz in der Reihenfolge
+    [2] Fähigkeiten des Stapels
+    [3] Gelände
+   *[4] Spielertafel und Heilige Steine
+}.
+
+## Ereignisse
+
+winter-event-game-began = Ein Spiel über { $rounds } Runden beginnt.
+winter-event-chief-taken = { $who } führt „{ $chief }“ an.
+winter-event-side-chosen = { $who } spielt „{ $chief }“ mit Seite { $side ->
+    [a] A
+   *[b] B
+}.
+winter-event-setup-taken = { $who } hat „{ $setup }“.
+winter-event-round-began = Runde { $round } beginnt.
+winter-event-turn-began = { $who } ist an der Reihe.
+winter-event-culture-played = { $who } spielt „{ $card }“.
+winter-event-discarded = { $who } wirft „{ $card }“ ab.
+winter-event-figure-placed = { $who } setzt { winter-figure } { winter-on-space }{ $symbol ->
+    [1] , als Erster
+   *[0] {""}
+}.
+winter-event-tribe-played = { $who } spielt „{ $card }“ für { $halves } Arbeitskraft.
+winter-event-labor-gained = { $who } erhält { $halves } Arbeitskraft.
+winter-event-food-spent = { $who } gibt { $count } Nahrung für Arbeitskraft aus.
+winter-event-ability-used = { $who } nutzt „{ $card }“.
+winter-event-chief-used = { $who } nutzt „{ $chief }“.
+winter-event-paid = { $who } zahlt { winter-food-and-tools }.
+winter-event-gained = { $who } erhält { $good ->
+    [food] { $count } Nahrung
+   *[tool] { $count } { $count ->
+        [one] Werkzeug
+       *[other] Werkzeuge
+    }
+}.
+winter-event-drew = { $who } zieht { $card ->
+    [none] eine Karte
+   *[other] „{ $card }“
+}.
+winter-event-reshuffled = { $who } mischt { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} zu einem neuen Stapel.
+winter-event-card-taken = { $who } nimmt „{ $card }“ { winter-to }.
+winter-event-buried = { $who } begräbt „{ $card }“ { winter-from }.
+winter-event-buried-from-hand = { $who } begräbt { $card ->
+    [none] eine Karte
+   *[other] „{ $card }“
+} aus der Hand.
+winter-event-camp-placed = { $who } setzt ein Lager auf das Startfeld.
+winter-event-camp-moved = { $who } bewegt ein Lager von Feld { $from } nach Feld { $to }.
+winter-event-village-built = { $who } baut eine Siedlung bei { $juncture }.
+winter-event-ice-turned = { $who } findet „{ $ice_find }“ auf Feld { $hex }.
+winter-event-ice-paid = { $who } nimmt „{ $ice_find }“ von Feld { $hex }.
+winter-event-megalith-built = { $who } baut { $neutral ->
+    [1] einen neutralen Megalithen
+   *[0] einen Megalithen
+} bei { winter-spot }.
+winter-event-points = { $who } bekommt { winter-scored }.
+winter-event-idol-moved = { $who } erreicht Stufe { $step } { winter-track }.
+winter-event-stone-taken = { $who } legt „{ $stone }“ auf Platz { $slot }.
+winter-event-animal-revealed = { $animal } erscheint im Jagdgebiet.
+winter-event-animal-taken = { $who } nimmt: { $animal }.
+winter-event-animal-tipped = { $who } erlegt: { $animal }.
+winter-event-tile-taken = { $who } nimmt das Ruheplättchen „{ $rest_tile }“{ $swapped ->
+    [1] {" "}statt des offenen
+   *[0] {""}
+}.
+winter-event-tile-returned = { $who } gibt das Ruheplättchen „{ $rest_tile }“ zurück.
+winter-event-skipped = { $who } verzichtet.
+winter-event-pile-added = { $who } legt { $card ->
+    [none] eine Karte
+   *[other] „{ $card }“
+} auf den Finsternisstapel.
+winter-event-eclipse-began = Die Sonnenfinsternis von Runde { $round } beginnt.
+winter-event-pile-revealed = { $who } deckt „{ $card }“ auf.
+winter-event-pile-labor = { $who } hat { $halves } Arbeitskraft in der Sonnenfinsternis.
+winter-event-order-set = { $who } nimmt Platz { $position } in der Reihenfolge ein.
+winter-event-hex-income = { $who } bekommt das Einkommen von Feld { $hex }.
+winter-event-stone-scored = { $who } wertet „{ $stone }“: { winter-count-points }.
+winter-event-culture-laid = „{ $card }“ wird ausgelegt.
+winter-event-final-scored = { $who } bekommt { winter-scored }.
+winter-event-game-ended = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+winter-why-not-now = Jetzt ist etwas anderes zu entscheiden.
+winter-why-bought = Was bezahlt ist, muss auch genommen werden.
+winter-why-no-such-card = Eine solche Karte gibt es nicht.
+winter-why-no-ability = „{ $card }“ hat keine Fähigkeit, die sich jetzt nutzen lässt.
+winter-why-not-there = Das liegt nicht zur Wahl.
+winter-why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+winter-why-tribe-later = „{ $card }“ ist ein Stammesmitglied: Setze zuerst eine Figur.
+winter-why-no-fee = Du hast keine andere Karte, die du für „{ $card }“ abwerfen kannst.
+winter-why-culture-before = „{ $card }“ ist ein Fortschritt: Die werden vor dem Setzen der Figur gespielt.
+winter-why-no-use = Arbeitskraft nützt hier nichts mehr, und mehr bringt „{ $card }“ nicht.
+winter-why-fresh = „{ $card }“ hast du gerade erst genommen: In diesem Zug lässt sich das nicht mehr spielen.
+winter-why-chief-placed = Deine Anführerfigur steht schon { $space ->
+    [initiate] auf „Einweihen“
+    [develop] auf „Entwickeln“
+    [migrate] auf „Weiterziehen“
+    [hunt] auf „Jagen“
+   *[rest] auf dem Ruhefeld
+}.
+winter-why-figures-placed = Deine Stammesfiguren sind alle gesetzt.
+winter-why-top-only = Nahrung wird nur auf dem oberen Feld zu Arbeitskraft.
+winter-why-no-food = Du hast keine Nahrung.
+winter-why-other-column = Das geht nur beim { $column }.
+winter-why-other-space = Deine Figur steht jetzt auf dem { $level ->
+    [top] oberen
+    [middle] mittleren
+   *[bottom] unteren
+} Feld.
+winter-why-done = Das hast du schon getan.
+winter-why-no-tools = Du brauchst { winter-some-tools }.
+winter-why-no-labor = Du brauchst { $halves } Arbeitskraft.
+winter-why-stack-chosen = Von diesem Stapel hast du in diesem Zug schon genommen.
+winter-why-no-camp-home = Du hast kein Lager mehr auf deiner Tafel.
+winter-why-no-camp-out = Du hast kein Lager auf der Karte.
+winter-why-no-animals = Der Tierstapel ist leer.
+winter-why-area-full = Das Jagdgebiet ist voll.
+winter-why-reveal-first = Das Jagdgebiet ist leer: Decke zuerst Tiere auf.
+winter-why-cannot-pay = Das kannst du nicht bezahlen.
+winter-why-no-stone = Für dich gibt es keinen Heiligen Stein oder keinen Platz dafür.
+winter-why-no-village-home = Du hast keine Siedlung mehr auf deiner Tafel.
+winter-why-no-juncture = An keinem Verbindungspunkt hast du Lager auf allen drei Feldern.
+winter-why-no-living = Du hast kein lebendes Tier.
+winter-why-no-chief = Deine Anführerfigur ist nicht die Figur dieses Zuges.
+winter-why-chief-column = Das kann dein Anführer nur in einer anderen Spalte.
+winter-why-no-tile = Du hast kein Ruheplättchen mit diesem Effekt.
+winter-why-greater-income = Stattdessen lässt sich nur etwas Geringeres nehmen.
+winter-why-changes-nothing = Das würde nichts ändern.
+winter-why-not-at-arrow = Dorthin zeigt kein Pfeil, oder es ist schon bebaut.
+winter-why-no-place = Dort ist kein Platz für einen Megalithen.
+winter-why-built-on = Dort steht schon ein Megalith.
+winter-why-neutral-up = Neutrale Megalithen bleiben auf dem Boden.
+winter-why-no-support = Darunter müssen vier Megalithen liegen.
+winter-why-start-square = Ein farbiger Megalith darf nicht auf ein Startquadrat.
+winter-why-not-beside = Er muss neben einem anderen Megalithen stehen.
+winter-why-honor-top = Dein Marker ist am Ende der Ruhmesleiste.
+winter-why-no-camp-there = Auf Feld { $hex } hast du kein Lager.
+winter-why-not-neighbours = Die Felder { $from } und { $hex } sind nicht benachbart.
+winter-why-at-base = Keine Siedlung darf das Startfeld berühren.
+winter-why-village-there = Bei { $juncture } steht schon eine Siedlung.
+winter-why-camps-missing = Du brauchst ein Lager auf jedem Feld von { $juncture }.
+winter-why-later-era = Diesen Stein gibt es erst ab Runde 3.
+winter-why-not-laid-out = Das liegt nicht aus.
+winter-why-not-refused = Auf das Übrige lässt sich hier nicht verzichten.

@@ -1,0 +1,553 @@
+# Endless Winter. Arguments arrive resolved: cards, chiefs, animals, stones, terrain and tiles by name, seats by name, labor
+# ($halves) as a number like 1½, $effect as what it does. Figures, spaces, goods, tracks and the like arrive as ids. $who is
+# the player an event or a decision belongs to; an argument that does not apply, or that the reader may not know, is "none".
+
+winter-title = Endless Winter
+winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead. 2 to 4 players.
+
+winter-phase-setup = Setup
+winter-phase-action = Action phase
+winter-phase-eclipse = Eclipse
+winter-phase-over = The game is over
+
+winter-option-layout = Megalith site
+winter-option-layout-standard = as usual for the players
+winter-option-layout-2-1 = ring (2 players)
+winter-option-layout-2-2 = stairs (2 players)
+winter-option-layout-3-1 = gate (3 players)
+winter-option-layout-3-2 = offset (3 players)
+winter-option-layout-4-1 = broad (4 players)
+winter-option-layout-4-2 = tower (4 players)
+winter-option-draft = Draft
+winter-option-draft-none = nothing
+winter-option-draft-setup = setup cards
+winter-option-draft-chief-setup = chiefs and setup cards
+winter-option-short-game = Short first round
+winter-option-short-game-true = yes
+winter-option-short-game-false = no
+winter-option-strict-majority = Terrain pays only for more influence than anybody else
+winter-option-strict-majority-true = yes
+winter-option-strict-majority-false = no
+winter-option-ice-finds = Module: ice finds
+winter-option-ice-finds-true = yes
+winter-option-ice-finds-false = no
+winter-option-rest-tiles = Module: rest tiles
+winter-option-rest-tiles-true = yes
+winter-option-rest-tiles-false = no
+winter-option-colours = Colours
+
+## Labels
+
+winter-label-rest = Rest space
+winter-label-food = Food
+winter-label-tool = Tool
+winter-label-labor = Labor
+winter-label-idol = Idol
+winter-label-offering = Offering track
+winter-label-honor = Honor track
+winter-label-camp = Camp
+winter-label-village = Village
+winter-label-megalith = Megalith
+winter-label-stone = Sacred stone
+winter-label-tribe = Tribe card
+winter-label-culture = Culture card
+winter-label-eclipse = Eclipse
+winter-label-preparation = Preparation
+winter-label-bury = Bury
+winter-label-tip = Tip
+winter-label-juncture = Juncture
+winter-label-draw = Draw
+winter-label-move = Camp step
+winter-label-tribe-hand = Tribe card to hand
+winter-label-tribe-discard = Tribe card to the discard pile
+winter-label-animal = Animal
+winter-label-animal-top = Top animal
+winter-label-reveal = Reveal
+winter-label-vp = Points
+winter-label-food-max = Food up to the limit
+winter-label-arrow-neutral = Arrows: one more neutral megalith
+winter-label-discard = Discard
+winter-label-era = Era { $era ->
+    [1] I
+   *[2] II
+}
+
+winter-source-effects = Effects
+winter-source-site = Megaliths
+winter-source-idols = Idol board
+winter-source-stones = Sacred stones
+winter-source-empty = Empty supplies
+winter-source-goods = Food and tools
+winter-source-graves = Graves
+winter-source-cards = Cards
+winter-source-animals = Animals
+
+# After "with".
+winter-score = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+
+## What effects do: lower case, without a full stop. The texts of all cards, stones and tiles are made of these.
+
+winter-goods-food = { $count } food
+winter-goods-tool = { $count } { $count ->
+    [one] tool
+   *[other] tools
+}
+winter-goods-labor = { $count } labor
+winter-goods-idol = { $count } { $count ->
+    [one] idol
+   *[other] idols
+}
+winter-goods-vp = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+winter-do-gain = gain { $things }
+winter-do-pay = pay { $things }
+winter-do-discard = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+winter-do-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+winter-do-megalith = { $count ->
+    [one] build a megalith
+   *[other] build { $count } megaliths
+}
+winter-do-bury = { $count ->
+    [one] bury a card
+   *[other] bury { $count } cards
+}
+winter-do-camp = { $count ->
+    [one] put a camp on the base
+   *[other] put { $count } camps on the base
+}
+winter-do-move = { $count ->
+    [one] move a camp by a step
+   *[other] move camps by { $count } steps
+}
+winter-do-village = { $count ->
+    [one] build a village without food
+   *[other] build { $count } villages without food
+}
+winter-do-tribe-hand = { $count ->
+    [one] take a tribe card to hand
+   *[other] take { $count } tribe cards to hand
+}
+winter-do-tribe-discard = { $count ->
+    [one] put a tribe card on your discard pile
+   *[other] put { $count } tribe cards on your discard pile
+}
+winter-do-culture = { $count ->
+    [one] take a culture card from the display
+   *[other] take { $count } culture cards from the display
+}
+winter-do-animal = { $count ->
+    [one] take an animal from the hunting area
+   *[other] take { $count } animals from the hunting area
+}
+winter-do-animal-top = { $count ->
+    [one] take the top animal of the deck
+   *[other] take the top { $count } animals of the deck
+}
+winter-do-reveal = { $count ->
+    [one] reveal an animal
+   *[other] reveal { $count } animals
+}
+winter-do-tip = { $count ->
+    [one] tip an animal
+   *[other] tip { $count } animals
+}
+winter-do-stone = { $count ->
+    [one] take a sacred stone for free
+   *[other] take { $count } sacred stones for free
+}
+winter-do-food-max = fill your food up to the limit
+winter-do-arrow-neutral = build one more neutral megalith where an arrow points
+winter-do-nothing = nothing
+
+winter-join-and = { $first } and { $second }
+winter-join-list = { $first }, { $second }
+winter-join-then = { $first }; { $second }
+winter-join-cost = { $cost }: { $gain }
+winter-join-or = either { $first }, or { $second }
+winter-join-column = in { $column }: { $effect }
+winter-join-eclipse = in the eclipse: { $effect }
+
+winter-text-labor = { $halves } labor
+winter-text-bonus = +{ $halves } in { $column }
+winter-text-play = +{ $halves } when played
+winter-text-pile = +{ $halves } in the eclipse
+winter-text-vp = { winter-goods-vp } at the end
+winter-text-tip = when tipped, { $effect }
+winter-text-living = living: { $points } points for { $numbers }
+winter-text-wild = living: counts as any animal
+winter-text-income = in the eclipse, { $effect }
+winter-text-no-income = brings no income
+winter-text-each = { $things }: { winter-goods-vp } each, every eclipse
+winter-text-per = { $things }: 1 point for every { $per }, every eclipse
+winter-text-table = { $things }: { $points } points for { $numbers } or more, every eclipse
+winter-text-top = top space, as often as you like: { $effect }
+winter-text-middle = middle space, once: { $effect }
+winter-text-bottom = bottom space, for the first figure: { $effect }
+winter-text-slot = costs { $cost }; brings: { $effect }
+winter-text-step-ratio = at the end, { $ratio } food and tools for 1 point
+winter-text-reached = when reached, { $effect }
+winter-text-setup = at the start, { $effect }
+
+winter-counts-villages-touching = your villages on { $of }
+winter-counts-camp-terrain-types = kinds of terrain with your camps
+winter-counts-own-megaliths = your megaliths { $of ->
+    [ground] on the ground
+   *[upper] on upper levels
+}
+winter-counts-megalith-tiles = tiles of the site with your megaliths
+winter-counts-buried-cards = cards you have buried
+winter-counts-idol-steps = steps of both your idol markers
+winter-counts-tipped-species = kinds of animals you have tipped
+winter-counts-tipped = { $of } you have tipped
+
+winter-stone-price = { $food } food and { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+}
+winter-do-buy-tribe = { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+} and { $halves } labor for a tribe card
+winter-do-take-culture = { $halves } labor for a culture card
+winter-do-place-camp = { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+} for a camp on the base
+winter-do-move-camp = { $halves } labor for a step with a camp
+winter-do-pay-reveal = { $halves } labor to reveal { $count } animals
+winter-do-take-animal = { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+} and { $halves } labor for an animal
+winter-do-buy-stone = buy a sacred stone
+winter-do-build-village = pay { $food } food and build a village in place of three camps
+
+## Words inside sentences
+
+winter-figure = { $figure ->
+    [chief] the chief
+   *[tribe] a tribe figure
+}
+winter-on-space = { $space ->
+    [initiate] in Initiate
+    [develop] in Develop
+    [migrate] in Migrate
+    [hunt] in Hunt
+   *[rest] on the rest space
+}
+winter-level = { $level ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+}
+winter-one-good = { $good ->
+    [food] 1 food
+    [tool] 1 tool
+    [idol] 1 idol
+    [draw] a card
+   *[megalith] a megalith
+}
+winter-track = { $track ->
+    [offering] the offering track
+   *[honor] the honor track
+}
+winter-from = { $from ->
+    [hand] from the hand
+    [discard] from the discard pile
+    [played] from the played cards
+   *[pile] from the eclipse pile
+}
+winter-to = { $to ->
+    [hand] to hand
+   *[discard] to the discard pile
+}
+winter-scored = { winter-count-points }{ $source ->
+    [effects] {""}
+    [site] {" "}at the megalith site
+    [idols] {" "}on the idol board
+    [stones] {" "}for sacred stones
+    [empty] {" "}instead, because the supply is empty
+    [goods] {" "}for food and tools
+    [graves] {" "}for graves
+    [cards] {" "}for cards
+   *[animals] {" "}for animals
+}
+winter-count-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+winter-food-and-tools = { $food ->
+    [0] { winter-some-tools }
+   *[other] { $food } food{ $tools ->
+        [0] {""}
+       *[other] {" "}and { winter-some-tools }
+    }
+}
+winter-some-tools = { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+}
+winter-spot = { $x },{ $y }{ $level ->
+    [0] {""}
+   *[other] {" "}on level { $level }
+}
+
+## Choices
+
+winter-choose-skip = Skip it
+winter-choose-yes = Do it
+winter-choose-done = Lay no more cards
+winter-choose-go-on = Go on
+winter-choose-end = End the turn
+winter-choose-food = Spend { $food } food for 1 labor
+winter-choose-use-chief = Use { $chief }: { $effect }
+winter-choose-buy-tribe = Take a tribe card ({ winter-some-tools }, { $halves } labor)
+winter-choose-take-culture = Take a culture card ({ $halves } labor)
+winter-choose-place-camp = Put a camp on the base ({ winter-some-tools })
+winter-choose-move-camp = Move a camp ({ $halves } labor)
+winter-choose-reveal = Reveal { $count } animals ({ $halves } labor)
+winter-choose-take-animal = Take an animal ({ winter-some-tools }, { $halves } labor)
+winter-choose-rite = Take a tribe card to the discard pile, and bury a card ({ $food } food)
+winter-choose-buy-stone = Buy a sacred stone ({ $food } food, { winter-some-tools })
+winter-choose-build-village = Build a village ({ $food } food)
+winter-choose-tip = Tip an animal
+winter-choose-draw = Draw a card
+winter-choose-take-tile = Take the open rest tile
+winter-choose-swap-tile = Take the next rest tile instead
+winter-choose-village-draw = Empty village slots: draw cards
+winter-choose-printed-order = Take everything that is left, in printed order
+winter-choose-skip-rest = Leave what is left
+winter-choose-branch = { $branch ->
+    [1] First
+   *[2] Second
+}: { $effect }
+winter-choose-track = One step on { winter-track }
+winter-choose-side = { $side ->
+    [a] Side A
+   *[b] Side B
+}: { $effect }
+winter-choose-chief = Choose { $chief }
+winter-choose-setup = Choose { $setup }
+winter-choose-income = { $good ->
+    [food] Take 1 food
+    [tool] Take 1 tool
+    [idol] Take 1 idol
+    [draw] Draw a card
+   *[megalith] Build a megalith
+}
+winter-choose-place = Place { winter-figure } { winter-on-space }
+winter-choose-stack = Take { $card }
+winter-choose-display = Take { $card }
+winter-choose-animal = Take { $animal }
+winter-choose-tip-animal = Tip { $animal }
+winter-choose-tile-effect = { $rest_tile }: { $effect }
+winter-choose-slot = Megalith slot { $slot }: { $effect }
+winter-choose-score-stone = Score { $stone }
+winter-choose-stone = Take { $stone }
+winter-choose-camp = The camp on hex { $hex } ({ $terrain })
+winter-choose-to = To hex { $hex } ({ $terrain })
+winter-choose-ice-find = { $ice_find } on hex { $hex } first
+winter-choose-hex-income = Hex { $hex } ({ $terrain }): { $effect }
+winter-choose-village = Village at { $juncture }
+winter-choose-culture = Play { $card }
+winter-choose-discard = Discard { $card }
+winter-choose-play = Play { $card }
+winter-choose-use = Use { $card }: { $effect }
+winter-choose-pile = Lay { $card } on the eclipse pile
+winter-choose-ability = { $card }: { $effect }
+winter-choose-bury = Bury { $card } { winter-from }
+winter-choose-megalith = Build at { winter-spot }
+
+## Decisions
+
+winter-decide-setup-chief = { $who } chooses a chief.
+winter-decide-setup-side = { $who } chooses a side of { $chief }.
+winter-decide-setup-card = { $who } chooses a setup card.
+winter-decide-turn-start = { $who } may play culture cards and then places a figure{ $halves ->
+    [0] {""}
+   *[other] {" "}({ $halves } labor)
+}.
+winter-decide-culture-fee = { $who } discards another card for { $card }.
+winter-decide-turn-menu = { $who } acts in { $column }, { winter-level } space, with { $halves } labor.
+winter-decide-rest-tile = { $who } is the first to rest and takes a rest tile.
+winter-decide-rest-menu = { $who } rests.
+winter-decide-pile-add = { $who } may lay cards on the eclipse pile.
+winter-decide-effect-use = { $who } may { $effect }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+winter-decide-effect-branch = { $who } chooses one of two{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+winter-decide-income-lesser = { $who } gains { winter-one-good }, or takes something lesser.
+winter-decide-idol-track = { $who } moves an idol marker.
+winter-decide-mega-place = { $who } builds a megalith.
+winter-decide-mega-arrow = { $who } may build another neutral megalith at an arrow.
+winter-decide-tribe-stack = { $who } takes a tribe card { winter-to }.
+winter-decide-culture-take = { $who } takes a culture card from the display.
+winter-decide-animal-take = { $who } takes an animal from the hunting area.
+winter-decide-animal-tip = { $who } tips an animal.
+winter-decide-reveal-do = { $who } may reveal an animal.
+winter-decide-bury-card = { $who } may bury a card.
+winter-decide-camp-place = { $who } may put a camp on the base.
+winter-decide-camp-pick = { $who } moves a camp.
+winter-decide-camp-to = { $who } moves the camp from hex { $hex }.
+winter-decide-village-place = { $who } builds a village.
+winter-decide-ice-order = { $who } takes the ice finds at { $juncture } one by one.
+winter-decide-stone-take = { $who } takes a sacred stone.
+winter-decide-discard-card = { $who } discards { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+winter-decide-eclipse-menu = { $who } in the eclipse: { $step ->
+    [1] place in the turn order
+    [2] abilities of the pile
+    [3] terrain
+   *[4] player board and sacred stones
+}.
+
+## Events
+
+winter-event-game-began = A game of { $rounds } rounds begins.
+winter-event-chief-taken = { $who } leads with { $chief }.
+winter-event-side-chosen = { $who } turns { $chief } to side { $side ->
+    [a] A
+   *[b] B
+}.
+winter-event-setup-taken = { $who } has { $setup }.
+winter-event-round-began = Round { $round } begins.
+winter-event-turn-began = It is { $who }'s turn.
+winter-event-culture-played = { $who } plays { $card }.
+winter-event-discarded = { $who } discards { $card }.
+winter-event-figure-placed = { $who } places { winter-figure } { winter-on-space }{ $symbol ->
+    [1] , as the first
+   *[0] {""}
+}.
+winter-event-tribe-played = { $who } plays { $card } for { $halves } labor.
+winter-event-labor-gained = { $who } gains { $halves } labor.
+winter-event-food-spent = { $who } spends { $count } food for labor.
+winter-event-ability-used = { $who } uses { $card }.
+winter-event-chief-used = { $who } uses { $chief }.
+winter-event-paid = { $who } pays { winter-food-and-tools }.
+winter-event-gained = { $who } gains { $good ->
+    [food] { $count } food
+   *[tool] { $count } { $count ->
+        [one] tool
+       *[other] tools
+    }
+}.
+winter-event-drew = { $who } draws { $card ->
+    [none] a card
+   *[other] { $card }
+}.
+winter-event-reshuffled = { $who } shuffles { $count } { $count ->
+    [one] card
+   *[other] cards
+} into a new deck.
+winter-event-card-taken = { $who } takes { $card } { winter-to }.
+winter-event-buried = { $who } buries { $card } { winter-from }.
+winter-event-buried-from-hand = { $who } buries { $card ->
+    [none] a card
+   *[other] { $card }
+} from the hand.
+winter-event-camp-placed = { $who } puts a camp on the base.
+winter-event-camp-moved = { $who } moves a camp from hex { $from } to hex { $to }.
+winter-event-village-built = { $who } builds a village at { $juncture }.
+winter-event-ice-turned = { $who } finds { $ice_find } on hex { $hex }.
+winter-event-ice-paid = { $who } takes { $ice_find } from hex { $hex }.
+winter-event-megalith-built = { $who } builds { $neutral ->
+    [1] a neutral megalith
+   *[0] a megalith
+} at { winter-spot }.
+winter-event-points = { $who } scores { winter-scored }.
+winter-event-idol-moved = { $who } reaches step { $step } of { winter-track }.
+winter-event-stone-taken = { $who } puts { $stone } into slot { $slot }.
+winter-event-animal-revealed = { $animal } appears in the hunting area.
+winter-event-animal-taken = { $who } takes { $animal }.
+winter-event-animal-tipped = { $who } tips { $animal }.
+winter-event-tile-taken = { $who } takes the rest tile { $rest_tile }{ $swapped ->
+    [1] {" "}instead of the open one
+   *[0] {""}
+}.
+winter-event-tile-returned = { $who } returns the rest tile { $rest_tile }.
+winter-event-skipped = { $who } skips it.
+winter-event-pile-added = { $who } lays { $card ->
+    [none] a card
+   *[other] { $card }
+} on the eclipse pile.
+winter-event-eclipse-began = The eclipse of round { $round } begins.
+winter-event-pile-revealed = { $who } reveals { $card }.
+winter-event-pile-labor = { $who } has { $halves } labor in the eclipse.
+winter-event-order-set = { $who } takes place { $position } in the turn order.
+winter-event-hex-income = { $who } gets the income of hex { $hex }.
+winter-event-stone-scored = { $who } scores { $stone }: { winter-count-points }.
+winter-event-culture-laid = { $card } is laid out.
+winter-event-final-scored = { $who } scores { winter-scored }.
+winter-event-game-ended = The game is over.
+
+## Why not
+
+winter-why-not-now = Something else is to be decided now.
+winter-why-bought = What is paid for has to be taken.
+winter-why-no-such-card = There is no such card.
+winter-why-no-ability = { $card } has no ability that can be used now.
+winter-why-not-there = That is not there to be chosen.
+winter-why-not-in-hand = You have no { $card } in your hand.
+winter-why-tribe-later = { $card } is a tribe card: place a figure first.
+winter-why-no-fee = You have no other card to discard for { $card }.
+winter-why-culture-before = { $card } is a culture card: those are played before a figure is placed.
+winter-why-no-use = Labor is of no use here any more, and { $card } brings nothing else.
+winter-why-fresh = You have only just taken { $card }: it cannot be played in this turn.
+winter-why-chief-placed = Your chief already stands { winter-on-space }.
+winter-why-figures-placed = Your tribe figures are all placed.
+winter-why-top-only = Food becomes labor on the top space only.
+winter-why-no-food = You have no food.
+winter-why-other-column = That is done in { $column }.
+winter-why-other-space = Your figure is on the { winter-level } space now.
+winter-why-done = You have done that already.
+winter-why-no-tools = You need { winter-some-tools }.
+winter-why-no-labor = You need { $halves } labor.
+winter-why-stack-chosen = You have already taken from this stack in this turn.
+winter-why-no-camp-home = You have no camp left on your board.
+winter-why-no-camp-out = You have no camp on the map.
+winter-why-no-animals = The animal deck is empty.
+winter-why-area-full = The hunting area is full.
+winter-why-reveal-first = The hunting area is empty: reveal animals first.
+winter-why-cannot-pay = You cannot pay for it.
+winter-why-no-stone = There is no sacred stone for you, or no slot for it.
+winter-why-no-village-home = You have no village left on your board.
+winter-why-no-juncture = There is no juncture with your camps on all three hexes.
+winter-why-no-living = You have no living animal.
+winter-why-no-chief = Your chief is not the figure of this turn.
+winter-why-chief-column = Your chief can do that in another column only.
+winter-why-no-tile = You have no rest tile with that.
+winter-why-greater-income = Only something lesser can be taken instead.
+winter-why-changes-nothing = That would change nothing.
+winter-why-not-at-arrow = No arrow points there, or it is built on.
+winter-why-no-place = There is no place for a megalith there.
+winter-why-built-on = A megalith stands there already.
+winter-why-neutral-up = Neutral megaliths stay on the ground.
+winter-why-no-support = It needs four megaliths below.
+winter-why-start-square = A coloured megalith cannot stand on a start square.
+winter-why-not-beside = It has to stand beside another megalith.
+winter-why-honor-top = Your marker is at the top of the honor track.
+winter-why-no-camp-there = You have no camp on hex { $hex }.
+winter-why-not-neighbours = Hexes { $from } and { $hex } are no neighbours.
+winter-why-at-base = No village may touch the base.
+winter-why-village-there = A village stands at { $juncture } already.
+winter-why-camps-missing = You need a camp on each hex of { $juncture }.
+winter-why-later-era = That stone can be taken from round 3 on.
+winter-why-not-laid-out = That is not laid out.
+winter-why-not-refused = What is left cannot be refused here.

@@ -1,0 +1,533 @@
+# Endless Winter. Argumenten komen opgelost: kaarten, leiders, dieren, stenen, terrein en tegels met hun naam, plaatsen met een
+# naam, arbeidskracht ($halves) als getal zoals 1½, $effect als wat het doet. Figuren, velden, goederen, sporen en dergelijke
+# komen als kenmerk. $who is de speler van wie een gebeurtenis of een beslissing is; wat niet van toepassing is of wat de lezer
+# niet mag weten, is "none".
+
+winter-title = Endless Winter
+winter-about = Leid een stam vier ronden lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 2 tot 4 spelers.
+
+winter-phase-setup = Opbouw
+winter-phase-action = Actiefase
+winter-phase-eclipse = Zonsverduistering
+winter-phase-over = Het spel is afgelopen
+
+winter-option-layout = Bouwplaats van de megalieten
+winter-option-layout-standard = zoals gewoonlijk voor het aantal spelers
+winter-option-layout-2-1 = ring (2 spelers)
+winter-option-layout-2-2 = trap (2 spelers)
+winter-option-layout-3-1 = poort (3 spelers)
+winter-option-layout-3-2 = verschoven (3 spelers)
+winter-option-layout-4-1 = breed (4 spelers)
+winter-option-layout-4-2 = toren (4 spelers)
+winter-option-draft = Om de beurt kiezen
+winter-option-draft-none = niets
+winter-option-draft-setup = startkaarten
+winter-option-draft-chief-setup = leiders en startkaarten
+winter-option-short-game = Korte eerste ronde
+winter-option-short-game-true = ja
+winter-option-short-game-false = nee
+winter-option-strict-majority = Terrein betaalt alleen bij meer invloed dan alle anderen
+winter-option-strict-majority-true = ja
+winter-option-strict-majority-false = nee
+winter-option-ice-finds = Module: ijsvondsten
+winter-option-ice-finds-true = ja
+winter-option-ice-finds-false = nee
+winter-option-rest-tiles = Module: rusttegels
+winter-option-rest-tiles-true = ja
+winter-option-rest-tiles-false = nee
+winter-option-colours = Kleuren
+
+## Benamingen
+
+winter-label-rest = Rustveld
+winter-label-food = Voedsel
+winter-label-tool = Gereedschap
+winter-label-labor = Arbeidskracht
+winter-label-idol = Idool
+winter-label-offering = Offergavenspoor
+winter-label-honor = Roemspoor
+winter-label-camp = Kamp
+winter-label-village = Dorp
+winter-label-megalith = Megaliet
+winter-label-stone = Heilige steen
+winter-label-tribe = Stamlid
+winter-label-culture = Vooruitgang
+winter-label-eclipse = Zonsverduistering
+winter-label-preparation = Voorbereiding
+winter-label-bury = Begraven
+winter-label-tip = Vellen
+winter-label-juncture = Knooppunt
+winter-label-draw = Trekken
+winter-label-move = Stap van een kamp
+winter-label-tribe-hand = Stamlid op de hand
+winter-label-tribe-discard = Stamlid op de aflegstapel
+winter-label-animal = Dier
+winter-label-animal-top = Bovenste dier
+winter-label-reveal = Onthullen
+winter-label-vp = Punten
+winter-label-food-max = Voedsel tot de grens
+winter-label-arrow-neutral = Pijlen: nog een neutrale megaliet
+winter-label-discard = Afleggen
+winter-label-era = Tijdperk { $era ->
+    [1] I
+   *[2] II
+}
+
+winter-source-effects = Effecten
+winter-source-site = Megalieten
+winter-source-idols = Idolenbord
+winter-source-stones = Heilige stenen
+winter-source-empty = Lege voorraden
+winter-source-goods = Voedsel en gereedschap
+winter-source-graves = Graven
+winter-source-cards = Kaarten
+winter-source-animals = Dieren
+
+# Na "met".
+winter-score = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+
+## Wat effecten doen: als hele werkwoorden, zonder punt aan het eind. De teksten van alle kaarten, stenen en tegels bestaan hieruit.
+
+winter-goods-food = { $count } voedsel
+winter-goods-tool = { $count } gereedschap
+winter-goods-labor = { $count } arbeidskracht
+winter-goods-idol = { $count } { $count ->
+    [one] idool
+   *[other] idolen
+}
+winter-goods-vp = { $count } { $count ->
+    [one] punt
+   *[other] punten
+}
+winter-do-gain = { $things } krijgen
+winter-do-pay = { $things } betalen
+winter-do-discard = { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} afleggen
+winter-do-draw = { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} trekken
+winter-do-megalith = { $count } { $count ->
+    [one] megaliet
+   *[other] megalieten
+} bouwen
+winter-do-bury = { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} begraven
+winter-do-camp = { $count } { $count ->
+    [one] kamp
+   *[other] kampen
+} op het startveld zetten
+winter-do-move = { $count ->
+    [one] een kamp 1 stap verplaatsen
+   *[other] kampen { $count } stappen verplaatsen
+}
+winter-do-village = { $count } { $count ->
+    [one] dorp
+   *[other] dorpen
+} zonder voedsel bouwen
+winter-do-tribe-hand = { $count } { $count ->
+    [one] stamlid
+   *[other] stamleden
+} op de hand nemen
+winter-do-tribe-discard = { $count } { $count ->
+    [one] stamlid
+   *[other] stamleden
+} op de eigen aflegstapel leggen
+winter-do-culture = { $count } vooruitgang uit het aanbod nemen
+winter-do-animal = { $count } { $count ->
+    [one] dier
+   *[other] dieren
+} uit het jachtgebied nemen
+winter-do-animal-top = { $count ->
+    [one] het bovenste dier van de stapel nemen
+   *[other] de bovenste { $count } dieren van de stapel nemen
+}
+winter-do-reveal = { $count } { $count ->
+    [one] dier
+   *[other] dieren
+} onthullen
+winter-do-tip = { $count } { $count ->
+    [one] dier
+   *[other] dieren
+} vellen
+winter-do-stone = { $count } { $count ->
+    [one] heilige steen
+   *[other] heilige stenen
+} gratis nemen
+winter-do-food-max = het voedsel tot de grens aanvullen
+winter-do-arrow-neutral = nog een neutrale megaliet bouwen waar een pijl heen wijst
+winter-do-nothing = niets
+
+winter-join-and = { $first } en { $second }
+winter-join-list = { $first }, { $second }
+winter-join-then = { $first }; { $second }
+winter-join-cost = { $cost }: { $gain }
+winter-join-or = ofwel { $first }, ofwel { $second }
+winter-join-column = bij { $column }: { $effect }
+winter-join-eclipse = in de zonsverduistering: { $effect }
+
+winter-text-labor = { $halves } arbeidskracht
+winter-text-bonus = +{ $halves } bij { $column }
+winter-text-play = +{ $halves } bij het uitspelen
+winter-text-pile = +{ $halves } in de zonsverduistering
+winter-text-vp = { winter-goods-vp } aan het eind
+winter-text-tip = geveld: { $effect }
+winter-text-living = levend: { $points } punten voor { $numbers }
+winter-text-wild = levend: telt als elk dier
+winter-text-income = in de zonsverduistering: { $effect }
+winter-text-no-income = levert geen inkomen op
+winter-text-each = { $things }: elk { winter-goods-vp }, in elke zonsverduistering
+winter-text-per = { $things }: 1 punt per { $per }, in elke zonsverduistering
+winter-text-table = { $things }: { $points } punten voor { $numbers } of meer, in elke zonsverduistering
+winter-text-top = bovenste veld, zo vaak je wilt: { $effect }
+winter-text-middle = middelste veld, één keer: { $effect }
+winter-text-bottom = onderste veld, voor het eerste figuur: { $effect }
+winter-text-slot = kost { $cost }; levert op: { $effect }
+winter-text-step-ratio = aan het eind 1 punt voor { $ratio } voedsel en gereedschap
+winter-text-reached = bij het bereiken: { $effect }
+winter-text-setup = aan het begin: { $effect }
+
+winter-counts-villages-touching = eigen dorpen aan: { $of }
+winter-counts-camp-terrain-types = soorten terrein met eigen kampen
+winter-counts-own-megaliths = eigen megalieten { $of ->
+    [ground] op de grond
+   *[upper] op hogere lagen
+}
+winter-counts-megalith-tiles = delen van de bouwplaats met eigen megalieten
+winter-counts-buried-cards = eigen begraven kaarten
+winter-counts-idol-steps = stappen van beide eigen idoolstenen
+winter-counts-tipped-species = gevelde diersoorten
+winter-counts-tipped = gevelde dieren van de soort { $of }
+
+winter-stone-price = { $food } voedsel en { $tools } gereedschap
+winter-do-buy-tribe = { $tools } gereedschap en { $halves } arbeidskracht voor een stamlid
+winter-do-take-culture = { $halves } arbeidskracht voor een vooruitgang
+winter-do-place-camp = { $tools } gereedschap voor een kamp op het startveld
+winter-do-move-camp = { $halves } arbeidskracht voor een stap met een kamp
+winter-do-pay-reveal = { $halves } arbeidskracht om { $count } dieren te onthullen
+winter-do-take-animal = { $tools } gereedschap en { $halves } arbeidskracht voor een dier
+winter-do-buy-stone = een heilige steen kopen
+winter-do-build-village = { $food } voedsel betalen en in plaats van drie kampen een dorp bouwen
+
+## Woorden in de zin
+
+winter-figure = { $figure ->
+    [chief] de leider
+   *[tribe] een stamfiguur
+}
+winter-on-space = { $space ->
+    [initiate] op ‘Inwijden’
+    [develop] op ‘Ontwikkelen’
+    [migrate] op ‘Verder trekken’
+    [hunt] op ‘Jagen’
+   *[rest] op het rustveld
+}
+winter-level = { $level ->
+    [top] bovenste
+    [middle] middelste
+   *[bottom] onderste
+}
+winter-one-good = { $good ->
+    [food] 1 voedsel
+    [tool] 1 gereedschap
+    [idol] 1 idool
+    [draw] 1 kaart
+   *[megalith] 1 megaliet
+}
+winter-track = { $track ->
+    [offering] het offergavenspoor
+   *[honor] het roemspoor
+}
+winter-from = { $from ->
+    [hand] uit de hand
+    [discard] uit de aflegstapel
+    [played] uit de gespeelde kaarten
+   *[pile] uit de verduisteringsstapel
+}
+winter-to = { $to ->
+    [hand] op de hand
+   *[discard] op de aflegstapel
+}
+winter-scored = { winter-count-points }{ $source ->
+    [effects] {""}
+    [site] {" "}op de bouwplaats
+    [idols] {" "}op het idolenbord
+    [stones] {" "}voor heilige stenen
+    [empty] {" "}in plaats daarvan, omdat de voorraad leeg is
+    [goods] {" "}voor voedsel en gereedschap
+    [graves] {" "}voor graven
+    [cards] {" "}voor kaarten
+   *[animals] {" "}voor dieren
+}
+winter-count-points = { $count } { $count ->
+    [one] punt
+   *[other] punten
+}
+winter-food-and-tools = { $food ->
+    [0] { winter-some-tools }
+   *[other] { $food } voedsel{ $tools ->
+        [0] {""}
+       *[other] {" "}en { winter-some-tools }
+    }
+}
+winter-some-tools = { $tools } gereedschap
+winter-spot = { $x },{ $y }{ $level ->
+    [0] {""}
+   *[other] {" "}op laag { $level }
+}
+
+## Keuzes
+
+winter-choose-skip = Ervan afzien
+winter-choose-yes = Doen
+winter-choose-done = Geen kaart meer leggen
+winter-choose-go-on = Verder
+winter-choose-end = Beurt beëindigen
+winter-choose-food = { $food } voedsel uitgeven voor 1 arbeidskracht
+winter-choose-use-chief = ‘{ $chief }’ gebruiken: { $effect }
+winter-choose-buy-tribe = Stamlid nemen ({ winter-some-tools }, { $halves } arbeidskracht)
+winter-choose-take-culture = Vooruitgang nemen ({ $halves } arbeidskracht)
+winter-choose-place-camp = Kamp op het startveld zetten ({ winter-some-tools })
+winter-choose-move-camp = Kamp verplaatsen ({ $halves } arbeidskracht)
+winter-choose-reveal = { $count } dieren onthullen ({ $halves } arbeidskracht)
+winter-choose-take-animal = Dier nemen ({ winter-some-tools }, { $halves } arbeidskracht)
+winter-choose-rite = Stamlid op de aflegstapel nemen en kaart begraven ({ $food } voedsel)
+winter-choose-buy-stone = Heilige steen kopen ({ $food } voedsel, { winter-some-tools })
+winter-choose-build-village = Dorp bouwen ({ $food } voedsel)
+winter-choose-tip = Dier vellen
+winter-choose-draw = Kaart trekken
+winter-choose-take-tile = De open rusttegel nemen
+winter-choose-swap-tile = In plaats daarvan de volgende rusttegel nemen
+winter-choose-village-draw = Lege dorpsplaatsen: kaarten trekken
+winter-choose-printed-order = Al het overige in gedrukte volgorde nemen
+winter-choose-skip-rest = Van al het overige afzien
+winter-choose-branch = { $branch ->
+    [1] Het eerste
+   *[2] Het tweede
+}: { $effect }
+winter-choose-track = Eén stap op { winter-track }
+winter-choose-side = { $side ->
+    [a] Kant A
+   *[b] Kant B
+}: { $effect }
+winter-choose-chief = ‘{ $chief }’ kiezen
+winter-choose-setup = ‘{ $setup }’ kiezen
+winter-choose-income = { $good ->
+    [food] 1 voedsel nemen
+    [tool] 1 gereedschap nemen
+    [idol] 1 idool nemen
+    [draw] 1 kaart trekken
+   *[megalith] 1 megaliet bouwen
+}
+winter-choose-place = { $figure ->
+    [chief] De leider
+   *[tribe] Een stamfiguur
+} { winter-on-space } zetten
+winter-choose-stack = ‘{ $card }’ nemen
+winter-choose-display = ‘{ $card }’ nemen
+winter-choose-animal = { $animal } nemen
+winter-choose-tip-animal = { $animal } vellen
+winter-choose-tile-effect = ‘{ $rest_tile }’: { $effect }
+winter-choose-slot = Megalietplaats { $slot }: { $effect }
+winter-choose-score-stone = ‘{ $stone }’ waarderen
+winter-choose-stone = ‘{ $stone }’ nemen
+winter-choose-camp = Het kamp op veld { $hex } ({ $terrain })
+winter-choose-to = Naar veld { $hex } ({ $terrain })
+winter-choose-ice-find = Eerst ‘{ $ice_find }’ op veld { $hex }
+winter-choose-hex-income = Veld { $hex } ({ $terrain }): { $effect }
+winter-choose-village = Dorp bij { $juncture }
+winter-choose-culture = ‘{ $card }’ spelen
+winter-choose-discard = ‘{ $card }’ afleggen
+winter-choose-play = ‘{ $card }’ spelen
+winter-choose-use = ‘{ $card }’ gebruiken: { $effect }
+winter-choose-pile = ‘{ $card }’ op de verduisteringsstapel leggen
+winter-choose-ability = ‘{ $card }’: { $effect }
+winter-choose-bury = ‘{ $card }’ { winter-from } begraven
+winter-choose-megalith = Bij { winter-spot } bouwen
+
+## Beslissingen
+
+winter-decide-setup-chief = { $who } kiest een leider.
+winter-decide-setup-side = { $who } kiest de kant van ‘{ $chief }’.
+winter-decide-setup-card = { $who } kiest een startkaart.
+winter-decide-turn-start = { $who } mag vooruitgang spelen en zet daarna een figuur{ $halves ->
+    [0] {""}
+   *[other] {" "}({ $halves } arbeidskracht)
+}.
+winter-decide-culture-fee = { $who } legt voor ‘{ $card }’ nog een kaart af.
+winter-decide-turn-menu = { $who } handelt bij { $column }, { winter-level } veld, met { $halves } arbeidskracht.
+winter-decide-rest-tile = { $who } rust als eerste en neemt een rusttegel.
+winter-decide-rest-menu = { $who } rust.
+winter-decide-pile-add = { $who } mag kaarten op de verduisteringsstapel leggen.
+winter-decide-effect-use = { $who } mag { $effect }{ $card ->
+    [none] {""}
+   *[other] {" "}(‘{ $card }’)
+}.
+winter-decide-effect-branch = { $who } kiest een van beide{ $card ->
+    [none] {""}
+   *[other] {" "}(‘{ $card }’)
+}.
+winter-decide-income-lesser = { $who } krijgt { winter-one-good } of neemt iets minders.
+winter-decide-idol-track = { $who } verzet een idoolsteen.
+winter-decide-mega-place = { $who } bouwt een megaliet.
+winter-decide-mega-arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
+winter-decide-tribe-stack = { $who } neemt een stamlid { winter-to }.
+winter-decide-culture-take = { $who } neemt een vooruitgang uit het aanbod.
+winter-decide-animal-take = { $who } neemt een dier uit het jachtgebied.
+winter-decide-animal-tip = { $who } velt een dier.
+winter-decide-reveal-do = { $who } mag een dier onthullen.
+winter-decide-bury-card = { $who } mag een kaart begraven.
+winter-decide-camp-place = { $who } mag een kamp op het startveld zetten.
+winter-decide-camp-pick = { $who } verplaatst een kamp.
+winter-decide-camp-to = { $who } verplaatst het kamp van veld { $hex }.
+winter-decide-village-place = { $who } bouwt een dorp.
+winter-decide-ice-order = { $who } neemt de ijsvondsten bij { $juncture } een voor een.
+winter-decide-stone-take = { $who } neemt een heilige steen.
+winter-decide-discard-card = { $who } legt { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} af.
+winter-decide-eclipse-menu = { $who } in de zonsverduistering: { $step ->
+    [1] plaats in de beurtvolgorde
+    [2] vermogens van de stapel
+    [3] terrein
+   *[4] spelersbord en heilige stenen
+}.
+
+## Gebeurtenissen
+
+winter-event-game-began = Een spel van { $rounds } ronden begint.
+winter-event-chief-taken = { $who } wordt geleid door ‘{ $chief }’.
+winter-event-side-chosen = { $who } speelt ‘{ $chief }’ met kant { $side ->
+    [a] A
+   *[b] B
+}.
+winter-event-setup-taken = { $who } heeft ‘{ $setup }’.
+winter-event-round-began = Ronde { $round } begint.
+winter-event-turn-began = { $who } is aan de beurt.
+winter-event-culture-played = { $who } speelt ‘{ $card }’.
+winter-event-discarded = { $who } legt ‘{ $card }’ af.
+winter-event-figure-placed = { $who } zet { winter-figure } { winter-on-space }{ $symbol ->
+    [1] , als eerste
+   *[0] {""}
+}.
+winter-event-tribe-played = { $who } speelt ‘{ $card }’ voor { $halves } arbeidskracht.
+winter-event-labor-gained = { $who } krijgt { $halves } arbeidskracht.
+winter-event-food-spent = { $who } geeft { $count } voedsel uit voor arbeidskracht.
+winter-event-ability-used = { $who } gebruikt ‘{ $card }’.
+winter-event-chief-used = { $who } gebruikt ‘{ $chief }’.
+winter-event-paid = { $who } betaalt { winter-food-and-tools }.
+winter-event-gained = { $who } krijgt { $good ->
+    [food] { $count } voedsel
+   *[tool] { $count } gereedschap
+}.
+winter-event-drew = { $who } trekt { $card ->
+    [none] een kaart
+   *[other] ‘{ $card }’
+}.
+winter-event-reshuffled = { $who } schudt { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} tot een nieuwe stapel.
+winter-event-card-taken = { $who } neemt ‘{ $card }’ { winter-to }.
+winter-event-buried = { $who } begraaft ‘{ $card }’ { winter-from }.
+winter-event-buried-from-hand = { $who } begraaft { $card ->
+    [none] een kaart
+   *[other] ‘{ $card }’
+} uit de hand.
+winter-event-camp-placed = { $who } zet een kamp op het startveld.
+winter-event-camp-moved = { $who } verplaatst een kamp van veld { $from } naar veld { $to }.
+winter-event-village-built = { $who } bouwt een dorp bij { $juncture }.
+winter-event-ice-turned = { $who } vindt ‘{ $ice_find }’ op veld { $hex }.
+winter-event-ice-paid = { $who } neemt ‘{ $ice_find }’ van veld { $hex }.
+winter-event-megalith-built = { $who } bouwt { $neutral ->
+    [1] een neutrale megaliet
+   *[0] een megaliet
+} bij { winter-spot }.
+winter-event-points = { $who } krijgt { winter-scored }.
+winter-event-idol-moved = { $who } bereikt stap { $step } van { winter-track }.
+winter-event-stone-taken = { $who } legt ‘{ $stone }’ op plaats { $slot }.
+winter-event-animal-revealed = { $animal } verschijnt in het jachtgebied.
+winter-event-animal-taken = { $who } neemt: { $animal }.
+winter-event-animal-tipped = { $who } velt: { $animal }.
+winter-event-tile-taken = { $who } neemt de rusttegel ‘{ $rest_tile }’{ $swapped ->
+    [1] {" "}in plaats van de open tegel
+   *[0] {""}
+}.
+winter-event-tile-returned = { $who } geeft de rusttegel ‘{ $rest_tile }’ terug.
+winter-event-skipped = { $who } ziet ervan af.
+winter-event-pile-added = { $who } legt { $card ->
+    [none] een kaart
+   *[other] ‘{ $card }’
+} op de verduisteringsstapel.
+winter-event-eclipse-began = De zonsverduistering van ronde { $round } begint.
+winter-event-pile-revealed = { $who } onthult ‘{ $card }’.
+winter-event-pile-labor = { $who } heeft { $halves } arbeidskracht in de zonsverduistering.
+winter-event-order-set = { $who } neemt plaats { $position } in de beurtvolgorde in.
+winter-event-hex-income = { $who } krijgt het inkomen van veld { $hex }.
+winter-event-stone-scored = { $who } waardeert ‘{ $stone }’: { winter-count-points }.
+winter-event-culture-laid = ‘{ $card }’ wordt opengelegd.
+winter-event-final-scored = { $who } krijgt { winter-scored }.
+winter-event-game-ended = Het spel is afgelopen.
+
+## Waarom niet
+
+winter-why-not-now = Nu moet er iets anders worden beslist.
+winter-why-bought = Wat betaald is, moet ook worden genomen.
+winter-why-no-such-card = Zo'n kaart bestaat niet.
+winter-why-no-ability = ‘{ $card }’ heeft geen vermogen dat nu bruikbaar is.
+winter-why-not-there = Dat ligt niet ter keuze.
+winter-why-not-in-hand = Je hebt ‘{ $card }’ niet op de hand.
+winter-why-tribe-later = ‘{ $card }’ is een stamlid: zet eerst een figuur.
+winter-why-no-fee = Je hebt geen andere kaart om voor ‘{ $card }’ af te leggen.
+winter-why-culture-before = ‘{ $card }’ is een vooruitgang: die speel je voordat je een figuur zet.
+winter-why-no-use = Arbeidskracht is hier niet meer van nut, en meer levert ‘{ $card }’ niet op.
+winter-why-fresh = ‘{ $card }’ heb je net genomen: in deze beurt kun je die niet meer spelen.
+winter-why-chief-placed = Je leider staat al { winter-on-space }.
+winter-why-figures-placed = Je stamfiguren zijn allemaal gezet.
+winter-why-top-only = Voedsel wordt alleen op het bovenste veld arbeidskracht.
+winter-why-no-food = Je hebt geen voedsel.
+winter-why-other-column = Dat gaat alleen bij { $column }.
+winter-why-other-space = Je figuur staat nu op het { winter-level } veld.
+winter-why-done = Dat heb je al gedaan.
+winter-why-no-tools = Je hebt { winter-some-tools } nodig.
+winter-why-no-labor = Je hebt { $halves } arbeidskracht nodig.
+winter-why-stack-chosen = Van deze stapel heb je in deze beurt al genomen.
+winter-why-no-camp-home = Je hebt geen kamp meer op je bord.
+winter-why-no-camp-out = Je hebt geen kamp op de kaart.
+winter-why-no-animals = De dierenstapel is leeg.
+winter-why-area-full = Het jachtgebied is vol.
+winter-why-reveal-first = Het jachtgebied is leeg: onthul eerst dieren.
+winter-why-cannot-pay = Dat kun je niet betalen.
+winter-why-no-stone = Er is voor jou geen heilige steen, of geen plaats ervoor.
+winter-why-no-village-home = Je hebt geen dorp meer op je bord.
+winter-why-no-juncture = Bij geen enkel knooppunt heb je kampen op alle drie de velden.
+winter-why-no-living = Je hebt geen levend dier.
+winter-why-no-chief = Je leider is niet het figuur van deze beurt.
+winter-why-chief-column = Dat kan je leider alleen in een andere kolom.
+winter-why-no-tile = Je hebt geen rusttegel met dit effect.
+winter-why-greater-income = In plaats daarvan kun je alleen iets minders nemen.
+winter-why-changes-nothing = Dat zou niets veranderen.
+winter-why-not-at-arrow = Daarheen wijst geen pijl, of er is al gebouwd.
+winter-why-no-place = Daar is geen plaats voor een megaliet.
+winter-why-built-on = Daar staat al een megaliet.
+winter-why-neutral-up = Neutrale megalieten blijven op de grond.
+winter-why-no-support = Eronder moeten vier megalieten liggen.
+winter-why-start-square = Een gekleurde megaliet mag niet op een startvak.
+winter-why-not-beside = Hij moet naast een andere megaliet staan.
+winter-why-honor-top = Je steen is aan het eind van het roemspoor.
+winter-why-no-camp-there = Op veld { $hex } heb je geen kamp.
+winter-why-not-neighbours = De velden { $from } en { $hex } zijn geen buren.
+winter-why-at-base = Geen dorp mag het startveld raken.
+winter-why-village-there = Bij { $juncture } staat al een dorp.
+winter-why-camps-missing = Je hebt een kamp nodig op elk veld van { $juncture }.
+winter-why-later-era = Die steen is er pas vanaf ronde 3.
+winter-why-not-laid-out = Dat ligt niet open.
+winter-why-not-refused = Van het overige kun je hier niet afzien.
