@@ -319,9 +319,7 @@ def test_no_more_than_forty_choices() -> None:
     turn = table(hexes=hexes, anchors=["blue", "green"], hands=hands)
     assert len(offered(turn, "march")) == 13
     assert 20 <= len(turn.choices()) <= 40
-    herds = {
-        place: "wolf" for place in ("1,-3", "-1,-1", "0,-1", "2,-1", "1,0", "3,-2", "1,1", "0,1")
-    }  # fmt: skip
+    herds = dict.fromkeys(("1,-3", "-1,-1", "0,-1", "2,-1", "1,0", "3,-2", "1,1", "0,1"), "wolf")
     lure = table(hexes={**hexes, **herds}, anchors=["blue", "green"], hands={"red": ["lure", "espionage", "intuition"]})
     play(lure, "end", "end", "end", "play lure")
     assert len(offered(lure, "target")) == 8

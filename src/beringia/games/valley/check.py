@@ -20,6 +20,7 @@ from beringia.games.valley.state import (
     EVENT_PILE,
     FENCE,
     FENCES_LEFT,
+    FIGHT_HEX,
     FIRE,
     FIRE_RULES,
     FLOODED,
@@ -50,6 +51,7 @@ from beringia.games.valley.state import MARKERS as MARKERS_LEFT
 from beringia.games.valley.table import DECK_SIZE, PER_SPECIES, SPECIES_NAMES, TOKENS, WOLF
 from beringia.games.valley.trumps import hand_size
 from beringia.games.valley.words import colour
+from beringia.kernel.state import STEP
 
 
 def problems(s: ValleyState) -> list[str]:
@@ -175,11 +177,12 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
 
 
 def _women_needed(s: ValleyState, hex_: int) -> bool:
-    """Exceptions: a couple's settlement, an event being resolved, a conflict hex being settled (VM-29.7)."""
-    resolving = {int(s.agenda[index * 5]) for index in range(s.depth)}
+    """Exceptions: a couple's settlement, an event being resolved, the conflict hex being settled (VM-29.7)."""
+    resolving = {int(s.agenda[index * STEP]) for index in range(s.depth)}
     if s.on(hex_, COUPLE) or steps.EVENT_DONE in resolving:
         return False
-    return not resolving & {steps.CONFLICT, steps.CAPTURE, steps.WOMEN_FALL, steps.CAPTURED, steps.CHASE}
+    fighting = resolving & {steps.CONFLICT, steps.CAPTURE, steps.WOMEN_FALL, steps.CAPTURED}
+    return not (fighting and hex_ == s.now[FIGHT_HEX])
 
 
 def _tribe(s: ValleyState, seat: int, found: list[str]) -> None:
