@@ -19,13 +19,30 @@ OptionValue = int | str | bool | list[str]
 
 
 class Option:
-    """A declared option of a game: how it is called, what kind of value it takes, which values are allowed."""
+    """A declared option of a game: how it is called, what kind of value it takes, which values are allowed.
 
-    def __init__(self, key: str, kind: str, default: OptionValue | None, allowed: Sequence[OptionValue]) -> None:
+    With ``seats`` other values than the default are allowed for these numbers of players only.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        default: OptionValue | None,
+        allowed: Sequence[OptionValue],
+        seats: range | None = None,
+    ) -> None:
         self.key = key
+        self.seats = seats
         self.kind = kind  # "choice": one of the allowed values; "order": different allowed values, one per seat
         self.default = default
         self.allowed = list(allowed)
+
+    def allowed_for(self, seats: int) -> list[OptionValue]:
+        """The values allowed with so many players."""
+        if self.seats is None or seats in self.seats or self.default is None:
+            return list(self.allowed)
+        return [self.default]
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value itself if it is allowed; a ``ValueError`` that says what is, if not."""
@@ -37,9 +54,11 @@ class Option:
             raise ValueError(
                 f"option {self.key}: {value!r} is not allowed; give {seats} different ones of {_listed(self.allowed)}"
             )
-        for allowed in self.allowed:
+        for allowed in self.allowed_for(seats):
             if type(allowed) is type(value) and allowed == value:
                 return allowed
+        if self.seats is not None and seats not in self.seats and value in self.allowed:
+            raise ValueError(f"option {self.key}: {value!r} is not allowed here; {_players(self.seats)}")
         raise ValueError(f"option {self.key}: {value!r} is not allowed; allowed are {_listed(self.allowed)}")
 
     def __repr__(self) -> str:
@@ -159,6 +178,13 @@ class Rules:
     def settled(self, state: State) -> bool:
         """True where an announced action is over and the position can be judged."""
         raise NotImplementedError  # pragma: no cover
+
+
+def _players(seats: range) -> str:
+    """For how many players something is."""
+    if len(seats) == 1:
+        return f"it is for {seats[0]} player{'' if seats[0] == 1 else 's'} only"
+    return f"it is for {seats[0]} to {seats[-1]} players only"
 
 
 def _listed(values: Sequence[OptionValue]) -> str:

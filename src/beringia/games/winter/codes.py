@@ -29,6 +29,7 @@ GRID_Y: Final = 8
 LEVELS: Final = 4
 GRID: Final = GRID_X * GRID_Y * LEVELS
 SPACES: Final = 5  #      four columns and the rest space
+AREA_PLACES: Final = 6
 TILE_EFFECTS: Final = 4  # of a rest tile
 
 #: One bit for each kind of card. A table, because compiled code shifts a literal 1 as a number of 32 bits only.
@@ -96,6 +97,7 @@ SPACE: Final = CodeSpace(
         ("ability", (_KIND,)),
         ("bury", (("zone", 4), _KIND)),
         ("megalith", (("level", LEVELS), ("y", GRID_Y), ("x", GRID_X))),
+        ("area", (("place", AREA_PLACES),)),
     ]
 )
 
@@ -150,6 +152,7 @@ PILE: Final = 471
 ABILITY: Final = 535
 BURY: Final = 599
 MEGALITH: Final = 855
+AREA: Final = 1175
 
 
 def place_code(figure: i64, space: i64) -> i64:

@@ -24,6 +24,7 @@ from beringia.games.winter.codes import (
     SLOT,
     VILLAGE_DRAW,
 )
+from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.state import (
     BUILT,
     CARDS,
@@ -69,7 +70,10 @@ def eclipse(s: WinterState) -> None:
     s.revealed = True
     s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
     for seat in range(s.players()):
-        _reveal(s, seat)
+        if s.is_nomads(seat):
+            reveal_pile(s)
+        else:
+            _reveal(s, seat)
     _set_order(s)
     s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
 
@@ -135,7 +139,7 @@ def begin_step(s: WinterState, seat: i64, step: i64) -> None:
     if step == HEX_STEP:
         s.now[ITEMS] = hexes_with_income(s, seat)
     elif step == BOARD_STEP:
-        s.now[ITEMS] = _board_items(s, seat)
+        s.now[ITEMS] = board_items(s, seat)
     s.push(steps.ECLIPSE_ITEMS, seat, step)
 
 
@@ -160,7 +164,7 @@ def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
     return True
 
 
-def _board_items(s: WinterState, seat: i64) -> i64:
+def board_items(s: WinterState, seat: i64) -> i64:
     """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
     at: i64 = seat * OWN
     found: i64 = ONE_VILLAGE * (s.table.villages - s.own[at + VILLAGES])

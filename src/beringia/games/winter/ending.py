@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings
+from beringia.games.winter import cards, happenings, nomad_scoring
 from beringia.games.winter.hunt import set_points
 from beringia.games.winter.idols import honor_rank
 from beringia.games.winter.state import (
@@ -14,12 +14,14 @@ from beringia.games.winter.state import (
     CARDS,
     FOOD,
     MOST_CARDS,
+    NOMADS,
     OFFERING,
     ORDER,
     OVER,
     OWN,
     PHASE,
     SCORE,
+    SOLO,
     SOURCES,
     TOOLS,
     ZONE,
@@ -36,6 +38,8 @@ def final_scoring(s: WinterState) -> None:
             points: i64 = final_points(s, seat, source)
             s.score(seat, points, source)
             s.emit(happenings.FINAL_SCORED, seat, source, points)
+    if s.now[SOLO] == 1:
+        _result(s)
     s.emit(happenings.GAME_ENDED)
 
 
@@ -45,9 +49,9 @@ def final_points(s: WinterState, seat: i64, source: i64) -> i64:
         return goods_points(s, seat)
     if source == BY_GRAVES:
         return grave_points(s, seat)
-    if source == BY_CARDS:
-        return card_points(s, seat)
-    return set_points(s, seat)
+    if s.is_nomads(seat):
+        return nomad_scoring.card_points(s, False) if source == BY_CARDS else nomad_scoring.animal_points(s)
+    return card_points(s, seat) if source == BY_CARDS else set_points(s, seat)
 
 
 def goods_points(s: WinterState, seat: i64) -> i64:
@@ -77,6 +81,13 @@ def card_points(s: WinterState, seat: i64) -> i64:
     return total
 
 
+def _result(s: WinterState) -> None:
+    """A solo game ends with both scores side by side (EW-27.10)."""
+    mine: i64 = s.own[SCORE]
+    theirs: i64 = s.own[NOMADS * OWN + SCORE]
+    s.emit(happenings.NOMADS_RESULT, NOBODY, 0, mine, theirs, 1 if mine > theirs else 0)
+
+
 def ranking(s: WinterState) -> list[int]:
     """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
     order = [int(s.now[ORDER + position]) for position in range(s.players())]
@@ -84,4 +95,7 @@ def ranking(s: WinterState) -> list[int]:
 
 
 def winners(s: WinterState) -> list[int]:
+    """Alone, the player needs more points than the nomads; else nobody has won (EW-27.10, EW-27.12)."""
+    if s.now[SOLO] == 1:
+        return [0] if s.own[SCORE] > s.own[NOMADS * OWN + SCORE] else []
     return ranking(s)[:1]

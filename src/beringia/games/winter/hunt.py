@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import ANIMAL, SKIP, SPECIES, TIP_ANIMAL
+from beringia.games.winter.codes import ANIMAL, AREA_PLACES, SKIP, SPECIES, TIP_ANIMAL
+from beringia.games.winter.codes import AREA as AREA_PLACE
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import (
     ANIMALS_LEFT,
@@ -14,6 +15,7 @@ from beringia.games.winter.state import (
     BY_EMPTY,
     LIVING,
     OWN,
+    SOLO,
     TIPPED,
     WinterState,
 )
@@ -41,13 +43,14 @@ def reveal(s: WinterState) -> None:
         return
     for place in range(s.table.area):
         if s.board[AREA + place] == NOBODY:
-            animal: i64 = _top(s)
+            animal: i64 = draw_top(s)
             s.board[AREA + place] = animal
             s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
             return
 
 
-def _top(s: WinterState) -> i64:
+def draw_top(s: WinterState) -> i64:
+    """Take the top animal off the deck."""
     s.revealed = True
     s.now[ANIMALS_LEFT] -= 1
     return s.animals[s.now[ANIMALS_LEFT]]
@@ -69,7 +72,7 @@ def take_top(s: WinterState, seat: i64) -> None:
     if s.now[ANIMALS_LEFT] == 0:
         gain_points(s, seat, 1, BY_EMPTY)
     else:
-        _keep(s, seat, _top(s))
+        _keep(s, seat, draw_top(s))
 
 
 def take_any(s: WinterState, seat: i64, must: i64) -> None:
@@ -81,9 +84,14 @@ def take_any(s: WinterState, seat: i64, must: i64) -> None:
 
 
 def offer_animals(s: WinterState, must: i64) -> None:
-    """Equal animals are one choice (EW-29.3)."""
+    """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
     if must == 0:
         s.offer(SKIP)
+    if s.now[SOLO] == 1:
+        for place in range(i64(AREA_PLACES)):
+            if s.board[AREA + place] != NOBODY:
+                s.offer(AREA_PLACE + place)
+        return
     found: i64 = 0
     for place in range(i64(6)):
         animal: i64 = s.board[AREA + place]
@@ -96,6 +104,11 @@ def take_animal(s: WinterState, seat: i64, code: i64) -> None:
     """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
+        return
+    if code >= AREA_PLACE:
+        at: i64 = AREA + code - AREA_PLACE
+        _keep(s, seat, s.board[at])
+        s.board[at] = NOBODY
         return
     animal: i64 = code - ANIMAL
     for place in range(i64(6)):

@@ -44,6 +44,11 @@ NEAR: Final[vec[i64]] = vec[i64]([n for hex_ in range(HEXES) for n in (_neighbou
 CORNER: Final[vec[i64]] = vec[i64]([hex_ for corners in CORNERS for hex_ in corners])
 #: 1 for the junctures at the base hex, where no village may stand (EW-7.8).
 AT_BASE: Final[vec[i64]] = vec[i64]([1 if BASE in corners else 0 for corners in CORNERS])
+#: Where hexes and junctures lie, for the decision arrows of the nomads (EW-24.13).
+EAST: Final[vec[i64]] = vec[i64]([2 * q + r for q, r in COORDINATES])
+SOUTH: Final[vec[i64]] = vec[i64]([r for _, r in COORDINATES])
+JUNCTURE_EAST: Final[vec[i64]] = vec[i64]([sum(EAST[hex_] for hex_ in corners) for corners in CORNERS])
+JUNCTURE_SOUTH: Final[vec[i64]] = vec[i64]([sum(SOUTH[hex_] for hex_ in corners) for corners in CORNERS])
 
 
 def hex_name(hex_: int) -> str:

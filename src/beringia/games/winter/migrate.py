@@ -12,6 +12,7 @@ from beringia.games.winter.state import (
     FOOD,
     ICE_AT,
     OWN,
+    TILE_AT,
     VILLAGE_AT,
     VILLAGES,
     WinterState,
@@ -81,6 +82,9 @@ def turn_ice_find(s: WinterState, seat: i64, hex_: i64) -> None:
 def may_stand(s: WinterState, seat: i64, juncture: i64) -> bool:
     """A free juncture away from the base with an own camp on each of its hexes (EW-7.6, EW-7.8)."""
     if AT_BASE[juncture] == 1 or s.board[VILLAGE_AT + juncture] != NOBODY:
+        return False
+    if s.nomad[TILE_AT] == juncture:
+        # The nomad tile lies there (EW-25.24).
         return False
     for n in range(i64(3)):
         if s.camps[seat * HEXES + CORNER[juncture * 3 + n]] == 0:

@@ -46,6 +46,11 @@ class NomadContent:
         self._read_cards(top.at("nomad_cards"))
         self._read_maps(top.at("map_cards"))
 
+    def points_for(self, copies: i64, owned: i64) -> i64:
+        """What so many animals of a species with so many copies are worth to the nomads (EW-27.9)."""
+        points = self.sets[copies]
+        return points[min(owned, i64(len(points))) - 1]
+
     def _read_cards(self, cards: Reader) -> None:
         self.cards: list[str] = list(cards.value)
         cards.check(len(self.cards) == NOMAD_CARDS, f"must be {NOMAD_CARDS} cards")

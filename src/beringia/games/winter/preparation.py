@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, rest, steps
-from beringia.games.winter.codes import DISPLAY
+from beringia.games.winter import cards, happenings, hunt, nomads, rest, steps
+from beringia.games.winter.codes import BIT, DISPLAY
 from beringia.games.winter.state import (
     CHIEF_AT,
     CULTURE,
     CULTURE_LEFT,
+    GONE,
     ORDER,
     OWN,
     REST_TILES,
     ROUND,
+    SOLO,
     SYMBOL,
     TRIBE_AT,
     TURNS,
@@ -38,11 +40,17 @@ def prepare(s: WinterState) -> None:
     if s.now[ROUND] == s.table.era_rounds + 1:
         # Era I ends: its cards leave the game (EW-11.6, EW-11.8).
         for place in range(i64(DISPLAY)):
+            kind: i64 = s.board[CULTURE + place]
+            if kind != NOBODY and s.now[SOLO] == 1:
+                s.nomad[GONE] |= BIT[kind]
             s.board[CULTURE + place] = NOBODY
         s.now[CULTURE_LEFT] = 0
     fill_display(s)
     for position in range(s.players()):
         seat = s.now[ORDER + position]
+        if s.is_nomads(seat):
+            nomads.new_deck(s)
+            continue
         for _ in range(s.table.prepare_draw):
             # With nothing left to draw the missing cards lapse (EW-2.14).
             if not cards.draw(s, seat):

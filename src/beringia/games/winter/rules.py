@@ -20,6 +20,7 @@ from beringia.games.winter import (
     initiate,
     megaliths,
     migrate,
+    nomads,
     preparation,
     rest,
     save,
@@ -34,7 +35,8 @@ from beringia.games.winter import (
     worth,
 )
 from beringia.games.winter.codes import SPACE
-from beringia.games.winter.state import DRAFT_NAMES, OWN, PLAYERS, SCORE, WinterState
+from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
+from beringia.games.winter.surroundings import Board
 from beringia.games.winter.table import Table, load_table
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import Option, OptionValue, Refusal, Rules
@@ -45,17 +47,19 @@ class WinterRules(Rules):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "winter"
-        self.seats = range(2, 5)
+        self.seats = range(1, 5)
         self.codes = SPACE
         self.events = happenings.events(table)
         self.content = table.content
         self.options = [
             Option("layout", "choice", setup.STANDARD, [setup.STANDARD, *table.site.names]),
-            Option("draft", "choice", DRAFT_NAMES[0], DRAFT_NAMES),
+            Option("draft", "choice", DRAFT_NAMES[0], DRAFT_NAMES, range(2, 5)),
             Option("short_game", "choice", False, [False, True]),
             Option("strict_majority", "choice", False, [False, True]),
             Option("ice_finds", "choice", False, [False, True]),
             Option("rest_tiles", "choice", False, [False, True]),
+            Option("solo_extra_card", "choice", False, [False, True], range(1, 2)),
+            Option("solo_village_tile", "choice", False, [False, True], range(1, 2)),
             Option("colours", "order", None, table.colours),
         ]
 
@@ -63,7 +67,9 @@ class WinterRules(Rules):
 
     def run(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         s = cast(WinterState, state)
-        if kind == steps.EFFECT:
+        if s.is_nomads(seat):
+            nomads.run(s, Board(s), kind, x, y)
+        elif kind == steps.EFFECT:
             effects.effect(s, seat, x, y, z)
         elif kind == steps.GAIN:
             effects.gain(s, seat, x, y, z)
@@ -229,7 +235,7 @@ class WinterRules(Rules):
 
     def scores(self, state: State) -> list[int]:
         s = cast(WinterState, state)
-        return [s.own[seat * OWN + SCORE] for seat in range(s.players())]
+        return [s.own[seat * OWN + SCORE] for seat in range(s.seats())]
 
     def winners(self, state: State) -> list[int]:
         return ending.winners(cast(WinterState, state))
@@ -247,7 +253,7 @@ class WinterRules(Rules):
         return {**self.content.data, "effects": self.table.effects()}
 
     def seat_count(self, state: State) -> int:
-        return cast(WinterState, state).now[PLAYERS]
+        return cast(WinterState, state).seats()
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return words.options_of(cast(WinterState, state))

@@ -7,9 +7,10 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, steps
+from beringia.games.winter import cards, happenings, hunt, nomad_land, nomads, steps
 from beringia.games.winter.codes import CHIEF, HEXES, SETUP, SIDE, STACKS
 from beringia.games.winter.land import BASE
+from beringia.games.winter.language import ANIMAL_TOP
 from beringia.games.winter.migrate import place_camp
 from beringia.games.winter.preparation import fill_display
 from beringia.games.winter.site import SLOTS
@@ -21,12 +22,14 @@ from beringia.games.winter.state import (
     DRAFT,
     DRAFT_BOTH,
     DRAFT_NAMES,
+    EXTRA_CARD,
     HALF,
     ICE_AT,
     ICE_FINDS,
     LAYOUT,
     LAYOUT_OPTION,
     NO_DRAFT,
+    NOMADS,
     ORDER,
     OWN,
     REST_OPEN,
@@ -37,10 +40,12 @@ from beringia.games.winter.state import (
     SETUP_CARD,
     SETUPS_OPEN,
     SHORT,
+    SOLO,
     STACK,
     STONES_AT,
     STRICT,
     TILE,
+    VILLAGE_TILE,
     WinterState,
     empty_state,
 )
@@ -62,13 +67,19 @@ def new_game(table: Table, players: int, dice_seed: str, options: dict[str, Opti
     for stack in range(STACKS):
         s.now[STACK + stack] = table.copies
     _lay_culture(s)
+    if s.now[SOLO] == 1:
+        _lay_offering_deck(s)
     _lay_animals(s)
     _lay_site(s)
     _lay_terrain(s)
     _lay_modules(s)
-    order = _shuffled(s, players)
-    for position in range(players):
+    order = _shuffled(s, s.players())
+    for position in range(s.players()):
         s.now[ORDER + position] = order[position]
+    if s.now[SOLO] == 1:
+        # The nomads begin (EW-23.10).
+        s.now[ORDER] = NOMADS
+        s.now[ORDER + 1] = 0
     s.push(steps.CHIEFS, NOBODY, 0)
     _lay_out_chiefs(s)
     s.push(steps.BEGIN)
@@ -88,6 +99,8 @@ def set_options(s: WinterState, options: dict[str, OptionValue]) -> None:
     s.now[STRICT] = int(cast(bool, options["strict_majority"]))
     s.now[ICE_FINDS] = int(cast(bool, options["ice_finds"]))
     s.now[REST_TILES] = int(cast(bool, options["rest_tiles"]))
+    s.now[EXTRA_CARD] = int(cast(bool, options["solo_extra_card"]))
+    s.now[VILLAGE_TILE] = int(cast(bool, options["solo_village_tile"]))
     colours = cast(list[str], options["colours"])
     chosen = colours + [name for name in table.colours if name not in colours]
     for seat, name in enumerate(chosen):
@@ -124,6 +137,15 @@ def _lay_culture(s: WinterState) -> None:
                 s.culture[(era - 1) * MOST_CULTURE + size] = kind
                 size += 1
         s.now[CULTURE_LEFT + era - 1] = size
+
+
+def _lay_offering_deck(s: WinterState) -> None:
+    """Before the display is laid out: cards of both eras for the nomads, era I on top (EW-23.3)."""
+    for era in (1, 0):
+        for _ in range(s.table.nomads.offering):
+            s.now[CULTURE_LEFT + era] -= 1
+            kind = s.culture[era * MOST_CULTURE + s.now[CULTURE_LEFT + era]]
+            cards.add(s, NOMADS, kind, DECK)
 
 
 def _lay_animals(s: WinterState) -> None:
@@ -192,10 +214,11 @@ def _lay_modules(s: WinterState) -> None:
 
 
 def _lay_out_chiefs(s: WinterState) -> None:
-    """Dealt at random (EW-3.24), or one more than there are players laid out for a draft (EW-19.2)."""
+    """Dealt at random (EW-3.24), or one more than there are players laid out for a draft (EW-19.2). Alone, one of two
+    (EW-23.6)."""
     order = _shuffled(s, len(s.table.chiefs))
-    if s.now[DRAFT] == DRAFT_BOTH:
-        for index in range(s.players() + 1):
+    if s.now[DRAFT] == DRAFT_BOTH or s.now[SOLO] == 1:
+        for index in range(s.seats() + 1):
             s.now[CHIEFS_OPEN] |= i64(1) << order[index]
         return
     for seat in range(s.players()):
@@ -208,6 +231,9 @@ def _lay_out_chiefs(s: WinterState) -> None:
 def begin(s: WinterState) -> None:
     s.emit(happenings.GAME_BEGAN, NOBODY, s.table.rounds)
     hunt.fill_area(s)
+    if s.now[SOLO] == 1:
+        # As the last step of filling the area an animal for the nomads (EW-23.9).
+        s.push(steps.GAIN, NOMADS, ANIMAL_TOP, 1)
     fill_display(s)
 
 
@@ -219,8 +245,10 @@ def chiefs(s: WinterState, position: i64) -> None:
         return
     seat: i64 = s.now[ORDER + position]
     s.push(steps.CHIEFS, NOBODY, position + 1)
+    if s.is_nomads(seat):
+        return
     s.push(steps.SETUP_SIDE, seat)
-    if s.now[DRAFT] == DRAFT_BOTH:
+    if s.now[DRAFT] == DRAFT_BOTH or s.now[SOLO] == 1:
         s.push(steps.SETUP_CHIEF, seat)
     else:
         s.emit(happenings.CHIEF_TAKEN, seat, s.own[seat * OWN + OWN_CHIEF])
@@ -251,14 +279,15 @@ def take_side(s: WinterState, seat: i64, code: i64) -> None:
 
 
 def _lay_out_setups(s: WinterState) -> None:
-    """Random setup cards (EW-3.8), or one more than there are players to choose from (EW-19.1)."""
+    """Random setup cards (EW-3.8), or one more than there are players to choose from (EW-19.1); alone, one of two
+    (EW-23.8)."""
     s.now[CHIEFS_OPEN] = 0
     order = _shuffled(s, len(s.table.setups))
-    if s.now[DRAFT] == NO_DRAFT:
+    if s.now[DRAFT] == NO_DRAFT and s.now[SOLO] == 0:
         for seat in range(s.players()):
             s.own[seat * OWN + SETUP_CARD] = order[seat]
         return
-    for index in range(s.players() + 1):
+    for index in range(s.seats() + 1):
         s.now[SETUPS_OPEN] |= i64(1) << order[index]
 
 
@@ -270,7 +299,9 @@ def setup_cards(s: WinterState, position: i64) -> None:
         return
     seat: i64 = s.now[ORDER + position]
     s.push(steps.SETUP_CARDS, NOBODY, position - 1)
-    if s.now[DRAFT] == NO_DRAFT:
+    if s.is_nomads(seat):
+        return
+    if s.now[DRAFT] == NO_DRAFT and s.now[SOLO] == 0:
         s.emit(happenings.SETUP_TAKEN, seat, s.own[seat * OWN + SETUP_CARD])
     else:
         s.push(steps.SETUP_CARD, seat)
@@ -293,6 +324,8 @@ def deal(s: WinterState) -> None:
     """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
     for position in range(s.players()):
         seat: i64 = s.now[ORDER + position]
+        if s.is_nomads(seat):
+            continue
         for kind in range(s.table.kinds):
             for _ in range(s.table.start[kind]):
                 cards.add(s, seat, kind, DECK)
@@ -300,6 +333,9 @@ def deal(s: WinterState) -> None:
         for _ in range(s.table.first_hand):
             cards.draw(s, seat)
         place_camp(s, seat)
+    if s.now[SOLO] == 1:
+        nomad_land.new_maps(s)
+        nomads.new_deck(s)
     s.push(steps.RESOLVE, NOBODY, 0)
 
 
@@ -311,6 +347,8 @@ def resolve(s: WinterState, position: i64) -> None:
         return
     seat: i64 = s.now[ORDER + position]
     s.push(steps.RESOLVE, NOBODY, position + 1)
+    if s.is_nomads(seat):
+        return
     if s.table.order_setup[position] != 0:
         s.push(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
     s.push(steps.EFFECT, seat, s.table.setup_effect[s.own[seat * OWN + SETUP_CARD]], NOBODY)

@@ -38,6 +38,8 @@ class Site:
         self.below: vec[i64] = vec[i64]([-1] * (count * PLACES * 4))  # the four supporting places
         self.code: vec[i64] = vec[i64]([0] * (count * PLACES))  #       operand of the choice "megalith"
         self.place: vec[i64] = vec[i64]([-1] * (count * GRID))  #       the other way round
+        self.east: vec[i64] = vec[i64]([0] * (count * PLACES))  #       where it lies, for the decision arrows
+        self.south: vec[i64] = vec[i64]([0] * (count * PLACES))
         self.corners: list[list[tuple[str, int, int]]] = []
         for number, name in enumerate(self.names):
             self._read(layouts.at(name), number)
@@ -78,6 +80,8 @@ class Site:
             at = number * PLACES + place
             self.code[at] = (level * GRID_Y + y) * GRID_X + x
             self.place[number * GRID + self.code[at]] = place
+            self.east[at] = 2 * x + level
+            self.south[at] = 2 * y + level
             if level == 0:
                 around = [(x, y - 1, 0), (x - 1, y, 0), (x + 1, y, 0), (x, y + 1, 0)]
                 found = [index[spot] for spot in around if spot in index]

@@ -53,7 +53,10 @@ SHORT: Final = 53
 STRICT: Final = 54
 ICE_FINDS: Final = 55
 REST_TILES: Final = 56
-NOW: Final = 57
+SOLO: Final = 57  #         1 if one player plays against the nomads
+EXTRA_CARD: Final = 58
+VILLAGE_TILE: Final = 59
+NOW: Final = 60
 
 # Phases
 SETUP: Final = 0
@@ -124,6 +127,28 @@ VILLAGE_AT: Final = 28  #  24 entries: seat by juncture
 ICE_AT: Final = 52  #      19 entries: ice-find tile by hex, 2 * tile + 1 if it lies face up
 BOARD: Final = 71
 
+# -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this number,
+#    but they are no seat, because they decide nothing.
+
+NOMADS: Final = 1
+#: How they are marked in the list of events: they have events of their own.
+TOLD_OF_NOMADS: Final = 8
+
+# Entries of ``nomad``: their cards. Of each list the last one is on top, or the newest.
+NOMAD_LEFT: Final = 0  #    cards in the nomad deck
+ROW_SIZE: Final = 1  #      cards that lie open in this round
+NOMAD_PILE: Final = 2  #    cards in their eclipse pile
+MAPS_LEFT: Final = 3  #     cards in the map deck
+MAPS_SHOWN: Final = 4  #    map cards turned up
+TILE_AT: Final = 5  #       juncture of the nomad tile, or NOBODY
+GONE: Final = 6  #          culture cards that left the game before everybody's eyes, one bit each
+NOMAD_DECK: Final = 7  #    16 entries
+ROW: Final = 23  #          16 entries
+NOMAD_PILE_CARD: Final = 39  # 16 entries
+MAP_DECK: Final = 55  #     6 entries
+MAP_SHOWN: Final = 61  #    6 entries
+NOMAD: Final = 67
+
 # -- Cards of a player: index = seat * MOST_CARDS + place, in the order in which they came to where they are
 
 MOST_CARDS: Final = 144
@@ -139,9 +164,11 @@ PILE: Final = 6  #        eclipse pile
 PILE_USED: Final = 7  #   the same, its ability used
 BURIED: Final = 8
 BURIED_SEEN: Final = 9  # buried before everybody's eyes
-ZONES: Final = 10
+DECK_SEEN: Final = 10  #  of the nomads' offering deck: everybody saw which card it is
+ZONES: Final = 11
 ZONE_NAMES: Final = [
     "deck", "discard", "played", "ready", "hand", "hand_seen", "pile", "pile_used", "buried", "buried_seen",
+    "deck_seen",
 ]  # fmt: skip
 
 #: Owner of a neutral megalith.
@@ -158,6 +185,7 @@ class WinterState(State):
     board: Final[vec[i64]]
     camps: Final[vec[i64]]  #        per seat and hex
     site: Final[vec[i64]]  #         owner by place: seat, NEUTRAL, or NOBODY
+    nomad: Final[vec[i64]]
     # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there;
     # how many says ``now``.
     colour: Final[vec[i64]]
@@ -177,6 +205,7 @@ class WinterState(State):
         board: vec[i64],
         camps: vec[i64],
         site: vec[i64],
+        nomad: vec[i64],
         colour: vec[i64],
         terrain: vec[i64],
         culture: vec[i64],
@@ -190,6 +219,7 @@ class WinterState(State):
         self.board = board
         self.camps = camps
         self.site = site
+        self.nomad = nomad
         self.colour = colour
         self.terrain = terrain
         self.culture = culture
@@ -211,6 +241,7 @@ class WinterState(State):
             self.board[:],
             self.camps[:],
             self.site[:],
+            self.nomad[:] if self.now[SOLO] == 1 else self.nomad,
             self.colour,
             self.terrain,
             culture,
@@ -226,6 +257,7 @@ class WinterState(State):
             self.board,
             self.camps,
             self.site,
+            self.nomad,
             self.colour,
             self.terrain,
             self.culture[: self.now[CULTURE_LEFT]],
@@ -236,7 +268,15 @@ class WinterState(State):
     # -- small questions the rules ask all the time
 
     def players(self) -> i64:
+        """All sides at the table. In a solo game these are two: the player and the nomads (EW-0.4)."""
         return self.now[PLAYERS]
+
+    def seats(self) -> i64:
+        """Those who decide."""
+        return 1 if self.now[SOLO] == 1 else self.now[PLAYERS]
+
+    def is_nomads(self, side: i64) -> bool:
+        return side == NOMADS and self.now[SOLO] == 1
 
     def get(self, seat: i64, entry: i64) -> i64:
         """An entry of a player."""
@@ -293,7 +333,27 @@ class WinterState(State):
                 at: i64 = juncture * 3
                 if CORNER[at] == hex_ or CORNER[at + 1] == hex_ or CORNER[at + 2] == hex_:
                     total += self.table.village_influence
+        if self.is_nomads(seat):
+            total += self._tile_influence(hex_)
         return total
+
+    def _tile_influence(self, hex_: i64) -> i64:
+        """EW-25.23"""
+        juncture: i64 = self.nomad[TILE_AT]
+        if juncture == NOBODY:
+            return 0
+        for n in range(i64(3)):
+            if CORNER[juncture * 3 + n] == hex_:
+                return self.table.nomads.village_tile if self.now[VILLAGE_TILE] == 1 else self.table.nomads.camp_tile
+        return 0
+
+    # -- events
+
+    def emit(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody what happened; what the nomads do is marked, because they are no seat."""
+        if self.recording:
+            who: i64 = TOLD_OF_NOMADS if self.is_nomads(seat) else seat
+            self.log.append((kind, who, a, b, c, d, 0, NOBODY))
 
     # -- points and goods
 
@@ -303,7 +363,7 @@ class WinterState(State):
 
 
 def empty_state(table: Table, players: int, dice: vec[i64]) -> WinterState:
-    """An empty table: all pieces on the player boards, nothing on the agenda."""
+    """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
     s = WinterState(
         table,
         new_agenda(),
@@ -315,18 +375,21 @@ def empty_state(table: Table, players: int, dice: vec[i64]) -> WinterState:
         _filled(BOARD, NOBODY),
         _filled(SEATS * HEXES, 0),
         _filled(PLACES, NOBODY),
+        _filled(NOMAD, 0),
         vec[i64](list(range(SEATS))),
         _filled(HEXES, 0),
         _filled(2 * MOST_CULTURE, NOBODY),
         _filled(MOST_ANIMALS, NOBODY),
     )
     now = s.now
-    now[PLAYERS] = players
+    now[PLAYERS] = max(players, 2)
+    now[SOLO] = 1 if players == 1 else 0
     now[ROUND] = 1
     now[TURN_SEAT] = NOBODY
     now[FIGURE] = NOBODY
     now[COLUMN] = NOBODY
     now[REST_HELD] = NOBODY
+    s.nomad[TILE_AT] = NOBODY
     for tile in range(6):
         now[REST_STACK + tile] = NOBODY
     for column in range(4):

@@ -24,6 +24,8 @@ FINAL_SCORING: Final = 16
 EFFECT: Final = 17  #        x: entry of an effect, y: where it comes from (see effects.py), z: 1 if its cost is agreed
 GAIN: Final = 18  #          x: word, y: how many (arrow_neutral: the start square), z: 1 if it cannot be skipped
 ICE_FINDS: Final = 19  #     x: juncture of a new village, y: hexes left, one bit each
+NOMADS_ACT: Final = 20  #    x: which action of their turn comes next, from 0 on
+NOMADS_MAP: Final = 21  #    x: ring whose camps move to the hexes of the next map card
 
 # Decisions; seat is who decides
 SETUP_CHIEF: Final = 100
@@ -76,6 +78,8 @@ STEP_NAMES: Final = {
     EFFECT: "effect",
     GAIN: "gain",
     ICE_FINDS: "ice_finds",
+    NOMADS_ACT: "nomads_act",
+    NOMADS_MAP: "nomads_map",
     SETUP_CHIEF: "setup_chief",
     SETUP_SIDE: "setup_side",
     SETUP_CARD: "setup_card",

@@ -15,11 +15,13 @@ from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
 from beringia.games.winter.state import (
+    AREA,
     CHIEF,
     COLUMN,
     CULTURE,
     DRAFT,
     DRAFT_NAMES,
+    EXTRA_CARD,
     FIGURE_NAMES,
     FOOD,
     ICE_AT,
@@ -37,6 +39,7 @@ from beringia.games.winter.state import (
     STONE,
     STONES_AT,
     STRICT,
+    VILLAGE_TILE,
     ZONE,
     WinterState,
 )
@@ -75,7 +78,7 @@ _BUTTONS = {
 
 
 def colours(s: WinterState) -> list[str]:
-    return [colour(s, seat) for seat in range(s.players())]
+    return [colour(s, seat) for seat in range(s.seats())]
 
 
 def colour(s: WinterState, seat: int) -> str:
@@ -91,6 +94,8 @@ def options_of(s: WinterState) -> dict[str, OptionValue]:
         "strict_majority": bool(s.now[STRICT]),
         "ice_finds": bool(s.now[ICE_FINDS]),
         "rest_tiles": bool(s.now[REST_TILES]),
+        "solo_extra_card": bool(s.now[EXTRA_CARD]),
+        "solo_village_tile": bool(s.now[VILLAGE_TILE]),
         "colours": colours(s),
     }
 
@@ -180,6 +185,8 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb in ("animal", "tip_animal"):
         animal = table.animals[first]
         return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
+    if verb == "area":
+        return (f"area:{first}",), {"animal": table.animals[s.board[AREA + first]], "place": first + 1}
     if verb == "stone":
         return (f"stone:{first}",), {"stone": table.stones[s.board[STONES_AT + first]]}
     if verb == "score_stone":
@@ -285,6 +292,9 @@ def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
     if verb == "stone":
         stone = s.board[STONES_AT + first]
         return [table.stones[stone] if stone >= 0 else str(first + 1)]
+    if verb == "area":
+        animal = s.board[AREA + first]
+        return [str(first + 1), *([table.animals[animal]] if animal >= 0 else [])]
     if verb in ("animal", "tip_animal"):
         return [_name(table.animals, first)]
     if verb == "track":

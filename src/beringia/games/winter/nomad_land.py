@@ -1,0 +1,171 @@
+"""Section 25 of the rules: the special action of the nomads - a village, then camps move - and their map cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beringia.games.winter import goods, happenings, steps
+from beringia.games.winter.arrows import Furthest
+from beringia.games.winter.codes import HEXES, JUNCTURES
+from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
+from beringia.games.winter.nomad_content import CAMPS, INNER, MAP_CARDS, is_inner
+from beringia.games.winter.state import BY_EFFECT, MAP_DECK, MAP_SHOWN, MAPS_LEFT, MAPS_SHOWN, NOMADS, OWN
+from beringia.games.winter.state import CAMPS as CAMPS_HOME
+from beringia.games.winter.state import ROW, ROW_SIZE, TILE_AT, VILLAGE_TILE, VILLAGES, WinterState
+from beringia.games.winter.surroundings import Surroundings
+from beringia.kernel.state import NOBODY
+
+INNER_RING: Final = 0
+OUTER_RING: Final = 1
+BOTH_RINGS: Final = 2
+
+
+def village(s: WinterState, around: Surroundings, east: i64, south: i64) -> None:
+    """A: where a village could stand one is built, and the outer camps move. B: else the inner camps move
+    (EW-25.18 to EW-25.20)."""
+    furthest = Furthest(east, south)
+    for juncture in range(i64(JUNCTURES)):
+        if may_stand(s, around, juncture):
+            furthest.see(juncture, JUNCTURE_EAST[juncture], JUNCTURE_SOUTH[juncture])
+    if furthest.found == NOBODY:
+        s.push(steps.NOMADS_MAP, NOMADS, INNER_RING)
+        return
+    s.push(steps.NOMADS_MAP, NOMADS, OUTER_RING)
+    if s.own[NOMADS * OWN + VILLAGES] > 0:
+        _build_village(s, around, furthest.found)
+    else:
+        # All villages stand: the nomad tile is laid or moved there instead (EW-25.22).
+        s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, s.nomad[TILE_AT])
+        s.nomad[TILE_AT] = furthest.found
+
+
+def may_stand(s: WinterState, around: Surroundings, juncture: i64) -> bool:
+    """A camp on each of its hexes, away from the base, neither a village nor their tile on it (EW-25.24, EW-25.30)."""
+    if AT_BASE[juncture] == 1 or s.nomad[TILE_AT] == juncture:
+        return False
+    for n in range(i64(3)):
+        if s.camps[NOMADS * HEXES + CORNER[juncture * 3 + n]] == 0:
+            return False
+    return around.is_free(juncture)
+
+
+def _build_village(s: WinterState, around: Surroundings, juncture: i64) -> None:
+    """Without food, and the camps stay (EW-25.19, EW-25.21); the ice finds pay before the map card (EW-28.8)."""
+    s.own[NOMADS * OWN + VILLAGES] -= 1
+    around.put_village(juncture)
+    s.emit(happenings.VILLAGE_BUILT, NOMADS, juncture)
+    found: i64 = 0
+    for n in range(i64(3)):
+        hex_: i64 = CORNER[juncture * 3 + n]
+        if around.open_ice_find(hex_) != NOBODY:
+            found |= i64(1) << hex_
+    if found != 0:
+        s.push(steps.ICE_FINDS, NOMADS, juncture, found)
+
+
+def ice_finds(s: WinterState, around: Surroundings, juncture: i64, hexes: i64) -> None:
+    """In the order of the arrows (EW-28.8)."""
+    hex_: i64 = furthest_hex(s, hexes)
+    left: i64 = hexes & ~(i64(1) << hex_)
+    if left != 0:
+        s.push(steps.ICE_FINDS, NOMADS, juncture, left)
+    tile: i64 = around.open_ice_find(hex_)
+    s.emit(happenings.ICE_PAID, NOMADS, hex_, tile)
+    s.push(steps.EFFECT, NOMADS, s.table.ice_reward[tile], NOBODY)
+
+
+def furthest_hex(s: WinterState, hexes: i64) -> i64:
+    """Of some hexes, one bit each, the one that the arrows of the newest card choose."""
+    card: i64 = s.nomad[ROW + s.nomad[ROW_SIZE] - 1]
+    furthest = Furthest(s.table.nomads.east[card], s.table.nomads.south[card])
+    for hex_ in range(i64(HEXES)):
+        if hexes >> hex_ & 1:
+            furthest.see(hex_, EAST[hex_], SOUTH[hex_])
+    return furthest.found
+
+
+# -- map cards
+
+
+def new_maps(s: WinterState) -> None:
+    """The six cards shuffled, the first turned up, a camp on each of its five hexes (EW-23.11)."""
+    for card in range(i64(MAP_CARDS)):
+        s.nomad[MAP_DECK + card] = card
+    s.shuffle(s.nomad, MAP_DECK, MAP_CARDS)
+    s.nomad[MAPS_LEFT] = MAP_CARDS
+    s.nomad[MAPS_SHOWN] = 0
+    card = _next_map(s, BOTH_RINGS)
+    s.own[NOMADS * OWN + CAMPS_HOME] -= CAMPS
+    for n in range(i64(CAMPS)):
+        s.camps[NOMADS * HEXES + s.table.nomads.map_hex[card * CAMPS + n]] += 1
+
+
+def _next_map(s: WinterState, ring: i64) -> i64:
+    """With an empty deck all cards are shuffled, the last one included (EW-25.26, EW-25.27)."""
+    s.revealed = True
+    if s.nomad[MAPS_LEFT] == 0:
+        for n in range(i64(MAP_CARDS)):
+            s.nomad[MAP_DECK + n] = s.nomad[MAP_SHOWN + n]
+            s.nomad[MAP_SHOWN + n] = 0
+        s.shuffle(s.nomad, MAP_DECK, MAP_CARDS)
+        s.nomad[MAPS_LEFT] = MAP_CARDS
+        s.nomad[MAPS_SHOWN] = 0
+        s.emit(happenings.NOMADS_MAPS_SHUFFLED, NOMADS, MAP_CARDS)
+    s.nomad[MAPS_LEFT] -= 1
+    card: i64 = s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]]
+    s.nomad[MAP_SHOWN + s.nomad[MAPS_SHOWN]] = card
+    s.nomad[MAPS_SHOWN] += 1
+    s.emit(happenings.NOMADS_MAP, NOMADS, card, ring)
+    return card
+
+
+def turn_map(s: WinterState, around: Surroundings, ring: i64) -> None:
+    """The camps of a ring move to the marked hexes of that ring. A camp that stands on one already stays
+    (EW-25.19, EW-25.20, EW-25.25)."""
+    card: i64 = _next_map(s, ring)
+    first: i64 = 0 if ring == INNER_RING else INNER
+    last: i64 = INNER if ring == INNER_RING else CAMPS
+    marked: i64 = 0
+    for n in range(first, last):
+        marked |= i64(1) << s.table.nomads.map_hex[card * CAMPS + n]
+    for hex_ in range(i64(HEXES)):
+        at: i64 = NOMADS * HEXES + hex_
+        if s.camps[at] > 0 and is_inner(hex_) == (ring == INNER_RING) and marked >> hex_ & 1 == 0:
+            target: i64 = _free_marked(s, marked)
+            s.camps[at] -= 1
+            s.camps[NOMADS * HEXES + target] += 1
+            s.emit(happenings.CAMP_MOVED, NOMADS, hex_, target)
+            around.turn_ice_find(target)
+
+
+def _free_marked(s: WinterState, marked: i64) -> i64:
+    """The first marked hex without a camp of the nomads."""
+    hex_: i64 = 0
+    while marked >> hex_ & 1 == 0 or s.camps[NOMADS * HEXES + hex_] > 0:
+        hex_ += 1
+    return hex_
+
+
+# -- glaciers
+
+
+def glaciers(s: WinterState, around: Surroundings) -> None:
+    """1 point for each glacier with a camp; the tile counts as camps with its camp side only (EW-25.13, EW-25.14)."""
+    points: i64 = 0
+    for hex_ in range(i64(HEXES)):
+        if (s.camps[NOMADS * HEXES + hex_] > 0 or _tile_camps(s, hex_)) and around.is_glacier(hex_):
+            points += 1
+    s.emit(happenings.NOMADS_GLACIERS, NOMADS, points)
+    goods.gain_points(s, NOMADS, points, BY_EFFECT)
+
+
+def _tile_camps(s: WinterState, hex_: i64) -> bool:
+    juncture: i64 = s.nomad[TILE_AT]
+    if juncture == NOBODY or s.now[VILLAGE_TILE] == 1:
+        return False
+    for n in range(i64(3)):
+        if CORNER[juncture * 3 + n] == hex_:
+            return True
+    return False
