@@ -90,11 +90,12 @@ from beringia.games.winter.state import (
     WinterState,
 )
 from beringia.games.winter.stones import available, stone_points
-from beringia.games.winter.table import REST, SPACE_NAMES
+from beringia.games.winter.table import MOST_CULTURE, REST, SPACE_NAMES
 from beringia.games.winter.words import colour
 
 
 def view(s: WinterState, viewer: int | None) -> dict[str, object]:
+    over = s.now[PHASE] == OVER
     return {
         "seats": int(s.players()),
         "phase": PHASE_NAMES[s.now[PHASE]],
@@ -131,6 +132,19 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
             "effects": [n for n in range(4) if s.now[REST_EFFECTS] >> n & 1],
         },
         "players": [_player(s, seat, viewer) for seat in range(s.players())],
+        "ranking": ending.ranking(s) if over else None,
+        "left_over": _left_over(s) if over else None,
+    }
+
+
+def _left_over(s: WinterState) -> dict[str, object]:
+    """What was still hidden from everybody when the game ended, top card first (EW-30.12)."""
+    first, second = int(s.now[CULTURE_LEFT]), int(s.now[CULTURE_LEFT + 1])
+    decks = [s.culture[:first], s.culture[MOST_CULTURE : MOST_CULTURE + second]]
+    return {
+        "culture": [[s.table.cards[kind] for kind in deck][::-1] for deck in decks],
+        "animals": [s.table.animals[animal] for animal in s.animals[: s.now[ANIMALS_LEFT]]][::-1],
+        "rest_tiles": [s.table.rest_tiles[s.now[REST_STACK + place]] for place in range(s.now[REST_SIZE])],
     }
 
 
@@ -189,8 +203,8 @@ def _hex(s: WinterState, hex_: int) -> dict[str, object]:
     tile = s.board[ICE_AT + hex_]
     ice: str | None = None
     if tile >= 0:
-        # What lies face down is nobody's knowledge (EW-30.8).
-        ice = s.table.ice_finds[tile // 2] if tile % 2 else "hidden"
+        # What lies face down is nobody's knowledge while the game goes on (EW-30.8).
+        ice = s.table.ice_finds[tile // 2] if tile % 2 or s.now[PHASE] == OVER else "hidden"
     return {
         "hex": HEX_NAMES[hex_],
         "terrain": s.table.terrains[s.terrain[hex_]],
