@@ -6,7 +6,7 @@ Rules are code outside the position. A game subclasses :class:`Rules`; the kerne
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -130,6 +130,11 @@ class Rules:
     def shown_content(self) -> dict[str, object]:
         """The content for whoever draws the game: the file, and what the game reads out of it."""
         return self.content.data
+
+    def texts(self, tell: Callable[..., str]) -> dict[str, str]:
+        """Messages that the content makes, e.g. what each card does, by key. ``tell`` makes a message of a key and
+        arguments that may be ids; the game asks it for nothing else, so that it is written in any language."""
+        return {}
 
     def seat_count(self, state: State) -> int:
         raise NotImplementedError  # pragma: no cover

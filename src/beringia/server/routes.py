@@ -45,7 +45,8 @@ from beringia.server.store import Store
 from beringia.server.table import Table
 from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
 from beringia.server.telling import Seats
-from beringia.text.catalogue import LANGUAGES, sources
+from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text.catalogue import sources
 from beringia.text.rulebook import rulebook
 
 
@@ -177,7 +178,7 @@ async def rules(key: GameKey, asked: Asked) -> Rulebook:
 
 @router.get("/text/{language}", responses=_problems(404), response_class=PlainTextResponse)
 async def text(language: str, asked: Asked) -> str:
-    """All message catalogues of a language (Fluent)."""
+    """All message catalogues of a language (Fluent), and what the games write out of their content."""
     if language not in LANGUAGES:
         raise Refused("not-found", f"language {language!r} is not spoken here; there are {', '.join(LANGUAGES)}")
     return _catalogues(language)
@@ -185,7 +186,11 @@ async def text(language: str, asked: Asked) -> str:
 
 @cache
 def _catalogues(language: str) -> str:
-    return "\n\n".join(source.strip() for _, source in sources(language)) + "\n"
+    catalogue = Catalogue(language)
+    written = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
+    parts = [source.strip() for _, source in sources(language)]
+    parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in written]
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 # -- tables

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from importlib.resources import files
 from typing import Final
 
@@ -29,17 +30,37 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._patterns: dict[str, ast.Pattern] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._texts: Mapping[str, str] = {}
+        self._with: dict[str, Catalogue] = {}
         for name, source in sources(language):
             self._add(name, source)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._patterns))
+        return iter(sorted([*self._patterns, *self._texts]))
 
     def __contains__(self, key: str) -> bool:
-        return key in self._patterns
+        return key in self._patterns or key in self._texts
+
+    def with_texts(self, name: str, write: Callable[[], Mapping[str, str]]) -> Catalogue:
+        """This catalogue and further messages, without arguments, that are written when ``name`` is asked for first."""
+        if name not in self._with:
+            other = copy(self)
+            other._texts = write()
+            for key in other._texts:
+                if key in self._patterns:
+                    raise CatalogueError(f"message {key!r} is in the files of {self.language!r} already")
+            self._with[name] = other
+        return self._with[name]
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The messages that no file has."""
+        return self._texts
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments that a message uses, those of the messages inside it included."""
+        if key in self._texts:
+            return frozenset()
         if key not in self._patterns:
             raise CatalogueError(f"message {key!r} does not exist in {self.language!r}")
         if key not in self._variables:
@@ -53,6 +74,8 @@ class Catalogue:
 
     def say(self, key: str, **args: str | int) -> str:
         """A message with its arguments filled in."""
+        if key in self._texts:
+            return self._texts[key]
         given: dict[str, str | int] = dict.fromkeys(self.variables(key), NONE)
         given.update(args)
         pattern = self._bundle.get_message(key).value

@@ -12,22 +12,30 @@ from beringia.text.catalogue import NONE, Catalogue
 
 _COLOURS: Final = ("colour", "first_colour", "second_colour")
 _SEATS: Final = ("seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner")
+#: Ids that are a message of the game: ``<game>-<argument>-<id>``.
+_MESSAGES: Final = ("landscape", "effect")
 
 
 class Voice:
     """Tells about one game in one language; ``names`` are the players, by seat."""
 
-    def __init__(self, catalogue: Catalogue, game: Game, names: Sequence[str]) -> None:
-        self.catalogue = catalogue
+    def __init__(self, catalogue: Catalogue, game: Game, names: Sequence[str] = ()) -> None:
         self.game = game
         self.names = list(names)
+        self.catalogue = catalogue
+        # What the cards of this content do; while it is written, the plain catalogue is enough.
+        self.catalogue = catalogue.with_texts(game.content.version, lambda: game.rules.texts(self.tell))
 
     def say(self, key: str, **args: str | int) -> str:
         """A message as it is, its arguments resolved already."""
         return self.catalogue.say(key, **args)
 
+    def tell(self, key: str, **args: str | int | None) -> str:
+        """A message with arguments as the engine gives them."""
+        return self.say(key, **self._resolved(args))
+
     def choice(self, choice: Choice) -> str:
-        return self.say(choice.key, **self._resolved(choice.args))
+        return self.tell(choice.key, **choice.args)
 
     def decision(self, decision: Decision) -> str:
         args = self._resolved(decision.args)
@@ -43,16 +51,20 @@ class Voice:
         return self.say(f"{self.game.key}-event-{_dashed(event['kind'])}", who=who, **args)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(refusal.key, **self._resolved(refusal.args))
+        return self.tell(refusal.key, **refusal.args)
 
     def card(self, card: str) -> str:
         """The title of a card."""
-        title: str = self.game.content["cards"][card]["name"][self.catalogue.language]
-        return title
+        return self.title("cards", card)
 
     def card_text(self, card: str) -> str:
         """What a card does, in one sentence."""
         return self.say(f"{self.game.key}-card-{_dashed(card)}")
+
+    def title(self, group: str, thing: str) -> str:
+        """What an entry of the content is called."""
+        name: str = self.game.content[group][thing]["name"][self.catalogue.language]
+        return name
 
     def _resolved(self, args: Mapping[str, str | int | None]) -> dict[str, str | int]:
         return {name: self._argument(name, value) for name, value in args.items()}
@@ -60,15 +72,29 @@ class Voice:
     def _argument(self, name: str, value: str | int | None) -> str | int:
         if value is None or value == "":
             return NONE
-        if name == "card":
-            return self.card(str(value))
         if name in _COLOURS:
             return self.say(f"colour-{value}")
-        if name in _SEATS:
-            return self.names[int(value)]
-        if name == "landscape":
-            return self.say(f"{self.game.key}-landscape-{_dashed(str(value))}")
+        if name in _SEATS and isinstance(value, int):
+            return self.names[value]
+        if name == "halves":
+            return in_halves(int(value))
+        if name == "juncture":
+            return str(value).replace("_", " / ")
+        if name in _MESSAGES:
+            return self.say(f"{self.game.key}-{name}-{_dashed(str(value))}")
+        for group in (f"{name}s", name):
+            entries = self.game.content.data.get(group)
+            entry = entries.get(value) if isinstance(entries, dict) else None
+            if isinstance(entry, dict) and "name" in entry:
+                return self.title(group, str(value))
         return value
+
+
+def in_halves(count: int) -> str | int:
+    """So many halves as a number: 3 is 1½, 4 is 2."""
+    if count % 2 == 0:
+        return count // 2
+    return f"{count // 2 or ''}½"
 
 
 def _dashed(name: str) -> str:

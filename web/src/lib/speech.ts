@@ -2,8 +2,12 @@
 import type { Seat } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
-const SEATS = new Set(["seat", "owner", "player", "opponent", "first", "second", "who"]);
+const SEATS = new Set([
+  "seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who",
+]);
 const COLOURS = /(^|_)colour$/;
+/** Ids that are a message of the game: `<game>-<argument>-<id>`. */
+const MESSAGES = new Set(["landscape", "effect"]);
 
 interface Titled {
   name?: Record<string, string>;
@@ -17,24 +21,36 @@ export function seatName(seat: Seat | undefined, number: number): string {
 
 /** The title of a card, or of any other thing that the content file names. */
 export function title(content: Record<string, unknown>, group: string, id: string): string {
+  return named(content, group, id) ?? id;
+}
+
+function named(content: Record<string, unknown>, group: string, id: string): string | undefined {
   const entry = (content[group] as Record<string, Titled> | undefined)?.[id];
-  return entry?.name?.[texts.language] ?? entry?.name?.["en"] ?? id;
+  return entry?.name?.[texts.language] ?? entry?.name?.["en"];
+}
+
+/** So many halves as a number: 3 is 1½, 4 is 2. */
+export function inHalves(count: number): string | number {
+  return count % 2 === 0 ? count / 2 : `${Math.floor(count / 2) || ""}½`;
 }
 
 /**
  * A function that says a message of a game. `who` is the seat it belongs to; arguments that do not apply, or that this
- * viewer may not know, are "none".
+ * viewer may not know, are "none". The rules by which arguments are resolved are those of the Python package
+ * `beringia.text`; its documentation lists them.
  */
 export function speaker(game: string, seats: readonly Seat[], content: Record<string, unknown>) {
   const resolve = (name: string, value: unknown): string | number => {
-    if (value === null || value === undefined) return "none";
-    if (SEATS.has(name) && typeof value === "number") return seatName(seats[value], value);
-    if (typeof value === "string") {
-      if (COLOURS.test(name)) return t(`colour-${value}`);
-      if (name === "card") return title(content, "cards", value);
-      if (name === "landscape") return t(`${game}-landscape-${value.replaceAll("_", "-")}`);
+    if (value === null || value === undefined || value === "") return "none";
+    if (typeof value === "number") {
+      if (SEATS.has(name)) return seatName(seats[value], value);
+      return name === "halves" ? inHalves(value) : value;
     }
-    return value as string | number;
+    const id = String(value);
+    if (COLOURS.test(name)) return t(`colour-${id}`);
+    if (name === "juncture") return id.replaceAll("_", " / ");
+    if (MESSAGES.has(name)) return t(`${game}-${name}-${id.replaceAll("_", "-")}`);
+    return named(content, `${name}s`, id) ?? named(content, name, id) ?? id;
   };
   return (key: string, args: Record<string, unknown> = {}): string => {
     const told: Args = { card: "none", cost: "none", whose: "own" };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -28,6 +28,7 @@ from beringia.games.winter import (
     setup,
     steps,
     stones,
+    texts,
     turn,
     view,
     whynot,
@@ -251,6 +252,9 @@ class WinterRules(Rules):
     def shown_content(self) -> dict[str, object]:
         """With ``effects``: every effect of the file by how it is written there, read into parts (``language``)."""
         return {**self.content.data, "effects": self.table.effects()}
+
+    def texts(self, tell: Callable[..., str]) -> dict[str, str]:
+        return texts.texts(self.content, self.table.program.written, tell)
 
     def seat_count(self, state: State) -> int:
         return cast(WinterState, state).seats()

@@ -157,7 +157,7 @@ winter-do-tip = { $count } { $count ->
 winter-do-stone = { $count } { $count ->
     [one] Heiligen Stein
    *[other] Heilige Steine
-} umsonst nehmen
+} nehmen
 winter-do-food-max = Nahrung bis zur Grenze auffüllen
 winter-do-arrow-neutral = noch einen neutralen Megalithen bauen, wohin ein Pfeil zeigt
 winter-do-nothing = nichts
@@ -167,33 +167,36 @@ winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
 winter-join-cost = { $cost }: { $gain }
 winter-join-or = entweder { $first }, oder { $second }
-winter-join-column = beim { $column }: { $effect }
-winter-join-eclipse = in der Sonnenfinsternis: { $effect }
+winter-join-column = beim { $column }: { $phrase }
+winter-join-eclipse = in der Sonnenfinsternis: { $phrase }
 
 winter-text-labor = { $halves } Arbeitskraft
 winter-text-bonus = +{ $halves } beim { $column }
 winter-text-play = +{ $halves } beim Ausspielen
 winter-text-pile = +{ $halves } in der Sonnenfinsternis
 winter-text-vp = { winter-goods-vp } am Ende
-winter-text-tip = erlegt: { $effect }
+winter-text-tip = erlegt: { $phrase }
 winter-text-living = lebend: { $points } Punkte für { $numbers }
 winter-text-wild = lebend: zählt als beliebiges Tier
-winter-text-income = in der Sonnenfinsternis: { $effect }
+winter-text-income = in der Sonnenfinsternis: { $phrase }
 winter-text-no-income = bringt kein Einkommen
 winter-text-each = { $things }: je { winter-goods-vp }, in jeder Sonnenfinsternis
 winter-text-per = { $things }: 1 Punkt für je { $per }, in jeder Sonnenfinsternis
 winter-text-table = { $things }: { $points } Punkte für { $numbers } oder mehr, in jeder Sonnenfinsternis
-winter-text-top = oberes Feld, beliebig oft: { $effect }
-winter-text-middle = mittleres Feld, einmal: { $effect }
-winter-text-bottom = unteres Feld, für die erste Figur: { $effect }
-winter-text-slot = kostet { $cost }; bringt: { $effect }
-winter-text-step-ratio = am Ende 1 Punkt für { $ratio } Nahrung und Werkzeuge
-winter-text-reached = beim Erreichen: { $effect }
-winter-text-setup = zu Beginn: { $effect }
+winter-text-top = oberes Feld, beliebig oft: { $phrase }
+winter-text-middle = mittleres Feld, einmal: { $phrase }
+winter-text-bottom = unteres Feld, für die erste Figur: { $phrase }
+winter-text-slot = kostet { $cost }; beim Belegen: { $phrase }
+winter-text-ratio = { $ratio ->
+    [one] am Ende 1 Punkt für jede Nahrung und jedes Werkzeug
+   *[other] am Ende 1 Punkt für je { $ratio } Nahrung und Werkzeuge
+}
+winter-text-reached = beim Erreichen: { $phrase }
+winter-text-setup = zu Beginn: { $phrase }
 
-winter-counts-villages-touching = eigene Siedlungen an: { $of }
+winter-counts-villages-touching = eigene Siedlungen ({ $terrain })
 winter-counts-camp-terrain-types = Geländearten mit eigenen Lagern
-winter-counts-own-megaliths = eigene Megalithen { $of ->
+winter-counts-own-megaliths = eigene Megalithen { $level ->
     [ground] auf dem Boden
    *[upper] auf oberen Ebenen
 }
@@ -201,12 +204,8 @@ winter-counts-megalith-tiles = Teile des Bauplatzes mit eigenen Megalithen
 winter-counts-buried-cards = eigene begrabene Karten
 winter-counts-idol-steps = Schritte beider eigener Götzenmarker
 winter-counts-tipped-species = erlegte Tierarten
-winter-counts-tipped = erlegte Tiere der Art { $of }
+winter-counts-tipped = erlegte Tiere ({ $animal })
 
-winter-stone-price = { $food } Nahrung und { $tools } { $tools ->
-    [one] Werkzeug
-   *[other] Werkzeuge
-}
 winter-do-buy-tribe = { $tools } { $tools ->
     [one] Werkzeug
    *[other] Werkzeuge

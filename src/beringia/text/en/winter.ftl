@@ -163,8 +163,8 @@ winter-do-tip = { $count ->
    *[other] tip { $count } animals
 }
 winter-do-stone = { $count ->
-    [one] take a sacred stone for free
-   *[other] take { $count } sacred stones for free
+    [one] take a sacred stone
+   *[other] take { $count } sacred stones
 }
 winter-do-food-max = fill your food up to the limit
 winter-do-arrow-neutral = build one more neutral megalith where an arrow points
@@ -175,33 +175,36 @@ winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
 winter-join-cost = { $cost }: { $gain }
 winter-join-or = either { $first }, or { $second }
-winter-join-column = in { $column }: { $effect }
-winter-join-eclipse = in the eclipse: { $effect }
+winter-join-column = in { $column }: { $phrase }
+winter-join-eclipse = in the eclipse: { $phrase }
 
 winter-text-labor = { $halves } labor
 winter-text-bonus = +{ $halves } in { $column }
 winter-text-play = +{ $halves } when played
 winter-text-pile = +{ $halves } in the eclipse
 winter-text-vp = { winter-goods-vp } at the end
-winter-text-tip = when tipped, { $effect }
+winter-text-tip = when tipped, { $phrase }
 winter-text-living = living: { $points } points for { $numbers }
 winter-text-wild = living: counts as any animal
-winter-text-income = in the eclipse, { $effect }
+winter-text-income = in the eclipse, { $phrase }
 winter-text-no-income = brings no income
 winter-text-each = { $things }: { winter-goods-vp } each, every eclipse
 winter-text-per = { $things }: 1 point for every { $per }, every eclipse
 winter-text-table = { $things }: { $points } points for { $numbers } or more, every eclipse
-winter-text-top = top space, as often as you like: { $effect }
-winter-text-middle = middle space, once: { $effect }
-winter-text-bottom = bottom space, for the first figure: { $effect }
-winter-text-slot = costs { $cost }; brings: { $effect }
-winter-text-step-ratio = at the end, { $ratio } food and tools for 1 point
-winter-text-reached = when reached, { $effect }
-winter-text-setup = at the start, { $effect }
+winter-text-top = top space, as often as you like: { $phrase }
+winter-text-middle = middle space, once: { $phrase }
+winter-text-bottom = bottom space, for the first figure: { $phrase }
+winter-text-slot = costs { $cost }; when filled, { $phrase }
+winter-text-ratio = { $ratio ->
+    [one] at the end, each food and each tool is worth 1 point
+   *[other] at the end, every { $ratio } food and tools are worth 1 point
+}
+winter-text-reached = when reached, { $phrase }
+winter-text-setup = at the start, { $phrase }
 
-winter-counts-villages-touching = your villages on { $of }
+winter-counts-villages-touching = your villages ({ $terrain })
 winter-counts-camp-terrain-types = kinds of terrain with your camps
-winter-counts-own-megaliths = your megaliths { $of ->
+winter-counts-own-megaliths = your megaliths { $level ->
     [ground] on the ground
    *[upper] on upper levels
 }
@@ -209,12 +212,8 @@ winter-counts-megalith-tiles = tiles of the site with your megaliths
 winter-counts-buried-cards = cards you have buried
 winter-counts-idol-steps = steps of both your idol markers
 winter-counts-tipped-species = kinds of animals you have tipped
-winter-counts-tipped = { $of } you have tipped
+winter-counts-tipped = animals you have tipped ({ $animal })
 
-winter-stone-price = { $food } food and { $tools } { $tools ->
-    [one] tool
-   *[other] tools
-}
 winter-do-buy-tribe = { $tools } { $tools ->
     [one] tool
    *[other] tools

@@ -160,7 +160,7 @@ winter-do-tip = { $count } { $count ->
 winter-do-stone = { $count } { $count ->
     [one] heilige steen
    *[other] heilige stenen
-} gratis nemen
+} nemen
 winter-do-food-max = het voedsel tot de grens aanvullen
 winter-do-arrow-neutral = nog een neutrale megaliet bouwen waar een pijl heen wijst
 winter-do-nothing = niets
@@ -170,33 +170,36 @@ winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
 winter-join-cost = { $cost }: { $gain }
 winter-join-or = ofwel { $first }, ofwel { $second }
-winter-join-column = bij { $column }: { $effect }
-winter-join-eclipse = in de zonsverduistering: { $effect }
+winter-join-column = bij { $column }: { $phrase }
+winter-join-eclipse = in de zonsverduistering: { $phrase }
 
 winter-text-labor = { $halves } arbeidskracht
 winter-text-bonus = +{ $halves } bij { $column }
 winter-text-play = +{ $halves } bij het uitspelen
 winter-text-pile = +{ $halves } in de zonsverduistering
 winter-text-vp = { winter-goods-vp } aan het eind
-winter-text-tip = geveld: { $effect }
+winter-text-tip = geveld: { $phrase }
 winter-text-living = levend: { $points } punten voor { $numbers }
 winter-text-wild = levend: telt als elk dier
-winter-text-income = in de zonsverduistering: { $effect }
+winter-text-income = in de zonsverduistering: { $phrase }
 winter-text-no-income = levert geen inkomen op
 winter-text-each = { $things }: elk { winter-goods-vp }, in elke zonsverduistering
 winter-text-per = { $things }: 1 punt per { $per }, in elke zonsverduistering
 winter-text-table = { $things }: { $points } punten voor { $numbers } of meer, in elke zonsverduistering
-winter-text-top = bovenste veld, zo vaak je wilt: { $effect }
-winter-text-middle = middelste veld, één keer: { $effect }
-winter-text-bottom = onderste veld, voor het eerste figuur: { $effect }
-winter-text-slot = kost { $cost }; levert op: { $effect }
-winter-text-step-ratio = aan het eind 1 punt voor { $ratio } voedsel en gereedschap
-winter-text-reached = bij het bereiken: { $effect }
-winter-text-setup = aan het begin: { $effect }
+winter-text-top = bovenste veld, zo vaak je wilt: { $phrase }
+winter-text-middle = middelste veld, één keer: { $phrase }
+winter-text-bottom = onderste veld, voor het eerste figuur: { $phrase }
+winter-text-slot = kost { $cost }; bij het vullen: { $phrase }
+winter-text-ratio = { $ratio ->
+    [one] aan het eind 1 punt voor elk voedsel en elk gereedschap
+   *[other] aan het eind 1 punt voor elke { $ratio } voedsel en gereedschap
+}
+winter-text-reached = bij het bereiken: { $phrase }
+winter-text-setup = aan het begin: { $phrase }
 
-winter-counts-villages-touching = eigen dorpen aan: { $of }
+winter-counts-villages-touching = eigen dorpen ({ $terrain })
 winter-counts-camp-terrain-types = soorten terrein met eigen kampen
-winter-counts-own-megaliths = eigen megalieten { $of ->
+winter-counts-own-megaliths = eigen megalieten { $level ->
     [ground] op de grond
    *[upper] op hogere lagen
 }
@@ -204,9 +207,8 @@ winter-counts-megalith-tiles = delen van de bouwplaats met eigen megalieten
 winter-counts-buried-cards = eigen begraven kaarten
 winter-counts-idol-steps = stappen van beide eigen idoolstenen
 winter-counts-tipped-species = gevelde diersoorten
-winter-counts-tipped = gevelde dieren van de soort { $of }
+winter-counts-tipped = gevelde dieren ({ $animal })
 
-winter-stone-price = { $food } voedsel en { $tools } gereedschap
 winter-do-buy-tribe = { $tools } gereedschap en { $halves } arbeidskracht voor een stamlid
 winter-do-take-culture = { $halves } arbeidskracht voor een vooruitgang
 winter-do-place-camp = { $tools } gereedschap voor een kamp op het startveld
