@@ -43,7 +43,7 @@ from beringia.games.winter.table import REST
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
 
-STEP_KINDS: Final = {name: kind for kind, name in steps.STEP_NAMES.items()}
+STEP_KINDS: Final = {name: kind for kind, name in steps.STEP_NAMES.items() if kind not in steps.OF_NOMADS}
 
 #: What may lie at the bottom of the agenda: everything else needs a step below it to go on from.
 BOTTOM: Final = (
@@ -133,7 +133,9 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         entry.check(index > 0 or kind in BOTTOM, "cannot be the last thing on the agenda")
         waits = kind < FIRST_DECISION or kind in MENUS
         entry.check(waits or index == len(entries) - 1, "a decision must be on top of the agenda")
-        seat = NOBODY if parts[1].value is None else parts[1].integer(0, int(s.players()) - 1)
+        # The nomads never wait for anybody: all that can be due is a whole turn of theirs.
+        most = int(s.players()) if kind == steps.TURN else int(s.seats())
+        seat = NOBODY if parts[1].value is None else parts[1].integer(0, most - 1)
         entry.check((seat == NOBODY) == (kind in _SEATLESS), "needs a seat, or needs none")
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]
         arguments += [0] * (3 - len(arguments))
@@ -154,7 +156,7 @@ def _check_phase(s: WinterState, entry: Reader, kind: int, seat: int) -> None:
         entry.check(phase == SETUP, "belongs to the setup")
         return
     chosen = all(
-        s.own[player * OWN + CHIEF] >= 0 and s.own[player * OWN + SETUP_CARD] >= 0 for player in range(s.players())
+        s.own[player * OWN + CHIEF] >= 0 and s.own[player * OWN + SETUP_CARD] >= 0 for player in range(s.seats())
     )
     entry.check(chosen, "needs players with a chief and a setup card")
     if kind in _IN_TURN:

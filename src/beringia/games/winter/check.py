@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beringia.games.winter import cards, steps
+from beringia.games.winter import cards, nomad_check, steps
 from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPECIES, STACKS, STONES
 from beringia.games.winter.land import AT_BASE
 from beringia.games.winter.site import GROUND, PLACES
@@ -46,6 +46,7 @@ from beringia.games.winter.state import (
     SCORE,
     SETUP,
     SETUP_CARD,
+    SOLO,
     SOURCES,
     STACK,
     STONE,
@@ -82,6 +83,8 @@ def problems(s: WinterState) -> list[str]:
     _figures(s, found)
     _chosen(s, found)
     _modules(s, found)
+    if s.now[SOLO] == 1:
+        found += nomad_check.problems(s)
     in_turn = any(s.agenda[index * STEP] == steps.END_TURN for index in range(s.depth))
     if s.now[LABOR2] < 0 or (s.now[LABOR2] > 0 and not in_turn):
         found.append(f"EW-31.13: {s.now[LABOR2]} half labor in the pool")
@@ -149,7 +152,7 @@ def _cards(s: WinterState, found: list[str]) -> None:
             own[s.cards[seat * MOST_CARDS + place] // ZONE] += 1
         for kind, number in enumerate(own):
             total[kind] += number
-            dealt = s.own[seat * OWN + CARDS] > 0
+            dealt = s.own[seat * OWN + CARDS] > 0 and not s.is_nomads(seat)
             if dealt and table.start[kind] and number != table.start[kind]:
                 found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {table.cards[kind]}")
     for stack in range(STACKS):

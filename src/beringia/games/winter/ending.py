@@ -91,6 +91,7 @@ def _result(s: WinterState) -> None:
 def ranking(s: WinterState) -> list[int]:
     """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
     order = [int(s.now[ORDER + position]) for position in range(s.players())]
+    order = [seat for seat in order if not s.is_nomads(seat)]
     return sorted(order, key=lambda seat: -s.own[seat * OWN + SCORE])
 
 

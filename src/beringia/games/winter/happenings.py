@@ -239,7 +239,9 @@ def _kinds() -> list[EventKind]:
         EventKind("culture_laid", [("card", "card"), ("place", "count")]),
         EventKind("final_scored", [("source", "source"), ("count", "count")]),
         EventKind("game_ended"),
-        EventKind("nomads_card", [("nomad_card", "nomad_card"), ("column", "space"), ("big", "big"), ("small", "small")]),
+        EventKind(
+            "nomads_card", [("nomad_card", "nomad_card"), ("column", "space"), ("big", "big"), ("small", "small")]
+        ),
         EventKind("nomads_laid_open", [("nomad_card", "nomad_card")]),
         EventKind("nomads_column", [("column", "space"), ("marked", "space"), ("way", "way"), ("symbol", "count")]),
         EventKind("nomads_action", [("action", "action"), ("nomad_card", "nomad_card"), ("row", "count")]),

@@ -292,6 +292,7 @@ def _pile_card(s: WinterState) -> None:
         return
     s.nomad[NOMAD_LEFT] -= 1
     s.nomad[NOMAD_PILE_CARD + s.nomad[NOMAD_PILE]] = s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]]
+    s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]] = 0
     s.nomad[NOMAD_PILE] += 1
     s.emit(happenings.NOMADS_PILE, NOMADS, s.nomad[NOMAD_PILE])
 

@@ -11,9 +11,22 @@ from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
 from beringia.games.winter.nomad_content import CAMPS, INNER, MAP_CARDS, is_inner
-from beringia.games.winter.state import BY_EFFECT, MAP_DECK, MAP_SHOWN, MAPS_LEFT, MAPS_SHOWN, NOMADS, OWN
+from beringia.games.winter.state import (
+    BY_EFFECT,
+    MAP_DECK,
+    MAP_SHOWN,
+    MAPS_LEFT,
+    MAPS_SHOWN,
+    NOMADS,
+    OWN,
+    ROW,
+    ROW_SIZE,
+    TILE_AT,
+    VILLAGE_TILE,
+    VILLAGES,
+    WinterState,
+)
 from beringia.games.winter.state import CAMPS as CAMPS_HOME
-from beringia.games.winter.state import ROW, ROW_SIZE, TILE_AT, VILLAGE_TILE, VILLAGES, WinterState
 from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 
@@ -115,6 +128,7 @@ def _next_map(s: WinterState, ring: i64) -> i64:
         s.emit(happenings.NOMADS_MAPS_SHUFFLED, NOMADS, MAP_CARDS)
     s.nomad[MAPS_LEFT] -= 1
     card: i64 = s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]]
+    s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]] = 0
     s.nomad[MAP_SHOWN + s.nomad[MAPS_SHOWN]] = card
     s.nomad[MAPS_SHOWN] += 1
     s.emit(happenings.NOMADS_MAP, NOMADS, card, ring)

@@ -1,4 +1,4 @@
-"""Section 27 of the rules: what counts for the nomads - their eclipse labor, and their own ways in the final scoring."""
+"""Section 27 of the rules: the eclipse labor of the nomads, and their own ways in the final scoring."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Section 24 of the rules: the nomads' cards and their turn.
 
 ``run`` carries out every step of the agenda that belongs to the nomads. It asks the table around them
-(:class:`~beringia.games.winter.surroundings.Surroundings`) for all that is not theirs alone, so that the same rules serve
-the engine and people with the printed game.
+(:class:`~beringia.games.winter.surroundings.Surroundings`) for all that is not theirs alone, so that the same rules
+serve the engine and people with the printed game.
 """
 
 from __future__ import annotations
@@ -141,6 +141,7 @@ def turn_up(s: WinterState) -> i64:
     s.revealed = True
     s.nomad[NOMAD_LEFT] -= 1
     card: i64 = s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]]
+    s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]] = 0
     s.nomad[ROW + s.nomad[ROW_SIZE]] = card
     s.nomad[ROW_SIZE] += 1
     return card

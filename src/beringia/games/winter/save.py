@@ -18,6 +18,8 @@ from beringia.games.winter.codes import (
 )
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.nomad_save import KEYS as NOMAD_KEYS
+from beringia.games.winter.nomad_save import read_nomads, write_nomads
 from beringia.games.winter.setup import set_options
 from beringia.games.winter.site import SLOTS
 from beringia.games.winter.state import (
@@ -53,6 +55,7 @@ from beringia.games.winter.state import (
     MIDDLE_DONE,
     MOST_CARDS,
     NEUTRAL,
+    NOMADS,
     OFFERING,
     ORDER,
     OWN,
@@ -72,6 +75,7 @@ from beringia.games.winter.state import (
     SETUP_CARD,
     SETUPS_OPEN,
     SIDE,
+    SOLO,
     SOURCE_NAMES,
     STACK,
     STONE,
@@ -127,7 +131,7 @@ def to_dict(s: WinterState) -> dict[str, object]:
     }
     turn.update({name: int(now[entry]) for name, entry, _ in _TURN_NUMBERS})
     turn.update({name: now[entry] == 1 for name, entry in _TURN_FLAGS})
-    return {
+    data: dict[str, object] = {
         "round": int(now[ROUND]),
         "phase": PHASE_NAMES[now[PHASE]],
         "turns": int(now[TURNS]),
@@ -168,10 +172,13 @@ def to_dict(s: WinterState) -> dict[str, object]:
             "chiefs": [name for n, name in enumerate(table.chiefs) if now[CHIEFS_OPEN] >> n & 1],
             "setups": [name for n, name in enumerate(table.setups) if now[SETUPS_OPEN] >> n & 1],
         },
-        "players": [_player(s, seat) for seat in range(s.players())],
+        "players": [_player(s, seat) for seat in range(s.seats())],
         "agenda": write_agenda(s),
         "dice": dice_to_dict(s.dice),
     }
+    if now[SOLO]:
+        data["nomads"] = {**_player(s, NOMADS), **write_nomads(s)}
+    return data
 
 
 def _player(s: WinterState, seat: int) -> dict[str, object]:
@@ -226,21 +233,23 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
     top = Reader(data, "state").only(
         "round", "phase", "turns", "turn", "order", "symbols", "items", "stacks", "culture", "animals", "stones",
         "terrain", "ice_finds", "villages", "site", "rest_tiles", "draft", "players", "agenda", "dice",
+        *(["nomads"] if seats == 1 else []),
     )  # fmt: skip
     s = empty_state(table, seats, dice_from_reader(top.at("dice")))
     set_options(s, options)
     s.now[ROUND] = top.at("round").integer(1, int(table.rounds))
     s.now[PHASE] = PHASE_NAMES.index(top.at("phase").text(*PHASE_NAMES))
-    s.now[TURNS] = top.at("turns").integer(0, int(s.turns_each()) * seats)
+    sides = int(s.players())
+    s.now[TURNS] = top.at("turns").integer(0, int(s.turns_each()) * sides)
     s.now[ITEMS] = top.at("items").integer(0, 2**HEXES - 1)
-    order = top.at("order").integers(0, seats - 1)
-    top.at("order").check(sorted(order) == list(range(seats)), "EW-31.16: must name every seat once")
+    order = top.at("order").integers(0, sides - 1)
+    top.at("order").check(sorted(order) == list(range(sides)), "EW-31.16: must name every seat once")
     for position, seat in enumerate(order):
         s.now[ORDER + position] = seat
     for column, entry in enumerate(_exactly(top.at("symbols"), len(COLUMNS))):
         if entry.value is not None:
             who, figure = _exactly(entry, 2)
-            s.now[SYMBOL + column] = 2 * who.integer(0, seats - 1) + _index(figure, FIGURE_NAMES)
+            s.now[SYMBOL + column] = 2 * who.integer(0, sides - 1) + _index(figure, FIGURE_NAMES)
     _read_turn(s, top.at("turn"))
     _read_market(s, top)
     _read_land(s, top)
@@ -248,6 +257,9 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
     _read_tiles(s, top)
     for seat, player in enumerate(_exactly(top.at("players"), seats)):
         _read_player(s, seat, player)
+    if s.now[SOLO]:
+        _read_player(s, NOMADS, top.at("nomads"), NOMAD_KEYS)
+        read_nomads(s, top.at("nomads"))
     read_agenda(s, top.at("agenda"))
     return s
 
@@ -375,10 +387,10 @@ def _read_tiles(s: WinterState, top: Reader) -> None:
         s.now[SETUPS_OPEN] |= 1 << _index(item, table.setups)
 
 
-def _read_player(s: WinterState, seat: int, player: Reader) -> None:
+def _read_player(s: WinterState, seat: int, player: Reader, more: Sequence[str] = ()) -> None:
     player.only(
         *[name for name, _, _ in _NUMBERS], "honor_cell", "chief", "side", "setup", "chief_at", "tribe_at", "stones",
-        "living", "tipped", "camps", "points", "history", "cards",
+        "living", "tipped", "camps", "points", "history", "cards", *more,
     )  # fmt: skip
     table = s.table
     at = seat * OWN

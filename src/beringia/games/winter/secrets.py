@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.winter.codes import HEXES
+from beringia.games.winter.nomad_secrets import redraw_nomads
 from beringia.games.winter.state import (
     ACTION,
     ANIMALS_LEFT,
@@ -24,6 +25,7 @@ from beringia.games.winter.state import (
     REST_OPEN,
     REST_SIZE,
     REST_STACK,
+    SOLO,
     TURN_SEAT,
     ZONE,
     WinterState,
@@ -39,8 +41,10 @@ def determinize(s: WinterState, viewer: i64, dice_seed: str) -> WinterState:
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]
-    for seat in range(t.players()):
+    for seat in range(t.seats()):
         _redraw_cards(t, seat, seat == viewer)
+    if t.now[SOLO] == 1:
+        redraw_nomads(t)
     shuffle(t.dice, t.culture, 0, t.now[CULTURE_LEFT])
     shuffle(t.dice, t.culture, MOST_CULTURE, t.now[CULTURE_LEFT + 1])
     shuffle(t.dice, t.animals, 0, t.now[ANIMALS_LEFT])

@@ -127,8 +127,8 @@ VILLAGE_AT: Final = 28  #  24 entries: seat by juncture
 ICE_AT: Final = 52  #      19 entries: ice-find tile by hex, 2 * tile + 1 if it lies face up
 BOARD: Final = 71
 
-# -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this number,
-#    but they are no seat, because they decide nothing.
+# -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this
+#    number, but they are no seat, because they decide nothing.
 
 NOMADS: Final = 1
 #: How they are marked in the list of events: they have events of their own.

@@ -27,6 +27,9 @@ ICE_FINDS: Final = 19  #     x: juncture of a new village, y: hexes left, one bi
 NOMADS_ACT: Final = 20  #    x: which action of their turn comes next, from 0 on
 NOMADS_MAP: Final = 21  #    x: ring whose camps move to the hexes of the next map card
 
+#: Steps of the nomads alone. They are over before anybody decides again, so no saved position has one.
+OF_NOMADS: Final = (NOMADS_ACT, NOMADS_MAP)
+
 # Decisions; seat is who decides
 SETUP_CHIEF: Final = 100
 SETUP_SIDE: Final = 101

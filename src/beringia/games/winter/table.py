@@ -87,7 +87,8 @@ class Table:
         self._named(top.at("nomads"), *NOMADS)
         self.nomads = NomadContent(top)
         for name, copies in zip(self.animals, self.animal_copies, strict=False):
-            top.at("nomads").at("sets").check(int(copies) in self.nomads.sets, f"says nothing for {copies} copies ({name})")
+            sets = top.at("nomads").at("sets")
+            sets.check(int(copies) in self.nomads.sets, f"says nothing for {copies} copies ({name})")
         self.ops: vec[i64] = vec[i64](self.program.table)
 
     def effects(self) -> dict[str, object]:

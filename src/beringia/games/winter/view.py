@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, ending
+from beringia.games.winter import cards, ending, nomad_scoring
 from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, STACKS, STONES
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.land import CORNERS, HEX_NAMES, JUNCTURE_NAMES
@@ -18,6 +18,7 @@ from beringia.games.winter.state import (
     BUILT,
     BURIED,
     BURIED_SEEN,
+    BY_CARDS,
     BY_GOODS,
     CAMPS,
     CARDS,
@@ -31,6 +32,7 @@ from beringia.games.winter.state import (
     CULTURE_LEFT,
     CULTURES,
     DECK,
+    DECK_SEEN,
     DISCARD,
     ECLIPSE,
     FIGURE,
@@ -47,9 +49,16 @@ from beringia.games.winter.state import (
     LEVEL,
     LEVEL_NAMES,
     LIVING,
+    MAP_SHOWN,
+    MAPS_LEFT,
+    MAPS_SHOWN,
     MIDDLE_DONE,
     MOST_CARDS,
     NEUTRAL,
+    NOMAD_LEFT,
+    NOMAD_PILE,
+    NOMAD_PILE_CARD,
+    NOMADS,
     OFFERING,
     ORDER,
     OVER,
@@ -68,10 +77,13 @@ from beringia.games.winter.state import (
     REST_SIZE,
     REST_STACK,
     ROUND,
+    ROW,
+    ROW_SIZE,
     SCORE,
     SETUP_CARD,
     SETUPS_OPEN,
     SIDE,
+    SOLO,
     SOURCE_NAMES,
     SOURCES,
     STACK,
@@ -79,12 +91,14 @@ from beringia.games.winter.state import (
     STONES_AT,
     SYMBOL,
     TILE,
+    TILE_AT,
     TIPPED,
     TOOLS,
     TRIBE_AT,
     TURN_SEAT,
     TURNS,
     VILLAGE_AT,
+    VILLAGE_TILE,
     VILLAGES,
     ZONE,
     WinterState,
@@ -97,7 +111,7 @@ from beringia.games.winter.words import colour
 def view(s: WinterState, viewer: int | None) -> dict[str, object]:
     over = s.now[PHASE] == OVER
     return {
-        "seats": int(s.players()),
+        "seats": int(s.seats()),
         "phase": PHASE_NAMES[s.now[PHASE]],
         "round": int(s.now[ROUND]),
         "rounds": int(s.table.rounds),
@@ -131,7 +145,9 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
             "held": _named(s.table.rest_tiles, s.now[REST_HELD]),
             "effects": [n for n in range(4) if s.now[REST_EFFECTS] >> n & 1],
         },
-        "players": [_player(s, seat, viewer) for seat in range(s.players())],
+        "players": [_player(s, seat, viewer) for seat in range(s.seats())],
+        # Alone: the other side at the table. In lists by seat, and as owner of things on the table, it is number 1.
+        "nomads": _nomads(s) if s.now[SOLO] else None,
         "ranking": ending.ranking(s) if over else None,
         "left_over": _left_over(s) if over else None,
     }
@@ -247,11 +263,7 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
     revealed = everything or s.now[PHASE] == ECLIPSE
     player: dict[str, object] = {
         "seat": seat,
-        "colour": colour(s, seat),
-        "score": int(own[at + SCORE]),
-        "food": int(own[at + FOOD]),
-        "food_limit": int(s.food_limit(seat)),
-        "tools": int(own[at + TOOLS]),
+        **_side(s, seat),
         "chief": _named(table.chiefs, own[at + CHIEF]),
         "side": "ab"[own[at + SIDE]],
         "setup": _named(table.setups, own[at + SETUP_CARD]),
@@ -260,15 +272,6 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
             "tribe_home": int(s.tribe_figures_home(seat)),
             "resting": int(s.resting(seat)),
         },
-        "camps": int(own[at + CAMPS]),
-        "villages": int(own[at + VILLAGES]),
-        "megaliths": int(table.megaliths - own[at + BUILT]),
-        "neutral": max(0, int(table.neutral - own[at + BUILT])),
-        "offering": int(own[at + OFFERING]),
-        "honor": int(own[at + HONOR]),
-        "honor_cell": _seat_or_none(own[at + CELL]),
-        "stones": _owned_stones(s, seat),
-        "living": _animals(s, at + LIVING),
         "tipped": _animals(s, at + TIPPED),
         "hand_size": int(cards.hand_size(s, seat)),
         "deck_size": int(cards.size(s, seat, DECK)),
@@ -276,12 +279,6 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
         "played": zone_cards(s, seat, PLAYED, READY),
         "ready": zone_cards(s, seat, READY),
         "pile_size": len(zone_cards(s, seat, PILE, PILE_USED)),
-        "buried_size": int(cards.buried(s, seat)),
-        "buried_seen": sorted(zone_cards(s, seat, BURIED_SEEN)),
-        "pile_halves": int(own[at + PILE_LABOR2]),
-        "points": {SOURCE_NAMES[n]: int(own[at + POINTS + n]) for n in range(SOURCES)},
-        "prospect": _prospect(s, seat),
-        "history": [int(own[at + HISTORY + n]) for n in range(s.table.rounds)],
     }
     if seat == viewer or everything:
         player["hand"] = sorted(zone_cards(s, seat, HAND, HAND_SEEN), key=table.cards.index)
@@ -293,8 +290,76 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
     return player
 
 
+def _side(s: WinterState, seat: int) -> dict[str, object]:
+    """What lies open on the board of a player, or of the nomads."""
+    at = seat * OWN
+    own = s.own
+    table = s.table
+    return {
+        "colour": colour(s, seat),
+        "score": int(own[at + SCORE]),
+        "food": int(own[at + FOOD]),
+        "food_limit": int(s.food_limit(seat)),
+        "tools": int(own[at + TOOLS]),
+        "camps": int(own[at + CAMPS]),
+        "villages": int(own[at + VILLAGES]),
+        "megaliths": int(table.megaliths - own[at + BUILT]),
+        "neutral": max(0, int(table.neutral - own[at + BUILT])),
+        "offering": int(own[at + OFFERING]),
+        "honor": int(own[at + HONOR]),
+        "honor_cell": _seat_or_none(own[at + CELL]),
+        "stones": _owned_stones(s, seat),
+        "living": _animals(s, at + LIVING),
+        "buried_size": int(cards.buried(s, seat)),
+        "buried_seen": sorted(zone_cards(s, seat, BURIED_SEEN)),
+        "pile_halves": int(own[at + PILE_LABOR2]),
+        "points": {SOURCE_NAMES[n]: int(own[at + POINTS + n]) for n in range(SOURCES)},
+        "prospect": _prospect(s, seat),
+        "history": [int(own[at + HISTORY + n]) for n in range(s.table.rounds)],
+    }
+
+
+def _nomads(s: WinterState) -> dict[str, object]:
+    """The nomads: their board, the open row of their cards (the newest last), and how much lies face down."""
+    nomad = s.nomad
+    names = s.table.nomads
+    over = s.now[PHASE] == OVER
+    home = int(s.tribe_figures_home(NOMADS)) + (1 if s.own[NOMADS * OWN + CHIEF_AT] < 0 else 0)
+    told: dict[str, object] = {
+        **_side(s, NOMADS),
+        "figures_home": home,
+        "row": [names.cards[nomad[ROW + n]] for n in range(nomad[ROW_SIZE])],
+        "deck_size": int(nomad[NOMAD_LEFT]),
+        "pile_size": int(nomad[NOMAD_PILE]),
+        # From the bottom to the top; only cards that came from the display are known (EW-30.10).
+        "offering_deck": _offering_deck(s, over),
+        "maps": [names.maps[nomad[MAP_SHOWN + n]] for n in range(nomad[MAPS_SHOWN])],
+        "maps_left": int(nomad[MAPS_LEFT]),
+        "tile": _named(JUNCTURE_NAMES, nomad[TILE_AT]),
+        "tile_side": "village" if s.now[VILLAGE_TILE] else "camp",
+    }
+    if over or s.now[PHASE] == ECLIPSE:
+        told["pile"] = [names.cards[nomad[NOMAD_PILE_CARD + n]] for n in range(nomad[NOMAD_PILE])]
+    if over:
+        told["buried"] = sorted(zone_cards(s, NOMADS, BURIED, BURIED_SEEN), key=s.table.cards.index)
+    return told
+
+
+def _offering_deck(s: WinterState, over: bool) -> list[str | None]:
+    found: list[str | None] = []
+    for place in range(s.own[NOMADS * OWN + CARDS]):
+        card = s.cards[NOMADS * MOST_CARDS + place]
+        if card % ZONE == DECK_SEEN or (card % ZONE == DECK and over):
+            found.append(s.table.cards[card // ZONE])
+        elif card % ZONE == DECK:
+            found.append(None)
+    return found
+
+
 def _owned_stones(s: WinterState, seat: int) -> list[dict[str, object]]:
     owned = [int(s.own[seat * OWN + STONE + slot]) for slot in range(s.stones_owned(seat))]
+    if s.is_nomads(seat):
+        return [{"stone": s.table.stones[stone], "worth": int(s.table.nomads.stone_points)} for stone in owned]
     return [{"stone": s.table.stones[stone], "worth": int(stone_points(s, seat, stone))} for stone in owned]
 
 
@@ -306,7 +371,11 @@ def _prospect(s: WinterState, seat: int) -> dict[str, int]:
     """What the final scoring would bring if it were now; nothing once it has been. All cards of a player are known."""
     if s.now[PHASE] == OVER:
         return {SOURCE_NAMES[source]: 0 for source in range(BY_GOODS, SOURCES)}
-    return {SOURCE_NAMES[source]: int(ending.final_points(s, seat, source)) for source in range(BY_GOODS, SOURCES)}
+    found = {SOURCE_NAMES[source]: int(ending.final_points(s, seat, source)) for source in range(BY_GOODS, SOURCES)}
+    if s.is_nomads(seat):
+        # What they have buried unseen nobody can count.
+        found[SOURCE_NAMES[BY_CARDS]] = int(nomad_scoring.card_points(s, True))
+    return found
 
 
 def zone_cards(s: WinterState, seat: int, *zones: int) -> list[str]:

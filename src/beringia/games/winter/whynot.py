@@ -29,7 +29,9 @@ from beringia.games.winter.state import (
     OWN,
     REST_DRAWN,
     REST_TIPPED,
+    SOLO,
     STONES_AT,
+    TILE_AT,
     TOOLS,
     TOP,
     VILLAGE_AT,
@@ -66,7 +68,7 @@ DECIDES: Final = {
     steps.MEGA_ARROW: (("megalith", "skip"), "EW-12.11"),
     steps.TRIBE_STACK: (("stack", "skip"), "EW-17.13"),
     steps.CULTURE_TAKE: (("display", "skip"), "EW-17.14"),
-    steps.ANIMAL_TAKE: (("animal", "skip"), "EW-17.15"),
+    steps.ANIMAL_TAKE: (("animal", "area", "skip"), "EW-17.15"),
     steps.ANIMAL_TIP: (("tip_animal", "skip"), "EW-16.1"),
     steps.REVEAL_DO: (("yes", "skip"), "EW-17.17"),
     steps.BURY_CARD: (("bury", "skip"), "EW-14.2"),
@@ -108,7 +110,11 @@ def why_not(s: WinterState, code: int) -> Refusal:
         return _megalith(s, code)
     if verb == "stack":
         return Refusal("winter-why-stack-chosen", "EW-5.6")
-    if verb in ("animal", "tip_animal", "display"):
+    if verb == "area" and s.now[SOLO] == 0:
+        return Refusal("winter-why-by-species", "EW-29.20")
+    if verb == "animal" and s.now[SOLO] == 1:
+        return Refusal("winter-why-by-place", "EW-29.20")
+    if verb in ("animal", "area", "tip_animal", "display"):
         return Refusal("winter-why-not-there", clause)
     if verb in ("camp", "to"):
         return _camp(s, verb, operands[0], clause)
@@ -118,6 +124,8 @@ def why_not(s: WinterState, code: int) -> Refusal:
         gone = s.board[STONES_AT + operands[0]] < 0
         return Refusal("winter-why-not-there", clause) if gone else Refusal("winter-why-later-era", "EW-6.5")
     if verb in ("chief", "setup"):
+        if s.now[SOLO] == 1:
+            clause = "EW-23.6" if verb == "chief" else "EW-23.8"
         return Refusal("winter-why-not-laid-out", clause)
     if verb == "branch":
         return Refusal("winter-why-cannot-pay", "EW-17.2")
@@ -293,4 +301,6 @@ def _village(s: WinterState, juncture: int) -> Refusal:
         return Refusal("winter-why-at-base", "EW-7.8", told)
     if s.board[VILLAGE_AT + juncture] >= 0:
         return Refusal("winter-why-village-there", "EW-7.8", told)
+    if s.nomad[TILE_AT] == juncture:
+        return Refusal("winter-why-tile-there", "EW-25.24", told)
     return Refusal("winter-why-camps-missing", "EW-7.6", told)
