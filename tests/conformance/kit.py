@@ -55,7 +55,11 @@ def cases() -> list[Case]:
                 continue
             for number, value in enumerate(option.allowed):
                 if value != option.default:
-                    found.append(Case(key, game.seats[number % len(game.seats)], ((option.key, value),)))
+                    allowed = [seats for seats in game.seats if value in option.allowed_for(seats)]
+                    found.append(Case(key, allowed[number % len(allowed)], ((option.key, value),)))
+        if 1 in game.seats:
+            everything = [(option.key, option.allowed_for(1)[-1]) for option in game.options if option.kind == "choice"]
+            found.append(Case(key, 1, tuple(everything)))
     return found
 
 

@@ -64,7 +64,7 @@ def play_checked(game: Game, number: int) -> tuple[str, int]:
     picker = Picker(number + 1)
     seats = game.seats[number % len(game.seats)]
     options: dict[str, object] = {
-        option.key: option.allowed[picker.below(len(option.allowed))]
+        option.key: option.allowed_for(seats)[picker.below(len(option.allowed_for(seats)))]
         for option in game.options
         if option.kind == "choice"
     }
