@@ -43,6 +43,7 @@ RARE_CHOICES: dict[str, dict[str, str | int]] = {
     "destroy": {},
     "victim": {"hex": "0,1"},
     "animal": {"species": "bear", "hex": "0,1"},
+    "player": {"seat": 1},
     "region": {"number": 3},
     "steal": {"loot": "fire"},
 }
