@@ -72,6 +72,19 @@ def test_the_window_before_a_flood() -> None:
     assert people(position, "red", "1,0") == "3w", "nobody has died yet"
 
 
+@pytest.mark.rule("VM-19.2")
+def test_a_flood_quenches_the_fire_of_flooded_settlements() -> None:
+    """River 5: red's village is flooded, blue only has people there, green's cave stays dry."""
+    hexes = {
+        "0,3": "red:1f village:red", "1,-2": "red:1f village:red", "0,2": "blue:1w", "2,-3": "blue:1f village:blue",
+        "-2,3": "green:1f cave:green",
+    }  # fmt: skip
+    position = _draw("flood", [5, 1, 1, 1], hexes=hexes, options={"fire": True}, fire=["red", "blue", "green"])
+    fire = {colour: player(position, colour)["fire"] for colour in ("red", "blue", "green")}
+    assert fire == {"red": False, "blue": True, "green": True}
+    assert settlement(position, "1,-2") == "red", "though it has another settlement"
+
+
 @pytest.mark.rule("VM-19.3")
 @pytest.mark.parametrize(("stock", "left"), [(12, 8), (3, 0), (0, 0)])
 def test_rodents(stock: int, left: int) -> None:

@@ -84,6 +84,29 @@ def test_declining_is_final() -> None:
     assert not player(position, "yellow")["alive"]
 
 
+#: Border hexes for animals only.
+WILD = ["0,-3", "1,-3", "3,-3", "-1,-2", "3,-2", "-2,-1", "-3,0", "2,1", "-2,3"]
+
+
+@pytest.mark.rule("VM-22.7")
+def test_without_an_empty_border_hex_the_right_lapses() -> None:
+    def waiting(free: str | None) -> Position:
+        hexes = {place: "pack1" if place == "-1,-2" else "wolf" for place in WILD if place != free}
+        hexes.update(dict.fromkeys(("2,-3", "3,-1", "1,2"), "crop red:1f village:red"))
+        hexes.update(dict.fromkeys(("-1,3", "0,3", "-3,2"), "blue:1w"))
+        return table(
+            4, hexes=hexes, phase=1, when="W1", year=1, anchors=["red", "blue", "green"], events=["meat_shortage"],
+            options={"return": True}, tribes={"yellow": {"return_round": 2}},
+        )  # fmt: skip
+
+    full = waiting(None)
+    assert decision(full) == "red turn_action", "yellow is not even asked"
+    assert (player(full, "yellow")["alive"], player(full, "yellow")["may_return"]) == (False, False)
+    one_left = waiting("0,-3")
+    assert decision(one_left) == "yellow return"
+    assert offers(one_left) == {"return 0,-3", "decline"}
+
+
 @pytest.mark.rule("VM-22.6")
 def test_only_once() -> None:
     position = table(

@@ -1,0 +1,299 @@
+"""Section 21 of the rules: what several trumps say in their smaller print, and with the fire rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from beringia import Position
+from tests.rules.valley.board import (
+    animals,
+    closed,
+    decision,
+    go_on,
+    hex_,
+    offered,
+    offers,
+    people,
+    play,
+    player,
+    roll,
+    settlement,
+    table,
+    tell,
+    told,
+)
+
+
+def _red(card: str, hexes: dict[str, str], **more: Any) -> Position:
+    """Red holds the card."""
+    return table(hexes=hexes, hands={"red": [card]}, **more)
+
+
+def _asked(position: Position, card: str) -> bool:
+    return f"play {card}" in offers(position)
+
+
+def _end_of_phase_four(position: Position) -> Position:
+    while decision(position).endswith("turn_action"):
+        play(position, "end")
+    return position
+
+
+# -- Climb the Trees
+
+
+@pytest.mark.rule("VM-21.7")
+@pytest.mark.parametrize(
+    ("hexes", "hides"),
+    [
+        ({"2,-2": "red:1w wolf"}, True),
+        ({"2,-2": "red:1f blue:1f"}, True),
+        ({"2,-2": "red:1w"}, False),
+        ({"1,-2": "red:1w wolf"}, False),
+        ({"0,-1": "red:1w wolf"}, False),
+    ],
+)
+def test_hiding_needs_a_forest_and_opponents(hexes: dict[str, str], hides: bool) -> None:
+    position = _end_of_phase_four(_red("climb_trees", hexes, dice=[6, 1]))
+    assert _asked(position, "climb_trees") == hides
+
+
+@pytest.mark.rule("VM-21.7")
+def test_those_who_marched_do_not_hide() -> None:
+    hexes = {"2,-2": "red:1f1t wolf2", "2,-3": "red:2w"}
+    position = _red("climb_trees", hexes)
+    play(position, "march 2,-3", "warriors 2", "step 2,-2", "stop")
+    _end_of_phase_four(position)
+    roll(position, 6, 1, 6, 1)
+    events = tell(position, "play climb_trees")
+    assert told(events, "hid") == [{"hex": "2,-2", "warriors": 0, "women": 1, "who": 0}]
+    rolled = [event["value"] for event in told(events, "tribe_rolled")]
+    assert rolled == [8, 8], "the two warriors fight; the tamed wolf is in the trees with her"
+    only_marched = _red("climb_trees", {"2,-2": "wolf2", "2,-3": "red:1w"}, dice=[6, 1, 6, 1])
+    play(only_marched, "march 2,-3", "step 2,-2")
+    _end_of_phase_four(only_marched)
+    assert not _asked(only_marched, "climb_trees"), "nobody is left who could hide"
+
+
+@pytest.mark.rule("VM-21.7")
+def test_a_hidden_group_is_no_target_and_fights_in_the_next_round() -> None:
+    hexes = {"2,-2": "red:1f wolf", "1,-2": "blue:1w"}
+    hands = {"red": ["climb_trees"], "blue": ["love"]}
+    position = table(hexes=hexes, hands=hands, when="W1", events=["meat_shortage"])
+    _end_of_phase_four(position)
+    play(position, "play climb_trees")
+    assert not _asked(position, "love"), "blue cannot see her"
+    go_on(position, "feed")
+    assert (people(position, "red", "2,-2"), animals(position, "2,-2")) == ("1f", {"wolf": 1})
+    assert hex_(position, "2,-2")["hidden"] is None, "from phase 6 on they are ordinary again"
+    go_on(position, "turn_action")
+    assert position.view(None)["number"] == 2
+    roll(position, 1, 6)
+    while decision(position).endswith("turn_action"):
+        play(position, "end")
+    go_on(position, "feed")
+    assert people(position, "red", "2,-2") == "", "in the next phase 5 the wolf gets her"
+
+
+# -- Flight
+
+
+@pytest.mark.rule("VM-21.10")
+@pytest.mark.parametrize(
+    ("place", "more", "flees"),
+    [
+        ("1,-2", {}, True),
+        ("1,-2", {"when": "W2"}, True),
+        ("1,-2", {"when": "W2", "open_": ["ice_storm"]}, False),
+        ("0,-1", {"when": "W2"}, True),
+        ("0,-1", {"when": "W2", "open_": ["snowfall"]}, False),
+        ("1,-2", {"when": "W2", "open_": ["snowfall"]}, True),
+    ],
+)
+def test_who_may_flee_from_a_fight(place: str, more: dict[str, Any], flees: bool) -> None:
+    position = _red("flight", {place: "red:1w1f blue:2w"}, phase=5, **more)
+    assert _asked(position, "flight") == flees
+
+
+@pytest.mark.rule("VM-21.10")
+def test_where_a_fleeing_group_may_go() -> None:
+    """Around (1,0): the lake, (0,1) behind river 4, and mountains at (2,0) and (1,1)."""
+    position = _red("flight", {"1,0": "red:2w1f1t blue:1w"}, phase=5)
+    play(position, "play flight", "warriors 2", "women 1")
+    assert offers(position) == {"wolves 0", "wolves 1"}
+    play(position, "wolves 1")
+    assert offered(position, "target") == {"1,-1", "2,-1", "2,0", "1,1"}
+    play(position, "target 2,0")
+    assert (people(position, "red", "2,0"), people(position, "red", "1,0")) == ("2w1f1t", "")
+    snow = _red("flight", {"1,0": "red:1w blue:1w", "1,-1": "wolf"}, phase=5, when="W2", open_=["snowfall"])
+    events = tell(snow, "play flight")
+    assert [event["to"] for event in told(events, "marched")] == ["2,-1"], "no mountains in the snow, no animals"
+    shut = _red("flight", {"3,-1": "red:1w blue:1w", "2,0": "wolf"}, phase=5)
+    assert not _asked(shut, "flight"), "no empty hex behind an open side"
+
+
+@pytest.mark.rule("VM-21.10")
+def test_flood_survivors_do_not_flee() -> None:
+    hexes = {"1,0": "red:1w blue:1w flood"}
+    assert not _asked(_red("flight", hexes, phase=5), "flight")
+
+
+@pytest.mark.rule("VM-21.10")
+def test_the_first_use_is_for_those_who_are_held() -> None:
+    held = {"red:2w1f": False, "red:2w1f wolf": True, "red:1w wolf3": True, "red:1f blue:1w": True}
+    for there, asked in held.items():
+        assert _asked(_red("flight", {"1,-2": there}), "flight") == asked, there
+    for card, asked in (("thunderstorm", True), ("drought", True)):
+        assert _asked(_red("flight", {"1,-2": "red:1w wolf3"}, open_=[card]), "flight") == asked
+    assert not _asked(_red("flight", {"1,-2": "red:1w wolf3"}, when="W2", open_=["ice_storm"]), "flight")
+    storm = _red("flight", {"1,-2": "red:1w wolf3"}, open_=["thunderstorm"])
+    play(storm, "play flight", "step 1,-1")
+    assert decision(storm) == "red turn_action", "a normal march: one step in a thunderstorm"
+
+
+# -- Choice of Sex, Childbed Fever
+
+
+@pytest.mark.rule("VM-21.20")
+def test_the_die_only_tells_twins() -> None:
+    for die in (1, 5):
+        position = _red("choice_of_sex", {"1,-2": "red:1f village:red"}, phase=7, when="S3")
+        roll(position, die)
+        play(position, "play choice_of_sex")
+        events = tell(position, "born warrior")
+        assert [event["sex"] for event in told(events, "born")] == ["warrior"]
+        assert decision(position) != "red newborn_sex", "one child"
+
+
+@pytest.mark.rule("VM-21.20")
+def test_only_the_own_settlements_are_covered() -> None:
+    hexes = {"1,-2": "red:1f village:red", "2,-3": "red:1f", "1,0": "blue:1f village:blue"}
+    position = table(hexes=hexes, phase=7, when="S3", anchors=["blue", "green"],
+                     hands={"red": ["choice_of_sex", "surprise_birth"]})  # fmt: skip
+    roll(position, 4)
+    play(position, "play choice_of_sex")
+    events = tell(position, "play surprise_birth")
+    assert [event["sex"] for event in told(events, "born")] == ["warrior"], "in the wild the die decides"
+    assert decision(position) == "red newborn_sex"
+    roll(position, 1)
+    events = tell(position, "born woman")
+    assert [(event["who"], event["sex"]) for event in told(events, "born")] == [(0, "woman"), (1, "woman")]
+
+
+@pytest.mark.rule("VM-21.20")
+def test_a_sex_without_a_token_cannot_be_chosen() -> None:
+    hexes = {"1,-2": "red:1f village:red", "1,0": "red:9w"}
+    position = _red("choice_of_sex", hexes, phase=7, when="S3")
+    roll(position, 6)
+    events = tell(position, "play choice_of_sex")
+    assert [event["sex"] for event in told(events, "born")] == ["woman", "woman"], "nothing to choose"
+    last = _red("choice_of_sex", {"1,-2": "red:4f village:red", "1,0": "red:9w"}, phase=7, when="S3")
+    roll(last, 6, 3)
+    events = tell(last, "play choice_of_sex")
+    assert [event["sex"] for event in told(events, "born")] == ["woman"], "one token left for three children"
+
+
+@pytest.mark.rule("VM-21.21")
+def test_as_many_mothers_as_births() -> None:
+    """Blue has two births on one hex, so both victims may be picked there."""
+    hexes = {"1,-2": "blue:3f village:blue", "1,0": "green:1f village:green"}
+    position = _red("childbed_fever", hexes, phase=7, when="S3", dice=[3, 3, 3])
+    play(position, "play childbed_fever", "target 1,-2")
+    assert offered(position, "target") == {"1,-2", "1,0"}
+    twice = play(position.copy(), "target 1,-2")
+    assert people(twice, "blue", "1,-2") == "2w1f"
+    one_birth = _red("childbed_fever", {**hexes, "1,-2": "blue:1f village:blue"}, phase=7, when="S3", dice=[6, 1, 1, 3])
+    play(one_birth, "play childbed_fever", "target 1,-2")
+    assert people(one_birth, "blue", "1,-2") == "2f", "twins are one birth: one of the three women there"
+    assert people(one_birth, "green", "1,0") == "1w", "so the second one is green"
+
+
+@pytest.mark.rule("VM-21.21")
+def test_without_a_newborn_there_is_no_fever() -> None:
+    full = {"1,-2": "blue:1f village:blue", "-2,1": "blue:9w"}
+    position = _red("childbed_fever", full, phase=7, when="S3", dice=[3])
+    assert not _asked(position, "childbed_fever"), "no token for the newborn: no birth to die of"
+    one = _red("childbed_fever", {"1,-2": "blue:1f village:blue"}, phase=7, when="S3", dice=[3])
+    events = tell(one, "play childbed_fever")
+    assert [(event["who"], event["sex"]) for event in told(events, "died")] == [(1, "woman")], "if only one, one"
+    assert settlement(one, "1,-2") is None
+    own = _red("childbed_fever", {"1,-2": "red:1f village:red"}, phase=7, when="S3", dice=[3])
+    assert not _asked(own, "childbed_fever"), "rival women"
+
+
+@pytest.mark.rule("VM-21.21", "VM-21.18")
+def test_a_birth_in_the_wild_counts() -> None:
+    hexes = {"2,-3": "blue:2f"}
+    hands = {"red": ["childbed_fever"], "blue": ["surprise_birth"]}
+    position = table(hexes=hexes, phase=7, when="S3", anchors=["red", "green"], hands=hands)
+    roll(position, 3)
+    play(position, "play surprise_birth")
+    assert decision(position) == "red trump"
+    events = tell(position, "play childbed_fever")
+    assert [(event["who"], event["hex"]) for event in told(events, "died")] == [(1, "2,-3")], "once only"
+
+
+# -- Arsonist
+
+
+@pytest.mark.rule("VM-21.30")
+def test_arson_with_the_fire_rules() -> None:
+    hexes = {
+        "1,-2": "red:1w", "-2,1": "red:1f village:red", "1,0": "blue:1f village:blue", "3,-1": "green:1w",
+        "1,2": "green:1f village:green", "3,-2": "blue:1w wolf",
+    }  # fmt: skip
+    position = table(hexes=hexes, hands={"red": ["arsonist"]}, options={"fire": True})
+    play(position, "end", "play arsonist", "region 2")
+    fire = {colour: player(position, colour)["fire"] for colour in ("red", "blue", "green")}
+    assert fire == {"red": True, "blue": True, "green": True}, "whoever stands beside it, over rivers too"
+    plain = table(hexes=hexes, hands={"red": ["arsonist"]})
+    play(plain, "end", "play arsonist", "region 2")
+    assert not any(player(plain, colour)["fire"] for colour in ("red", "blue", "green"))
+    apart = {**hexes, "1,0": "blue:1f village:blue wolf", "3,-1": "wolf"}
+    guarded = table(hexes=apart, hands={"red": ["arsonist"]}, options={"fire": True})
+    play(guarded, "end", "play arsonist", "region 2")
+    fire = {colour: player(guarded, colour)["fire"] for colour in ("red", "blue", "green")}
+    assert fire == {"red": True, "blue": False, "green": False}, "not from a hex with opponents"
+
+
+@pytest.mark.rule("VM-21.30")
+def test_who_can_set_fire_and_where() -> None:
+    for there, regions in (
+        ({"1,-2": "red:1w"}, {"1", "2"}),
+        ({"1,-2": "red:1w wolf"}, set()),
+        ({"0,-1": "red:1w"}, set()),
+        ({"2,-2": "red:1w"}, set()),
+        ({"-1,-2": "red:1w"}, {"1"}),
+        ({"3,-1": "red:1w"}, {"4"}),
+    ):
+        position = _red("arsonist", there, anchors=["blue", "green"])
+        play(position, "end")
+        if not regions:
+            assert not _asked(position, "arsonist"), there
+            continue
+        events = tell(position, "play arsonist")
+        burnt = {hex_(position, event["hex"])["region"] for event in told(events, "hex_closed")}
+        assert (offered(position, "region") or {str(number) for number in burnt}) == regions, there
+    burning = _red("arsonist", {"-1,-2": "red:1w", "0,-2": "fire", "0,-3": "fire"})
+    play(burning, "end")
+    assert not _asked(burning, "arsonist"), "it burns already"
+
+
+@pytest.mark.rule("VM-21.30", "VM-1.20")
+def test_the_burning_region_is_closed_until_the_next_event() -> None:
+    hexes = {"1,-2": "red:1w", "2,-2": "red:1w1f village:red", "2,-3": "blue:1w"}
+    position = _red("arsonist", hexes, when="S1", events=["rodents"])
+    play(position, "end", "play arsonist", "region 2")
+    assert settlement(position, "2,-2") is None
+    assert people(position, "red", "2,-2") == "", "own people too"
+    assert player(position, "red")["kills"] == 0, "which are no rivals"
+    play(position, "march 2,-3")
+    assert offered(position, "step") == {"1,-2", "1,-3", "3,-3"}
+    play(position, "step 3,-3")
+    events = go_on(position, "turn_action")
+    while not told(events, "round_began"):
+        play(position, "end")
+        events += go_on(position, "turn_action")
+    assert closed(position) == {}
