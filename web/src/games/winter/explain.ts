@@ -1,0 +1,51 @@
+/** What the things on the table are, for whoever points at them: a name, a sentence, and the icons on them. */
+import type { Scene } from "../../lib/game";
+import { title } from "../../lib/speech";
+import { contentOf, partsOf, wordsOf } from "./content";
+import { dashed, type WinterView } from "./view";
+
+export interface Explanation {
+  title: string;
+  text: string;
+  words: string[];
+}
+
+/** Things of the content: their group there, how their texts are called, and where their effect stands. */
+const GROUPS: Readonly<Record<string, { group: string; effect: string }>> = {
+  card: { group: "cards", effect: "effect" },
+  setup: { group: "setups", effect: "effect" },
+  animal: { group: "animals", effect: "tip" },
+  stone: { group: "stones", effect: "" },
+  terrain: { group: "terrain", effect: "income" },
+  ice_find: { group: "ice_finds", effect: "reward" },
+  rest_tile: { group: "rest_tiles", effect: "effect" },
+  column: { group: "columns", effect: "bottom" },
+};
+/** Places on boards whose texts are numbered; their names are the browser's. */
+const NUMBERED = new Set(["offering", "honor", "order", "stone_slot", "megalith_slot"]);
+
+/** `thing` is what stands in `data-explain`: a kind and an id. */
+export function explain(thing: string, scene: Scene<WinterView>): Explanation | null {
+  const { speak } = scene;
+  const content = contentOf(scene.content);
+  const [kind = "", id = "", more = ""] = thing.split(":");
+  const known = GROUPS[kind];
+  if (known) {
+    const entry = (scene.content[known.group] as Record<string, Record<string, unknown>> | undefined)?.[id];
+    if (!entry) return null;
+    const words = wordsOf(partsOf(content, entry[known.effect] as string | undefined));
+    if (entry["labor2"] && !words.includes("labor")) words.unshift("labor");
+    return { title: title(scene.content, known.group, id), text: speak(`winter-${dashed(kind)}-${dashed(id)}`), words: kind === "column" ? [] : words };
+  }
+  if (kind === "chief") {
+    const effect = content.chiefs[id]?.[more as "a" | "b"];
+    return { title: title(scene.content, "chiefs", id), text: speak(`winter-chief-${dashed(id)}-${more}`), words: wordsOf(partsOf(content, effect)) };
+  }
+  if (kind === "effect") {
+    const effect = content.effects[id];
+    return effect ? { title: "", text: speak(`winter-effect-${dashed(effect.id)}`), words: wordsOf(effect.parts) } : null;
+  }
+  if (kind === "word") return { title: "", text: speak(`winter-web-word-${dashed(id)}`), words: [] };
+  if (NUMBERED.has(kind)) return { title: speak(`winter-web-${dashed(kind)}`, { number: Number(id) }), text: speak(`winter-${dashed(kind)}-${id}`), words: [] };
+  return { title: "", text: speak(`winter-web-note-${dashed(kind)}`, { number: Number(id) || 0, count: Number(more) || 0 }), words: [] };
+}

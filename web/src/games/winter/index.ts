@@ -1,0 +1,64 @@
+/** Endless Winter in the browser. */
+import type { GameModule, Message } from "../../lib/game";
+import type { Choice, Told } from "../../lib/protocol";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { label } from "./label";
+import { motions, places, within } from "./motions";
+import Player from "./Player.svelte";
+import Report from "./Report.svelte";
+import Side from "./Side.svelte";
+import Sprite from "./Sprite.svelte";
+import { dashed, type WinterView } from "./view";
+import { wish } from "./wish";
+
+function status(view: WinterView): Message {
+  const { round, rounds, era, phase } = view;
+  return { key: `winter-web-status-${phase}`, args: { round, rounds, era } };
+}
+
+/** What a card does, where the card itself is not beside the button. */
+function detail({ verb, args }: Choice): Message | null {
+  const { card, chief, side, stone, animal, setup } = args;
+  if (verb === "display" || verb === "stack" || verb === "culture" || verb === "use") return { key: `winter-card-${dashed(String(card))}`, args: {} };
+  if (verb === "side") return { key: `winter-chief-${dashed(String(chief))}-${side}`, args: {} };
+  if (verb === "setup") return { key: `winter-setup-${dashed(String(setup))}`, args: {} };
+  if (verb === "stone" || verb === "score_stone") return { key: `winter-stone-${dashed(String(stone))}`, args: {} };
+  if (verb === "animal" || verb === "tip_animal") return { key: `winter-animal-${dashed(String(animal))}`, args: {} };
+  return null;
+}
+
+/** Points for my megaliths under somebody else's, and what ends with the round. */
+function touches({ kind, seat }: Told, me: number): boolean {
+  return seat === me && (kind === "order_set" || kind === "pile_labor" || kind === "final_scored");
+}
+
+const winter: GameModule<WinterView> = {
+  key: "winter",
+  Sprite,
+  Board,
+  Side,
+  Hand,
+  Player,
+  Report,
+  standing: true,
+  status,
+  reports: ({ kind }) => kind === "order_set" || kind === "final_scored",
+  label,
+  brief: (element) => {
+    const [kind, id = ""] = element.split(":");
+    if (kind !== "site") return null;
+    const [x = 0, y = 0, level = 0] = id.split(",").map(Number);
+    return { key: "winter-web-brief-site", args: { x: x + 1, y: y + 1, level } };
+  },
+  within,
+  unordered: new Set(),
+  detail,
+  places,
+  motions,
+  touches,
+  wish,
+  tips: ["winter-web-tip-turn", "winter-web-tip-labor", "winter-web-tip-space", "winter-web-tip-eclipse", "winter-web-tip-icons"],
+};
+
+export default winter;

@@ -1,0 +1,78 @@
+/** Names of the elements of the table. */
+import type { Message } from "../../lib/game";
+import type { WinterView } from "./view";
+
+const SIDES = /^[ab]$/;
+
+export function label(element: string, view: WinterView): Message {
+  const [kind = "", id = ""] = element.split(":");
+  const number = Number(id);
+  const web = (name: string, args: Message["args"] = {}): Message => ({ key: `winter-web-${name}`, args });
+  switch (kind) {
+    case "player":
+      return { key: "web-player", args: { seat: number } };
+    case "card":
+    case "played":
+    case "discard":
+    case "pile":
+      return web(`target-${kind}`, { card: id });
+    case "figure":
+      return web("target-figure", { figure: id });
+    case "column":
+      return web("target-column", { column: id });
+    case "rest":
+      return web("target-rest");
+    case "action":
+      return web(`target-action-${id.replaceAll("_", "-")}`);
+    case "track":
+      return web(`target-track-${id}`);
+    case "stack":
+      return web("target-stack", { card: id, count: view.stacks[id] ?? 0 });
+    case "display":
+      return web("target-card", { card: view.culture.display[number] ?? "" });
+    case "area":
+    case "animal":
+      return web(`target-${kind}`, { animal: id });
+    case "stone":
+      return web("target-stone", { stone: view.stones[number]?.stone ?? "" });
+    case "slot":
+      return id === "village" ? web("target-slot-village") : web("target-slot", { slot: number + 1 });
+    case "deck":
+      return web("target-deck");
+    case "setup":
+      return web("target-setup", { setup: id });
+    case "side":
+      return SIDES.test(id) ? web("target-side", { side: id.toUpperCase() }) : web("target-side", { side: "" });
+    case "tile":
+      return web("target-tile", { number: number + 1 });
+    case "tiles":
+      return web(`target-tiles-${id}`);
+    case "camp":
+      return web("target-camp", { terrain: terrain(view, id), hex: id });
+    case "hex": {
+      const hex = view.hexes.find((one) => one.hex === id);
+      return web("target-hex", { terrain: hex?.terrain ?? "base", hex: id, camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0 });
+    }
+    case "juncture":
+      return web("target-juncture", { first_terrain: terrain(view, id.split("_")[0]!), second_terrain: terrain(view, id.split("_")[1]!), third_terrain: terrain(view, id.split("_")[2]!) });
+    case "site": {
+      const [x = 0, y = 0, level = 0] = id.split(",").map(Number);
+      return web("target-site", { x: x + 1, y: y + 1, level });
+    }
+  }
+  if (kind === "chief") return Number.isNaN(number) ? web("target-chief", { chief: id }) : chief(view, number);
+  if (kind === "own_stone") {
+    const owner = view.players.find((player) => player.seat === view.turn?.seat) ?? view.players.find((player) => player.stones[number]);
+    return web("target-own-stone", { number: number + 1, count: owner?.stones[number]?.worth ?? 0 });
+  }
+  return { key: element, args: {} };
+}
+
+function chief(view: WinterView, seat: number): Message {
+  const own = view.players[seat];
+  return { key: "winter-web-target-use-chief", args: { chief: own?.chief ?? "" } };
+}
+
+function terrain(view: WinterView, hex: string): string {
+  return view.hexes.find((one) => one.hex === hex)?.terrain ?? "base";
+}
