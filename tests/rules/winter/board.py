@@ -38,6 +38,11 @@ GAME = Game(load())
 #: What changes least, wherever it is offered.
 QUIET = ("go on", "end", "done", "skip", "skip rest", "income food", "place tribe rest", "place chief rest")
 ZONES = ("deck", "discard", "played", "ready", "hand", "pile", "buried")
+#: Eight stones for two players, as ``spaces`` takes them.
+STONES = [
+    *("camps", "ground", "tiles", "v_bog", None, None, None),
+    *("buried", "upper", "idols", "tipdiff", None, None, None),
+]
 START = {card: count for card, count in GAME.content["start"].items() if card != "source"}
 Who = Mapping[str, Any]
 

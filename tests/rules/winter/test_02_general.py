@@ -10,6 +10,7 @@ import pytest
 from beringia import Position
 from tests.rules.winter.board import (
     GAME,
+    STONES,
     decision,
     goods,
     labor,
@@ -356,8 +357,7 @@ def test_lesser_income_from_every_source() -> None:
         ),
         "stone slot": (
             _turn("buy stone", "stone camps", red={"food": 2, "tools": 1}, column="develop", level="middle",
-                  spaces=["camps", "ground", "tiles", "v_bog", None, None, None,
-                          "buried", "upper", "idols", "tipdiff", None, None, None]),
+                  spaces=STONES),
             idol,
         ),
         "tip income": (_turn("tip animal cat", red={"living": {"cat": 1}}, gaining="tip 1"), incomes("tool", "food")),

@@ -193,7 +193,7 @@ def test_a_tribe_card_that_comes_in_the_turn_may_be_played() -> None:
 
 @pytest.mark.rule("EW-4.54", "EW-5.4")
 def test_of_equal_cards_the_bought_one_waits() -> None:
-    p = table(red={"hand": ["bone_flute"], "tools": 1, "food": 1, "offering": 7}, turn="red")
+    p = table(red={"hand": ["bone_flute"], "tools": 1, "food": 3, "offering": 7}, turn="red")
     play(p, "culture bone_flute", "income idol", "track offering", "stack elder", "place tribe initiate", "food")
     play(p, "buy tribe", "stack elder")
     assert player(p, "red")["hand"] == ["elder", "elder"]
