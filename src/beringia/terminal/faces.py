@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from beringia.terminal import eiszeit, valley
+from beringia.terminal import eiszeit, valley, winter
 from beringia.terminal.errors import UserError
 from beringia.terminal.face import Face
 
-_FACES: dict[str, Face] = {"eiszeit": eiszeit.FACE, "valley": valley.FACE}
+_FACES: dict[str, Face] = {"eiszeit": eiszeit.FACE, "valley": valley.FACE, "winter": winter.FACE}
 
 
 def face(key: str) -> Face:

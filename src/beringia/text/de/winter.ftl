@@ -294,6 +294,77 @@ winter-spot = { $x },{ $y }{ $level ->
    *[other] {" "}auf Ebene { $level }
 }
 
+## Was auf dem Tisch liegt
+
+winter-order = Reihenfolge: { $names }
+winter-rest-label = Ruhe
+winter-first-figure = zuerst
+winter-culture-display = Fortschritte, Ära { $era ->
+    [1] I
+   *[2] II
+} ({ $left } im Stapel)
+winter-tribe-stacks = Stammesmitglieder
+winter-hunting-area = Jagdgebiet ({ $left } im Stapel)
+winter-stones-open = Heilige Steine
+winter-from-round-3 = ab Runde 3
+winter-map = Landkarte
+winter-site = Bauplatz der Megalithen
+winter-upper = Ebene { $level }: { $pieces }
+winter-villages-at = Siedlungen: { $villages }
+winter-ice-hidden = Fund?
+winter-rest-open = Ruheplättchen: { $rest_tile }
+winter-rest-stack = Ruheplättchen: { $count } im Stapel
+winter-chiefs-open = Anführer
+winter-setups-open = Startkarten
+winter-legend-figures = { $letter }! Anführer, { $letter } Stammesfigur, in Klammern: auf dem Symbol
+winter-legend-map = { $letter }2: zwei Lager · * meister Einfluss
+winter-legend-site = { $letter } Megalith, o neutral, # Startquadrat · Na Nahrung, We Werkzeug, Gö Götze, Ka Karte, Be begraben, Sc Lagerschritt, La Lager, St Stammesmitglied, Ti Tier, Pu Punkte
+winter-short-food = Na
+winter-short-tool = We
+winter-short-labor = Ar
+winter-short-idol = Gö
+winter-short-draw = Ka
+winter-short-megalith = Me
+winter-short-bury = Be
+winter-short-camp = La
+winter-short-move = Sc
+winter-short-village = Si
+winter-short-tribe-hand = Sh
+winter-short-tribe-discard = St
+winter-short-culture = Fo
+winter-short-animal = Tw
+winter-short-animal-top = Ti
+winter-short-reveal = Au
+winter-short-tip = Er
+winter-short-vp = Pu
+winter-short-stone = Hs
+winter-short-food-max = Nm
+winter-short-arrow-neutral = Pf
+winter-player-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, { $end } bei sofortigem Ende
+winter-player-goods = Nahrung { $food }/{ $limit }, Werkzeuge { $tools }
+winter-player-cards = Hand { $hand }, Stapel { $deck }, Ablage { $discard }, Finsternisstapel { $pile }, begraben { $buried }
+winter-player-pieces = Lager { $camps }, Siedlungen { $villages }, Megalithen { $megaliths } ({ $neutral } neutral), Figuren { $figures }
+winter-player-idols = Opfergaben { $offering }, Ruhm { $honor }
+winter-player-played = gespielt: { $cards }
+winter-player-pile = Finsternisstapel: { $cards }
+winter-player-stones = Steine: { $stones }
+winter-player-living = lebend: { $animals }
+winter-player-tipped = erlegt: { $animals }
+winter-hand-deck = In deinem Stapel, in irgendeiner Reihenfolge: { $cards }
+winter-hand-discard = Deine Ablage: { $cards }
+winter-hand-buried = Begraben: { $cards }
+winter-labor-left = { $halves } Arbeitskraft
+winter-nomads = Nomaden
+winter-points = Punkte
+
+winter-target-figure = { $figure ->
+    [chief] Deine Anführerfigur
+   *[tribe] Eine Stammesfigur
+}
+
 ## Wahlmöglichkeiten
 
 winter-choose-skip = Verzichten

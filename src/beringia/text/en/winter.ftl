@@ -302,6 +302,77 @@ winter-spot = { $x },{ $y }{ $level ->
    *[other] {" "}on level { $level }
 }
 
+## What lies on the table
+
+winter-order = Turn order: { $names }
+winter-rest-label = Rest
+winter-first-figure = first
+winter-culture-display = Culture cards, era { $era ->
+    [1] I
+   *[2] II
+} ({ $left } in the deck)
+winter-tribe-stacks = Tribe cards
+winter-hunting-area = Hunting area ({ $left } in the deck)
+winter-stones-open = Sacred stones
+winter-from-round-3 = from round 3
+winter-map = Map
+winter-site = Megalith site
+winter-upper = Level { $level }: { $pieces }
+winter-villages-at = Villages: { $villages }
+winter-ice-hidden = find?
+winter-rest-open = Rest tile: { $rest_tile }
+winter-rest-stack = Rest tiles: { $count } in the stack
+winter-chiefs-open = Chiefs
+winter-setups-open = Setup cards
+winter-legend-figures = { $letter }! chief, { $letter } tribe figure, brackets: on the symbol
+winter-legend-map = { $letter }2: two camps · * most influence
+winter-legend-site = { $letter } megalith, o neutral, # start square · fo food, to tool, id idol, ca card, bu bury, mv camp step, cp camp, tr tribe card, an animal, pt points
+winter-short-food = fo
+winter-short-tool = to
+winter-short-labor = la
+winter-short-idol = id
+winter-short-draw = ca
+winter-short-megalith = me
+winter-short-bury = bu
+winter-short-camp = cp
+winter-short-move = mv
+winter-short-village = vi
+winter-short-tribe-hand = th
+winter-short-tribe-discard = tr
+winter-short-culture = cu
+winter-short-animal = ac
+winter-short-animal-top = an
+winter-short-reveal = rv
+winter-short-tip = ti
+winter-short-vp = pt
+winter-short-stone = st
+winter-short-food-max = fm
+winter-short-arrow-neutral = ar
+winter-player-score = { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $end } if it ended now
+winter-player-goods = food { $food }/{ $limit }, tools { $tools }
+winter-player-cards = hand { $hand }, deck { $deck }, discard pile { $discard }, eclipse pile { $pile }, buried { $buried }
+winter-player-pieces = camps { $camps }, villages { $villages }, megaliths { $megaliths } ({ $neutral } neutral), figures { $figures }
+winter-player-idols = offering { $offering }, honor { $honor }
+winter-player-played = played: { $cards }
+winter-player-pile = eclipse pile: { $cards }
+winter-player-stones = stones: { $stones }
+winter-player-living = living: { $animals }
+winter-player-tipped = tipped: { $animals }
+winter-hand-deck = In your deck, in any order: { $cards }
+winter-hand-discard = Your discard pile: { $cards }
+winter-hand-buried = Buried: { $cards }
+winter-labor-left = { $halves } labor
+winter-nomads = Nomads
+winter-points = Points
+
+winter-target-figure = { $figure ->
+    [chief] Your chief
+   *[tribe] A tribe figure
+}
+
 ## Choices
 
 winter-choose-skip = Skip it

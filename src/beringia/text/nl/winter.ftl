@@ -285,6 +285,77 @@ winter-spot = { $x },{ $y }{ $level ->
    *[other] {" "}op laag { $level }
 }
 
+## Wat er op tafel ligt
+
+winter-order = Beurtvolgorde: { $names }
+winter-rest-label = Rust
+winter-first-figure = eerst
+winter-culture-display = Vooruitgang, tijdperk { $era ->
+    [1] I
+   *[2] II
+} ({ $left } in de stapel)
+winter-tribe-stacks = Stamleden
+winter-hunting-area = Jachtgebied ({ $left } in de stapel)
+winter-stones-open = Heilige stenen
+winter-from-round-3 = vanaf ronde 3
+winter-map = Landkaart
+winter-site = Bouwplaats van de megalieten
+winter-upper = Laag { $level }: { $pieces }
+winter-villages-at = Dorpen: { $villages }
+winter-ice-hidden = vondst?
+winter-rest-open = Rusttegel: { $rest_tile }
+winter-rest-stack = Rusttegels: { $count } in de stapel
+winter-chiefs-open = Leiders
+winter-setups-open = Startkaarten
+winter-legend-figures = { $letter }! leider, { $letter } stamfiguur, tussen haken: op het symbool
+winter-legend-map = { $letter }2: twee kampen · * meeste invloed
+winter-legend-site = { $letter } megaliet, o neutraal, # startvak · vo voedsel, ge gereedschap, id idool, ka kaart, be begraven, st kampstap, kp kamp, sl stamlid, di dier, pu punten
+winter-short-food = vo
+winter-short-tool = ge
+winter-short-labor = ar
+winter-short-idol = id
+winter-short-draw = ka
+winter-short-megalith = me
+winter-short-bury = be
+winter-short-camp = kp
+winter-short-move = st
+winter-short-village = do
+winter-short-tribe-hand = sh
+winter-short-tribe-discard = sl
+winter-short-culture = vg
+winter-short-animal = dk
+winter-short-animal-top = di
+winter-short-reveal = on
+winter-short-tip = ve
+winter-short-vp = pu
+winter-short-stone = hs
+winter-short-food-max = vm
+winter-short-arrow-neutral = pi
+winter-player-score = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}, { $end } als het nu eindigde
+winter-player-goods = voedsel { $food }/{ $limit }, gereedschap { $tools }
+winter-player-cards = hand { $hand }, stapel { $deck }, aflegstapel { $discard }, verduisteringsstapel { $pile }, begraven { $buried }
+winter-player-pieces = kampen { $camps }, dorpen { $villages }, megalieten { $megaliths } ({ $neutral } neutraal), figuren { $figures }
+winter-player-idols = offergaven { $offering }, roem { $honor }
+winter-player-played = gespeeld: { $cards }
+winter-player-pile = verduisteringsstapel: { $cards }
+winter-player-stones = stenen: { $stones }
+winter-player-living = levend: { $animals }
+winter-player-tipped = geveld: { $animals }
+winter-hand-deck = In je stapel, in willekeurige volgorde: { $cards }
+winter-hand-discard = Je aflegstapel: { $cards }
+winter-hand-buried = Begraven: { $cards }
+winter-labor-left = { $halves } arbeidskracht
+winter-nomads = Nomaden
+winter-points = Punten
+
+winter-target-figure = { $figure ->
+    [chief] Je leider
+   *[tribe] Een stamfiguur
+}
+
 ## Keuzes
 
 winter-choose-skip = Ervan afzien
