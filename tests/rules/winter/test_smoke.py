@@ -9,12 +9,10 @@ import pytest
 
 from beringia.kernel.errors import ContentError
 from tests.rules.winter.board import (
-    COLOURS,
     GAME,
     changed_game,
     decision,
     hexes,
-    labor,
     offers,
     play,
     player,
@@ -45,65 +43,6 @@ def test_random_games_end_and_keep_the_invariants(players: int, number: int) -> 
         position.play(picker.choice(choices))
         assert position.check() == []
     assert len(position.winners()) == 1
-
-
-@pytest.mark.rule("EW-2.10", "EW-11.10")
-def test_t01_the_deck_is_made_anew_while_drawing() -> None:
-    p = table(
-        red={"deck": ["gatherer"] * 2, "discard": ["gatherer"] * 3 + ["hunter"] * 3, "hand": []},
-        agenda=[["preparation", None]],
-        phase="eclipse",
-    )
-    red = player(p, "red")
-    assert (red["deck_size"], red["discard"], red["hand_size"]) == (3, [], 5)
-
-
-@pytest.mark.rule("EW-2.21")
-def test_t02_a_tool_may_be_taken_as_food() -> None:
-    p = table(red={"food": 3, "tools": 2}, turn="red", gaining="tool 1")
-    assert decision(p) == "red income_lesser"
-    assert offers(p) == {"income tool", "income food"}
-
-
-@pytest.mark.rule("EW-2.20", "EW-2.21")
-def test_t03_a_megalith_may_become_anything_below() -> None:
-    p = table(red={"food": 3, "tools": 2}, turn="red", gaining="megalith 1")
-    assert offers(p) == {f"income {word}" for word in ("megalith", "draw", "idol", "tool", "food")}
-
-
-@pytest.mark.rule("EW-4.42", "EW-4.43", "EW-4.51")
-def test_t05_labor_from_a_hunter_and_food() -> None:
-    p = table(red={"hand": ["hunter"], "food": 5}, turn="red", column="hunt")
-    play(p, "play hunter", "food", "food")
-    assert labor(p) == 4
-    assert player(p, "red")["food"] == 2
-
-
-@pytest.mark.rule("EW-10.3", "EW-10.4", "EW-10.7")
-def test_t09_turn_order_by_eclipse_labor() -> None:
-    p = table(
-        3,
-        order=["turquoise", "yellow", "red"],
-        eclipse=True,
-        turquoise={"figures": ["tribe rest"], "pile": ["brave"]},
-        red={"pile": ["shaman"]},
-        yellow={"figures": ["tribe rest"]},
-    )
-    assert [COLOURS[seat] for seat in p.view(None)["order"]] == ["turquoise", "red", "yellow"]  # type: ignore[attr-defined]
-    assert [player(p, colour)["pile_halves"] for colour in ("turquoise", "red", "yellow")] == [6, 3, 3]
-
-
-@pytest.mark.rule("EW-12.8", "EW-12.9")
-def test_t10_an_upper_megalith_pays_for_what_it_rests_on() -> None:
-    p = table(
-        4,
-        turn="red",
-        gaining="megalith 1",
-        pieces={"0,0": "red", "1,0": "neutral", "0,1": "violet", "1,1": "neutral"},
-        options={"layout": "4-1"},
-    )
-    play(p, "income megalith", "megalith 0,0,1")
-    assert (player(p, "red")["score"], player(p, "violet")["score"]) == (5, 1)
 
 
 @pytest.mark.rule("EW-7.6", "EW-7.7", "EW-2.43")
