@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beringia import Position
+from beringia.kernel.events import Event
 from tests.rules.valley.board import (
     GAME,
     animals,
@@ -153,6 +154,13 @@ def test_ex_13_the_last_woman_leaves() -> None:
     assert settlement(position, "-2,1") is None
     assert player(position, "red")["supply"]["settlements"] == 5
     assert hex_(position, "-2,1")["crop"] == 2
+    for there, harvest in (("red:2w1f crop", 0), ("red:2w1f village:red crop", 8)):
+        last_round = table(hexes={"-2,1": there}, phase=6, when="S3")
+        assert _harvest(last_round.opening) == harvest, "only with a new settlement"
+
+
+def _harvest(events: list[Event]) -> int:
+    return sum(event["count"] for event in told(events, "food_gained") if event["how"] == "harvest")
 
 
 @pytest.mark.rule("VM-10.5", "VM-10.6", "VM-10.7", "VM-13.4", "VM-13.5")
@@ -164,9 +172,10 @@ def test_ex_14_bears_in_the_cave() -> None:
     assert food(position, "red") == 15
     assert decision(position) == "red casualty"
     assert offers(position) == {"lose warrior", "lose woman"}
-    roll(position, 6, 1)
-    play(position, "lose warrior")
-    assert people(position, "red", "-2,2") == "2w1f"
+    for lost, left in (("warrior", "2w1f"), ("woman", "3w")):
+        after = roll(position.copy(), 6, 1)
+        play(after, f"lose {lost}")
+        assert people(after, "red", "-2,2") == left
 
 
 @pytest.mark.rule("VM-10.8", "VM-10.12")
@@ -192,6 +201,10 @@ def test_ex_16_three_tribes() -> None:
     assert people(position, "red", "1,-2") == "1w"
     play(position, "take 1")
     assert people(position, "red", "1,-2") == "1w1f"
+    # With five more women elsewhere red has no token left for her.
+    full = table(hexes={**hexes, "1,0": "red:5f"}, phase=5, dice=[4, 4, 4, 5, 2, 1, 6, 3, 3, 6, 1])
+    assert people(full, "green", "1,-2") == ""
+    assert people(full, "red", "1,-2") == "1w"
 
 
 CAPTURE = {"1,-2": "blue:2f village:blue red:1w", "2,-2": "blue:1w1f village:blue"}
@@ -229,8 +242,10 @@ def test_ex_19_tribes_first_then_the_animals() -> None:
 @pytest.mark.rule("VM-14.2", "VM-14.3", "VM-14.5", "VM-14.6", "VM-14.10")
 def test_ex_20_income_and_need() -> None:
     hexes = {"1,-1": "red:2w", "0,-1": "red:1w", "2,-3": "red:1w", "-2,0": "red:2w"}
-    for when, left in (("S2", 2), ("W2", 0)):
+    for when, income, left in (("S2", [2, 1, 0, 2], 2), ("W2", [1, 1, 0, 1], 0)):
         position = table(hexes=hexes, phase=6, when=when, food={"red": 3}, anchors=["blue", "green"])
+        gained = [event for event in told(position.opening, "food_gained") if event["who"] == 0]
+        assert [sum(event["count"] for event in gained if event["hex"] == place) for place in hexes] == income
         play(position, "feed all")
         assert food(position, "red") == left
 
@@ -270,8 +285,7 @@ def test_ex_23_harvest(rain: int, manure: int, harvest: int) -> None:
     events = position.opening
     if manure and not rain:
         events = tell(position, "play natural_manure")
-    grown = sum(event["count"] for event in told(events, "food_gained") if event["how"] == "harvest")
-    assert grown == harvest
+    assert _harvest(events) == harvest
     assert hex_(position, "1,-2")["crop"] == hex_(position, "2,-3")["crop"] == 0
 
 
@@ -288,8 +302,8 @@ def test_ex_24_flood() -> None:
     assert people(position, "blue", "1,1") == "1w1f"
     assert "march 1,0" not in offers(position)
     events = go_on(position, "feed")
-    fished = [event["hex"] for event in told(events, "food_gained") if event["how"] == "fishing" and event["who"] == 0]
-    assert "1,0" in fished
+    gained = [event for event in told(events, "food_gained") if event["hex"] == "1,0"]
+    assert [(event["who"], event["how"], event["count"]) for event in gained] == [(0, "fishing", 1)]
 
 
 @pytest.mark.rule("VM-20.3", "VM-8.13", "VM-1.10")
@@ -321,22 +335,30 @@ FOUR = {
     "2,-2": "red:1f village:red",
     "-2,1": "red:1f village:red",
 }
-FIVE = {**FOUR, "2,-1": "red:1w1f village:red"}
 
 
 @pytest.mark.rule("VM-18.1", "VM-18.2", "VM-18.3")
 def test_ex_27_victory_at_two_successive_checks() -> None:
-    position = table(hexes=FOUR, phase=6, when="W1", food={"red": 40})
+    stores = dict.fromkeys(["red", "blue", "green"], 40)
+    hexes = {**FOUR, "2,-1": "red:1w1f"}
+    position = table(hexes=hexes, phase=6, when="W1", food=stores, events=["meat_shortage"])
     events = go_on(position, "turn_action")
     assert told(events, "announced") == [{"settlements": 4, "who": seat("red")}]
-    position = table(hexes=FIVE, phase=6, when="W2", food={"red": 40}, tribes={"red": {"announced": 1}})
-    go_on(position)
+    play(position, "found 2,-1")
+    events = go_on(position)
     assert position.over
     assert position.winners() == [seat("red")]
+    assert player(position, "red")["settlements"] == 5
+    assert position.view(None)["number"] == 2
+    assert [event["phase"] for event in told(events, "phase_began")] == [5, 6], "at the end of phase 6"
     three = {place: text for place, text in FOUR.items() if place != "-2,1"}
-    position = table(hexes=three, phase=6, when="W2", food={"red": 40}, tribes={"red": {"announced": 1}})
-    go_on(position, "turn_action")
-    assert not player(position, "red")["announced"]
+    hexes = {**three, "-2,1": "red:1w1f"}
+    position = table(hexes=hexes, phase=6, when="W2", food=stores, events=["meat_shortage"])
+    assert told(go_on(position, "turn_action"), "announced") == []
+    play(position, "found -2,1")
+    events = go_on(position, "sow")
+    assert told(events, "announced") == [{"settlements": 4, "who": seat("red")}]
+    assert not position.over
 
 
 @pytest.mark.rule("VM-4.10")
@@ -371,9 +393,11 @@ def test_ex_29_only_who_can_play_is_asked() -> None:
 @pytest.mark.rule("VM-4.4", "VM-4.5", "VM-19.5")
 def test_ex_30_mild_autumn() -> None:
     stores = dict.fromkeys(["red", "blue", "green"], 60)
-    position = table(phase=1, when="S2", events=["mild_autumn", "rodents"], food=stores)
+    hexes = {"1,-2": "red:1w1f village:red crop fence"}
+    position = table(hexes=hexes, phase=1, when="S2", events=["mild_autumn", "rodents"], food=stores)
     seen: list[tuple[object, object]] = []
     phases: dict[tuple[object, object], list[object]] = {}
+    harvested: list[tuple[object, object]] = []
     events = list(position.opening)
     now: tuple[object, object] = ("summer", 2)
     while now != ("winter", 1) and not position.over:
@@ -385,11 +409,14 @@ def test_ex_30_mild_autumn() -> None:
                 seen.append(now)
             elif event.kind == "phase_began":
                 phases.setdefault(now, []).append(event.args["phase"])
+            elif event.kind == "food_gained" and event.args["how"] == "harvest":
+                harvested.append(now)
         events = []
     assert seen == [("summer", 3), ("summer", 4), ("winter", 1)]
     assert 7 not in phases["summer", 3]
     assert 9 not in phases["summer", 3]
     assert {7, 9} <= set(phases["summer", 4])
+    assert harvested == [("summer", 4)]
 
 
 @pytest.mark.rule("VM-19.7", "VM-20.14")
