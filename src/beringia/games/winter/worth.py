@@ -53,6 +53,7 @@ from beringia.games.winter.state import (
     READY,
     ROUND,
     SCORE,
+    SOLO,
     SOURCES,
     STONES_AT,
     TOOLS,
@@ -102,6 +103,9 @@ def worth(s: WinterState, seat: i64) -> float:
     if s.depth > 0:
         value += _goods(s, seat) + _cards(s, seat) + _markers(s, seat) + _land(s, seat) + _stones(s, seat)
         value += _turn(s, seat) + _pending(s, seat)
+    if s.now[SOLO] == 1:
+        # What the nomads make hardly depends on the player; it would only look good to put off the end of a turn.
+        return value
     others = 0.0
     for other in range(s.players()):
         if other != seat:
