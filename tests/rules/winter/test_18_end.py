@@ -95,7 +95,7 @@ def test_graves_pay_by_the_rank_on_the_honor_track(number: int) -> None:
 def test_on_one_step_the_cell_further_left_is_ahead(first: str, second: str) -> None:
     cells: dict[str, Any] = {first: 0, second: 1}
     four = ["gatherer"] * 4
-    p = scored(**{colour: {"honor": 6, "honor_cell": cell, "buried": four} for colour, cell in cells.items()})
+    p = scored(2, **{colour: {"honor": 6, "honor_cell": cell, "buried": four} for colour, cell in cells.items()})
     assert (points(p, "graves", first), points(p, "graves", second)) == (10, 7)
 
 

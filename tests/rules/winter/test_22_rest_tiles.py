@@ -49,7 +49,7 @@ def test_a_shuffled_stack_whose_top_lies_open() -> None:
         assert view(p)["rest_tiles"] == {"open": stack(p)[0], "stack": 5, "held": None, "effects": []}
         tops.add(stack(p)[0])
     assert len(tops) > 2
-    without = {"open": None, "stack": 0, "held": None, "effects": []}
+    without: dict[str, Any] = {"open": None, "stack": 0, "held": None, "effects": []}
     assert view(GAME.start(2, seed=1))["rest_tiles"] == without
 
 
