@@ -39,7 +39,8 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         # Appended here, because an environment CFLAGS would replace Python's own flags.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Hidden: calls from file to file within the one library then need no detour.
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
         extension.optional = True
     return found
 

@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 
 import beringia
-from beringia.games import registry
 from beringia.games.valley import steps
 from beringia.games.valley.board import HEX_NAMES, TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
@@ -56,15 +55,8 @@ RARE_DECISIONS: dict[str, dict[str, str | int]] = {
 
 
 @pytest.fixture(scope="module")
-def game() -> Iterator[Game]:
-    """The game, whether it is among those that everybody can choose or not."""
-    before = set(registry.keys())
-    if "valley" not in before:
-        registry.register("valley", "beringia.games.valley.rules")
-    yield beringia.game("valley")
-    if "valley" not in before:
-        del registry._modules["valley"]
-        registry._loaded.pop("valley", None)
+def game() -> Game:
+    return beringia.game("valley")
 
 
 @pytest.fixture(scope="module")

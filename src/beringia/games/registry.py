@@ -18,8 +18,17 @@ def keys() -> list[str]:
 
 
 def register(key: str, module: str) -> None:
-    """Add a game of your own: ``module`` is the name of a module with ``load(content: Path | None) -> Rules``."""
+    """Add a game of your own: ``module`` is the name of a module with ``load(content: Path | None) -> Rules``.
+
+    ``docs/adding-a-game.md`` tells how to write one; ``tests/kernel/test_own_game.py`` has one in a page.
+    """
     _modules[key] = module
+    _loaded.pop(key, None)
+
+
+def forget(key: str) -> None:
+    """Take a game of your own away again."""
+    _modules.pop(key, None)
     _loaded.pop(key, None)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel.codes import Choice, CodeSpace
 from beringia.kernel.content import Content
@@ -78,6 +78,7 @@ class Refusal:
         return f"{self.key}{told} ({self.clause})" if self.clause else f"{self.key}{told}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game with its content. Subclassed by every game; holds tables, never anything of a running game."""
 

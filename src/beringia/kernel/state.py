@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import dice as dice_module
 
@@ -26,6 +26,7 @@ NOBODY: Final = -1
 RawEvent = tuple[int, int, int, int, int, int, int, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The plain data of a position. ``agenda`` is a stack; its top is what happens next."""
 
