@@ -543,7 +543,7 @@ valley-why-no-village = Auf Feld { $hex } hast du kein Dorf in der Ebene.
 ## Ereigniskarten
 
 valley-card-forest-fire = Ein Würfel bestimmt einen Wald. Alles darin stirbt, und er bleibt in dieser Runde gesperrt.
-valley-card-flood = Ein Würfel bestimmt einen Fluss. In Ebenen und Wäldern an ihm rettet sich je Stamm und Feld eine Person; Tiere, Dörfer und Saat sind verloren.
+valley-card-flood = Ein Würfel bestimmt einen Fluss. In Ebenen und Wäldern an ihm und am See, in den er mündet, rettet sich je Stamm und Feld eine Person und bleibt dort; Tiere, Dörfer und Saat sind verloren.
 valley-card-rodents = Jeder verliert 2 Nahrung für jedes Dorf. Höhlen sind sicher.
 valley-card-abundant-rain = Die Ernte dieses Sommers bringt 12 Nahrung für unversehrte und 8 für beschädigte Saat.
 valley-card-mild-autumn = Dieser Sommer dauert eine Runde länger.

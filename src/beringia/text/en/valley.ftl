@@ -539,7 +539,7 @@ valley-why-no-village = You have no village on a plain on hex { $hex }.
 ## Event cards
 
 valley-card-forest-fire = A die picks a forest. Everything in it dies, and it stays closed this round.
-valley-card-flood = A die picks a river. On plains and forests along it one person per tribe and hex is saved; animals, villages and crops are lost.
+valley-card-flood = A die picks a river. On plains and forests along it, and along the lake it flows into, one person per tribe and hex is saved and stays there; animals, villages and crops are lost.
 valley-card-rodents = Everybody loses 2 food for each village. Caves are safe.
 valley-card-abundant-rain = This summer's harvest brings 12 food for an intact crop and 8 for a damaged one.
 valley-card-mild-autumn = This summer lasts one round longer.

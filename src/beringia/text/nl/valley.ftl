@@ -154,14 +154,14 @@ valley-out = uit het spel
 valley-open-cards = Gebeurtenis: { $cards }
 valley-no-open-cards = Er ligt geen gebeurteniskaart open.
 valley-decks = Kaarten: { $summer } zomer, { $winter } winter, { $trumps } troeven
-valley-supply = Voorraad: gewassen { $crops }, omheiningen { $fences }, wolven in reserve { $wolves }
+valley-supply = Voorraad: akkers { $crops }, omheiningen { $fences }, wolven in reserve { $wolves }
 valley-known = { $who } heeft in de hand: { $cards }
 valley-foreseen = De volgende { $season ->
     [summer] zomerkaart
    *[winter] winterkaart
 }: ‘{ $card }’
 valley-legend = Veld, terrein met nummer, letter: V vlakte, W woud, G gebergte, K vulkaan, ! lava · ~ rivier, = ijs, : droog
-valley-legend-pieces = [{ $letter }] nederzetting, "" gewas, # omheining · { $letter }3+2&1: 3 krijgers, 2 vrouwen, 1 tamme wolf · ?: enkeling · wo2: 2 wolven
+valley-legend-pieces = [{ $letter }] nederzetting, "" akker, # omheining · { $letter }3+2&1: 3 krijgers, 2 vrouwen, 1 tamme wolf · ?: enkeling · wo2: 2 wolven
 valley-letter-plain = V
 valley-letter-forest = W
 valley-letter-mountain = G
@@ -364,7 +364,7 @@ valley-event-herd-moved = { $count ->
     [one] Een { valley-herd } trekt
    *[other] { $count } { valley-herd } trekken
 } van veld { $from } naar veld { $to }.
-valley-event-crop-damaged = Het gewas op veld { $hex } is { $ears ->
+valley-event-crop-damaged = De akker op veld { $hex } is { $ears ->
     [0] vernield
    *[other] beschadigd
 }.
@@ -433,7 +433,7 @@ valley-event-changed-tribe = { $sex ->
    *[woman] Een vrouw
 } van { $owner } verlaat veld { $from } en sluit zich op veld { $to } aan bij { $who }.
 valley-event-hid = { $who } verstopt zich op veld { $hex }: { valley-group }.
-valley-event-fenced = { $who } zet een omheining om het gewas op veld { $hex }.
+valley-event-fenced = { $who } zet een omheining om de akker op veld { $hex }.
 valley-event-food-gained = { $who } krijgt { $count } voedsel { $how ->
     [fishing] uit het water bij veld { $hex }
     [gathering] uit het woud op veld { $hex }
@@ -531,25 +531,25 @@ valley-why-stopped = { $count ->
     [one] { $count } tegenstander houdt
    *[other] { $count } tegenstanders houden
 } de mars op veld { $from } tegen.
-valley-why-crop = Op veld { $hex } staat al een gewas.
-valley-why-no-crops = Er is geen gewas meer in de voorraad.
+valley-why-crop = Op veld { $hex } ligt al een akker.
+valley-why-no-crops = Er is geen akker meer in de voorraad.
 valley-why-no-food = Je hebt niet genoeg voedsel om te zaaien.
 valley-why-no-village = Je hebt op veld { $hex } geen dorp op een vlakte.
 
 ## Gebeurteniskaarten
 
 valley-card-forest-fire = Een dobbelsteen wijst een woud aan. Alles erin sterft, en het blijft deze ronde afgesloten.
-valley-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in wouden erlangs redt zich per stam en veld één persoon; dieren, dorpen en gewassen gaan verloren.
-valley-card-rodents = Iedereen verliest 2 voedsel per dorp. Grotten zijn veilig.
-valley-card-abundant-rain = De oogst van deze zomer levert 12 voedsel op voor een gaaf gewas en 8 voor een beschadigd.
+valley-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in wouden erlangs, en langs het meer waarin zij uitmondt, redt zich per stam en veld één persoon, die niet verder trekt; dieren, dorpen en akkers gaan verloren.
+valley-card-rodents = Iedereen verliest 2 voedsel per dorp. Holen zijn veilig.
+valley-card-abundant-rain = De oogst van deze zomer levert 12 voedsel op voor een gave akker en 8 voor een beschadigde.
 valley-card-mild-autumn = Deze zomer duurt een ronde langer.
 valley-card-ailing-animals = De zak noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
 valley-card-earthquake = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
 valley-card-eruption-summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-card-thunderstorm = Marsen hebben deze ronde één stap. Met de vuurregels gooit iedereen om het vuur.
-valley-card-drought = Elk gewas lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of vloed maakt er een einde aan.
+valley-card-drought = Elke akker lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of vloed maakt er een einde aan.
 valley-card-loner-summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
-valley-card-locusts = Een dobbelsteen wijst een vlakte aan. De gewassen daar lijden, en wie erbij woont verliest het halve voedsel.
+valley-card-locusts = Een dobbelsteen wijst een vlakte aan. De akkers daar lijden, en wie erbij woont verliest het halve voedsel.
 valley-card-epidemic = Een dobbelsteen beslist of iedereen een vrouw of een krijger verliest.
 valley-card-wolf-pack-4 = Vier wolven verschijnen samen waar de zak het zegt.
 valley-card-wolf-pack-3 = Drie wolven verschijnen samen waar de zak het zegt.
@@ -561,10 +561,10 @@ valley-card-meat-shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
 valley-card-eruption-winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-card-storm = Marsen hebben deze ronde één stap. Met de vuurregels kan het vuur verloren gaan.
 valley-card-ice-storm = Deze ronde trekt niemand. Met de vuurregels dooft elk vuur.
-valley-card-cave-bear = Een dobbelsteen wijst een gebergte met grotten aan. Wie daar woont vecht tegen een beer, zonder hulp van de grot.
+valley-card-cave-bear = Een dobbelsteen wijst een gebergte met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
 valley-card-loner-winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
-valley-card-snowfall = In het gebergte verliest elke groep zonder grot een persoon. Niemand gaat deze ronde een gebergte in of uit.
-valley-card-avalanche = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan overleeft per stam maar één persoon, ook in grotten.
+valley-card-snowfall = In het gebergte verliest elke groep zonder hol een persoon. Niemand gaat deze ronde een gebergte in of uit.
+valley-card-avalanche = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan overleeft per stam maar één persoon, ook in holen.
 
 ## Troeven
 
@@ -598,10 +598,10 @@ valley-card-roots = In de winter levert elk woudveld met je mensen deze ronde 1 
 valley-card-theft = Steel hoogstens 4 voedsel uit een nederzetting naast je mensen. Met de vuurregels mag het ook het vuur zijn.
 valley-card-rockfall = Na je marsen bedelft iemand in het gebergte die niet is getrokken een vlakte of woud eronder: iedereen daar sterft.
 valley-card-arsonist = In de zomer steekt na je marsen iemand op een vlakte het woud ernaast in brand: iedereen erin sterft.
-valley-card-scorched-earth = Als een nederzetting van jou is veroverd: zij wordt met haar gewas verwoest, en de opgenomen vrouwen sterven.
-valley-card-natural-manure = Bij de oogst leveren je gewassen 12 voedsel op, beschadigd 8.
-valley-card-fence = Een gewas van jou op een vlakte krijgt een omheining: grote dieren beschadigen het niet.
-valley-card-mountain-farm = Als je zaait, mag je ook bij een van je grotten zaaien, voor de gewone prijs.
+valley-card-scorched-earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker verwoest, en de opgenomen vrouwen sterven.
+valley-card-natural-manure = Bij de oogst leveren je akkers 12 voedsel op, beschadigd 8.
+valley-card-fence = Een akker van jou op een vlakte krijgt een omheining: grote dieren beschadigen hem niet.
+valley-card-mountain-farm = Als je zaait, mag je ook bij een van je holen zaaien, voor de gewone prijs.
 valley-card-late-sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor de gewone prijs.
 valley-card-friend = Vóór een gevecht sluit een vreemde krijger die daar alleen staat zich bij je aan.
 valley-card-love = Een vreemde, alleen op een veld naast je mensen, onder wie iemand van het andere geslacht, komt over en sluit zich bij je aan.
