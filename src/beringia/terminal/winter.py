@@ -81,7 +81,10 @@ def _side(view: View, side: int) -> Mapping[str, Any]:
 
 
 def _name(view: View, voice: Voice, side: int) -> str:
-    return voice.names[side] if side < len(view["players"]) else voice.say("winter-nomads")
+    if side < len(view["players"]):
+        return voice.names[side]
+    name: str = voice.game.content["nomads"]["name"][voice.catalogue.language]
+    return name
 
 
 def _letter(view: View, voice: Voice, side: int) -> str:

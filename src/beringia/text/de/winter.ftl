@@ -4,7 +4,7 @@
 # Leser nicht wissen darf, ist "none".
 
 winter-title = Endless Winter
-winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. 2 bis 4 Spieler.
+winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. 1 bis 4 Spieler.
 
 winter-phase-setup = Aufbau
 winter-phase-action = Aktionsphase
@@ -357,7 +357,6 @@ winter-hand-deck = In deinem Stapel, in irgendeiner Reihenfolge: { $cards }
 winter-hand-discard = Deine Ablage: { $cards }
 winter-hand-buried = Begraben: { $cards }
 winter-labor-left = { $halves } Arbeitskraft
-winter-nomads = Nomaden
 winter-points = Punkte
 
 winter-target-figure = { $figure ->

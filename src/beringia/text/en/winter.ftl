@@ -3,7 +3,7 @@
 # the player an event or a decision belongs to; an argument that does not apply, or that the reader may not know, is "none".
 
 winter-title = Endless Winter
-winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead. 2 to 4 players.
+winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead. 1 to 4 players.
 
 winter-phase-setup = Setup
 winter-phase-action = Action phase
@@ -365,7 +365,6 @@ winter-hand-deck = In your deck, in any order: { $cards }
 winter-hand-discard = Your discard pile: { $cards }
 winter-hand-buried = Buried: { $cards }
 winter-labor-left = { $halves } labor
-winter-nomads = Nomads
 winter-points = Points
 
 winter-target-figure = { $figure ->

@@ -4,7 +4,7 @@
 # niet mag weten, is "none".
 
 winter-title = Endless Winter
-winter-about = Leid een stam vier ronden lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 2 tot 4 spelers.
+winter-about = Leid een stam vier ronden lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 1 tot 4 spelers.
 
 winter-phase-setup = Opbouw
 winter-phase-action = Actiefase
@@ -348,7 +348,6 @@ winter-hand-deck = In je stapel, in willekeurige volgorde: { $cards }
 winter-hand-discard = Je aflegstapel: { $cards }
 winter-hand-buried = Begraven: { $cards }
 winter-labor-left = { $halves } arbeidskracht
-winter-nomads = Nomaden
 winter-points = Punten
 
 winter-target-figure = { $figure ->
