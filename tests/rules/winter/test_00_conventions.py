@@ -23,7 +23,30 @@ def test_options_and_their_defaults() -> None:
         "rest_tiles": False,
     }
     assert {key: options[key] for key in wanted} == wanted
-    assert {2, 3, 4} <= set(GAME.seats)
+    assert set(GAME.seats) == {1, 2, 3, 4}
+    alone = GAME.check_options(1, {})
+    assert {key: alone[key] for key in wanted} == wanted
+    assert (alone["solo_extra_card"], alone["solo_village_tile"]) == (False, False)
+
+
+@pytest.mark.rule("EW-0.3")
+@pytest.mark.parametrize("option", ["solo_extra_card", "solo_village_tile"])
+def test_solo_options_need_a_solo_game(option: str) -> None:
+    for players in (2, 3, 4):
+        with pytest.raises(ValueError, match=f"option {option}: True is not allowed here; it is for 1 player only"):
+            GAME.start(players, seed=1, options={option: True})
+    assert GAME.start(1, seed=1, options={option: True}).options[option] is True
+
+
+@pytest.mark.rule("EW-0.4")
+@pytest.mark.parametrize("seed", range(4))
+def test_alone_everything_is_as_for_two_players(seed: int) -> None:
+    seen = view(GAME.start(1, seed=seed))
+    assert seen["site"]["layout"] == "2-1"
+    assert [entry["stone"] is not None for entry in seen["stones"]] == ([True] * 4 + [False] * 3) * 2
+    assert [entry["terrain"] for entry in seen["hexes"]].count("glacier") == 6
+    assert [animal is not None for animal in seen["animals"]["area"]] == [True] * 3 + [False] * 3
+    assert len(seen["order"]) == 2
 
 
 @pytest.mark.rule("EW-0.3")
