@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, Area>> = {
 
 /** The area in which an element is drawn; null for what lies elsewhere, such as cards and players. */
 export function areaOf(element: string): Area | null {
-  if (element === "track:food" || /^chief:\d/.test(element)) return "mine";
-  if (element.startsWith("track:")) return "site";
+  if (/^chief:\d/.test(element)) return "mine";
+  if (element.startsWith("track:")) return element === "track:food" ? "actions" : "site";
   return KINDS[element.split(":")[0]!] ?? null;
 }

@@ -47,5 +47,6 @@ export function explain(thing: string, scene: Scene<WinterView>): Explanation | 
   }
   if (kind === "word") return { title: "", text: speak(`winter-web-word-${dashed(id)}`), words: [] };
   if (NUMBERED.has(kind)) return { title: speak(`winter-web-${dashed(kind)}`, { number: Number(id) }), text: speak(`winter-${dashed(kind)}-${id}`), words: [] };
+  if (kind.startsWith("has_")) return { title: "", text: speak(`winter-web-${dashed(kind)}`, { count: Number(id), limit: Number(more) }), words: [] };
   return { title: "", text: speak(`winter-web-note-${dashed(kind)}`, { number: Number(id) || 0, count: Number(more) || 0 }), words: [] };
 }

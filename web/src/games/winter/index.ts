@@ -13,8 +13,8 @@ import { dashed, type WinterView } from "./view";
 import { wish } from "./wish";
 
 function status(view: WinterView): Message {
-  const { round, rounds, era, phase } = view;
-  return { key: `winter-web-status-${phase}`, args: { round, rounds, era } };
+  const { round, rounds, phase } = view;
+  return { key: `winter-web-status-${phase}`, args: { round, rounds } };
 }
 
 /** What a card does, where the card itself is not beside the button. */

@@ -2,8 +2,6 @@
 import type { Message } from "../../lib/game";
 import type { WinterView } from "./view";
 
-const SIDES = /^[ab]$/;
-
 export function label(element: string, view: WinterView): Message {
   const [kind = "", id = ""] = element.split(":");
   const number = Number(id);
@@ -23,7 +21,7 @@ export function label(element: string, view: WinterView): Message {
     case "rest":
       return web("target-rest");
     case "action":
-      return web(`target-action-${id.replaceAll("_", "-")}`);
+      return web(`note-${id.replaceAll("_", "-")}`);
     case "track":
       return web(`target-track-${id}`);
     case "stack":
@@ -42,7 +40,7 @@ export function label(element: string, view: WinterView): Message {
     case "setup":
       return web("target-setup", { setup: id });
     case "side":
-      return SIDES.test(id) ? web("target-side", { side: id.toUpperCase() }) : web("target-side", { side: "" });
+      return web("target-side", { side: id });
     case "tile":
       return web("target-tile", { number: number + 1 });
     case "tiles":
@@ -54,7 +52,7 @@ export function label(element: string, view: WinterView): Message {
       return web("target-hex", { terrain: hex?.terrain ?? "base", hex: id, camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0 });
     }
     case "juncture":
-      return web("target-juncture", { first_terrain: terrain(view, id.split("_")[0]!), second_terrain: terrain(view, id.split("_")[1]!), third_terrain: terrain(view, id.split("_")[2]!) });
+      return web("target-juncture", { juncture: id });
     case "site": {
       const [x = 0, y = 0, level = 0] = id.split(",").map(Number);
       return web("target-site", { x: x + 1, y: y + 1, level });

@@ -127,12 +127,6 @@ export function dashed(id: string): string {
   return id.replaceAll("_", "-");
 }
 
-/** Half labor as people write it: 1½. */
-export function halves(count: number): string {
-  const whole = Math.floor(count / 2);
-  return count % 2 ? `${whole || ""}½` : `${whole}`;
-}
-
 /** Equal things together, in the order in which they first come. */
 export function counted(ids: readonly string[]): { id: string; count: number }[] {
   const found = new Map<string, number>();

@@ -1,0 +1,193 @@
+# What only the browser says about Endless Winter.
+
+winter-web-status-setup = Setup: chiefs and first cards
+winter-web-status-action = Round { $round } of { $rounds }: action phase
+winter-web-status-eclipse = Round { $round } of { $rounds }: eclipse
+winter-web-status-over = The game is over
+
+## areas of the table
+
+winter-web-areas = Areas of the table
+winter-web-area-actions = Actions
+winter-web-area-cards = Cards
+winter-web-area-land = Land
+winter-web-area-site = Megaliths
+winter-web-area-mine = Board
+winter-web-columns = Action columns
+winter-web-rest = Rest
+winter-web-figures = Your figures
+winter-web-labor = Labor of { $who }: { $halves }
+winter-web-rounds = Round { $round } of { $rounds }
+winter-web-turn-order = Turn order
+winter-web-stones = Sacred stones to be had
+winter-web-stacks = Tribe stacks
+winter-web-left = cards left
+winter-web-culture = Culture display; cards in the deck: { $count }
+winter-web-hunting = Hunting area
+winter-web-animal-deck = Animal deck
+winter-web-land = The land
+winter-web-influence = Influence
+winter-web-site = Megalith site
+winter-web-idols = Idol board
+winter-web-honor-short = Honor
+winter-web-offering-short = Offering
+winter-web-boards = Whose board
+winter-web-board-of = Board of { $seat }
+winter-web-animals = Animals
+winter-web-no-animals = no animals yet
+winter-web-animal = { $animal }: { $living } living, { $tipped } tipped
+winter-web-piles = Piles of cards
+winter-web-pile-deck = Draw deck
+winter-web-pile-discard = Discard pile
+winter-web-pile-pile = Eclipse pile
+winter-web-pile-bury = Buried
+winter-web-hand = Your hand
+winter-web-played = Played
+winter-web-draft = To choose from
+winter-web-food = Food: { $count }, at most { $limit }
+winter-web-tools = Tools: { $count }
+winter-web-villages = Villages still on the board: { $count }
+winter-web-megaliths = Megaliths still on the board: { $count }
+winter-web-legend = Icons
+winter-web-only-in = Only with the figure of this turn in { $column }
+
+winter-web-has-food = Food: { $count } of at most { $limit }
+winter-web-has-tool = Tools: { $count }
+winter-web-has-camp = Camps not yet on the map: { $count }
+winter-web-has-village = Villages not yet built: { $count }
+winter-web-has-megalith = Megaliths not yet built: { $count }
+winter-web-has-bury = Buried cards: { $count }
+winter-web-has-draw = Cards in hand: { $count }
+winter-web-has-eclipse = Cards on the eclipse pile: { $count }
+winter-web-has-stone = { $stone }, worth { $count } in the next eclipse
+
+winter-web-offering = Offering track, step { $number }
+winter-web-honor = Honor track, step { $number }
+winter-web-order = Position { $number } in the turn order
+winter-web-stone-slot = Stone slot { $number }
+winter-web-megalith-slot = Megalith slot { $number }
+
+## icons
+
+winter-web-word-food = Food, up to your limit
+winter-web-word-tool = A tool, up to 5
+winter-web-word-labor = Labor for this turn
+winter-web-word-idol = One step on the honor or the offering track
+winter-web-word-draw = Draw a card from your deck
+winter-web-word-megalith = Build a megalith at the site
+winter-web-word-bury = You may bury a card for good
+winter-web-word-camp = Put a camp on the base hex
+winter-web-word-move = One step with one of your camps
+winter-web-word-village = Build a village where three of your camps meet
+winter-web-word-tribe-hand = A tribe card of any stack to your hand
+winter-web-word-tribe-discard = A tribe card of any stack to your discard pile
+winter-web-word-culture = A culture card of the display to your hand
+winter-web-word-animal = An animal of your choice from the hunting area
+winter-web-word-animal-top = The top animal of the deck
+winter-web-word-reveal = Turn the top animal of the deck into the hunting area
+winter-web-word-tip = You may tip a living animal for its income
+winter-web-word-vp = Points
+winter-web-word-stone = A sacred stone
+winter-web-word-food-max = Food up to your limit
+winter-web-word-arrow-neutral = One more neutral megalith where an arrow points
+winter-web-word-discard = Discard a card from your hand
+winter-web-word-eclipse = Only when it lies on your eclipse pile
+
+## places explained
+
+winter-web-note-buy-tribe = Take a tribe card of any stack to your hand. Each stack once per turn; the card cannot be played in this turn.
+winter-web-note-take-culture = Take a culture card of the display to your hand.
+winter-web-note-place-camp = Put your leftmost camp on the base hex. Your food limit rises by 1.
+winter-web-note-move-camp = Move one of your camps to a neighbouring hex.
+winter-web-note-reveal = Turn animals of the deck into the hunting area.
+winter-web-note-take-animal = Take an animal of your choice from the hunting area.
+winter-web-note-rite = Once: take a tribe card to your discard pile, and you may bury a card.
+winter-web-note-buy-stone = Once: buy a sacred stone for what your next stone slot shows.
+winter-web-note-build-village = Once: build a village on a juncture with your camps on all three hexes; those camps come home.
+winter-web-note-tip = Once: tip a living animal and take what is printed on it. A tipped animal counts in no set.
+winter-web-note-field = Figures that came later stand here and gain nothing at the bottom.
+winter-web-note-rest = Draw a card, and you may tip an animal. No tribe cards here; each resting figure counts 1½ labor in the eclipse.
+winter-web-note-labor = The labor of this turn. What is left at its end is lost.
+winter-web-note-rest-stack = Rest tiles, face down. The first to rest in a round takes the open one or the next.
+winter-web-note-rounds = Four rounds, each with an eclipse at its end. Era II begins with round 3.
+winter-web-note-animal-deck = The animal deck.
+winter-web-note-ice-hidden = An ice find, face down. A camp that moves here turns it up.
+winter-web-note-village = A village: 2 influence on each of its three hexes.
+winter-web-note-start-square = A start square, for neutral megaliths only. The first one here may bring a second where an arrow points.
+winter-web-note-megalith = { $number ->
+    [0] A megalith on the ground.
+   *[other] A megalith on level { $number }. It brought 2 points for each megalith below it of its colour, 1 for each other.
+}
+winter-web-note-honor-track = Honor: some steps bring points. At the end the rank says which table your buried cards use.
+winter-web-note-offering-track = Offering: at the end food and tools become points at the rate beside your marker.
+winter-web-note-food-track = Food. Each labor sign that the marker passes going down gives 1 labor. Tents lie on spaces you do not have yet.
+winter-web-note-tool-track = Tools, at most 5.
+winter-web-note-village-slots = Villages. Each empty slot draws a card in every eclipse.
+winter-web-note-deck-pile = Draw deck. When it is empty, the discard pile is shuffled.
+winter-web-note-discard-pile = Discard pile.
+winter-web-note-pile-pile = Eclipse pile: its labor decides the next turn order.
+winter-web-note-bury-pile = Buried cards. They count at the end.
+
+## names of targets
+
+winter-web-target-card = { $card }
+winter-web-target-played = { $card }, played
+winter-web-target-discard = { $card }, in the discard pile
+winter-web-target-pile = { $card }, on the eclipse pile
+winter-web-target-figure = { $figure ->
+    [chief] Chief
+   *[tribe] Tribe figure
+}
+winter-web-target-column = Column { $column }
+winter-web-target-rest = Rest space
+winter-web-target-track-food = Food track
+winter-web-target-track-offering = Offering track
+winter-web-target-track-honor = Honor track
+winter-web-target-stack = { $card }, cards left: { $count }
+winter-web-target-area = { $animal }
+winter-web-target-animal = { $animal }
+winter-web-target-stone = { $stone }
+winter-web-target-own-stone = Your sacred stone { $number }, worth { $count }
+winter-web-target-slot = Megalith slot { $slot }
+winter-web-target-slot-village = Village slots
+winter-web-target-deck = Draw deck
+winter-web-target-setup = { $setup }
+winter-web-target-side = Side { $side ->
+    [a] A
+   *[b] B
+}
+winter-web-target-chief = { $chief }
+winter-web-target-use-chief = { $chief }
+winter-web-target-tile = Rest tile, effect { $number }
+winter-web-target-tiles-open = The open rest tile
+winter-web-target-tiles-stack = The stack of rest tiles
+winter-web-target-camp = Your camp on { $terrain }, hex { $hex }
+winter-web-target-hex = { $terrain }, hex { $hex }; camps: { $camps }
+winter-web-target-juncture = Juncture { $juncture }
+winter-web-target-site = { $level ->
+    [0] Square { $x }, { $y }
+   *[other] Level { $level } at { $x }, { $y }
+}
+winter-web-brief-site = { $level ->
+    [0] { $x }, { $y }
+   *[other] { $x }, { $y } ↑{ $level }
+}
+
+## points
+
+winter-web-points = Points by source
+winter-web-source = Points from
+winter-web-total = In all
+winter-web-expected = If it ended now
+winter-web-chart = Points over the rounds
+winter-web-chart-round = Round { $round }
+winter-web-chart-now = now
+winter-web-chart-end = end
+
+## tips
+
+winter-web-tip-turn = A turn: play culture cards if you like, then put a figure on a column. It walks from top to bottom: the top as often as you can pay, the middle once.
+winter-web-tip-labor = Labor comes from tribe cards and from food. Play them any time while your figure stands on the top space; what is left at the end of the turn is lost.
+winter-web-tip-space = The first figure in a column takes the reward at its bottom. Later ones still do the actions above.
+winter-web-tip-eclipse = After the last figure you may lay cards on your eclipse pile: more labor there means an earlier place in the turn order.
+winter-web-tip-icons = Point at a card, or hold it down, to read what its icons mean. The chart above shows everybody's points at any time.

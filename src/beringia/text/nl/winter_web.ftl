@@ -1,0 +1,193 @@
+# Wat alleen de browser over Endless Winter zegt.
+
+winter-web-status-setup = Opbouw: hoofden en eerste kaarten
+winter-web-status-action = Ronde { $round } van { $rounds }: actiefase
+winter-web-status-eclipse = Ronde { $round } van { $rounds }: zonsverduistering
+winter-web-status-over = Het spel is afgelopen
+
+## delen van de tafel
+
+winter-web-areas = Delen van de tafel
+winter-web-area-actions = Acties
+winter-web-area-cards = Kaarten
+winter-web-area-land = Land
+winter-web-area-site = Megalieten
+winter-web-area-mine = Bord
+winter-web-columns = Actiekolommen
+winter-web-rest = Rust
+winter-web-figures = Jouw figuren
+winter-web-labor = Arbeidskracht van { $who }: { $halves }
+winter-web-rounds = Ronde { $round } van { $rounds }
+winter-web-turn-order = Beurtvolgorde
+winter-web-stones = Heilige stenen in de voorraad
+winter-web-stacks = Stamstapels
+winter-web-left = kaarten over
+winter-web-culture = Uitgelegde vooruitgang; kaarten in de stapel: { $count }
+winter-web-hunting = Jachtgebied
+winter-web-animal-deck = Dierenstapel
+winter-web-land = Het land
+winter-web-influence = Invloed
+winter-web-site = Bouwplaats van de megalieten
+winter-web-idols = Idolenbord
+winter-web-honor-short = Roem
+winter-web-offering-short = Offergaven
+winter-web-boards = Wiens bord
+winter-web-board-of = Bord van { $seat }
+winter-web-animals = Dieren
+winter-web-no-animals = nog geen dieren
+winter-web-animal = { $animal }: { $living } levend, { $tipped } geveld
+winter-web-piles = Kaartstapels
+winter-web-pile-deck = Trekstapel
+winter-web-pile-discard = Aflegstapel
+winter-web-pile-pile = Verduisteringsstapel
+winter-web-pile-bury = Begraven
+winter-web-hand = Jouw hand
+winter-web-played = Gespeeld
+winter-web-draft = Om uit te kiezen
+winter-web-food = Voedsel: { $count }, hoogstens { $limit }
+winter-web-tools = Gereedschap: { $count }
+winter-web-villages = Dorpen nog op het bord: { $count }
+winter-web-megaliths = Megalieten nog op het bord: { $count }
+winter-web-legend = Symbolen
+winter-web-only-in = Alleen met de figuur van deze beurt in { $column }
+
+winter-web-has-food = Voedsel: { $count } van hoogstens { $limit }
+winter-web-has-tool = Gereedschap: { $count }
+winter-web-has-camp = Kampen nog niet op de kaart: { $count }
+winter-web-has-village = Dorpen nog niet gebouwd: { $count }
+winter-web-has-megalith = Megalieten nog niet gebouwd: { $count }
+winter-web-has-bury = Begraven kaarten: { $count }
+winter-web-has-draw = Handkaarten: { $count }
+winter-web-has-eclipse = Kaarten op de verduisteringsstapel: { $count }
+winter-web-has-stone = { $stone }, in de volgende verduistering { $count } waard
+
+winter-web-offering = Offergavenspoor, trede { $number }
+winter-web-honor = Roemspoor, trede { $number }
+winter-web-order = Plaats { $number } in de beurtvolgorde
+winter-web-stone-slot = Steenplaats { $number }
+winter-web-megalith-slot = Megalietplaats { $number }
+
+## symbolen
+
+winter-web-word-food = Voedsel, tot aan je grens
+winter-web-word-tool = Een stuk gereedschap, tot 5
+winter-web-word-labor = Arbeidskracht voor deze beurt
+winter-web-word-idol = Een stap op het roem- of het offergavenspoor
+winter-web-word-draw = Trek een kaart van je eigen stapel
+winter-web-word-megalith = Bouw een megaliet op de bouwplaats
+winter-web-word-bury = Je mag een kaart voorgoed begraven
+winter-web-word-camp = Zet een kamp op het startveld
+winter-web-word-move = Een stap met een van je kampen
+winter-web-word-village = Bouw een dorp waar drie van je kampen samenkomen
+winter-web-word-tribe-hand = Een stamlid van een stapel naar keuze op handen
+winter-web-word-tribe-discard = Een stamlid van een stapel naar keuze op je aflegstapel
+winter-web-word-culture = Een uitgelegde vooruitgang op handen
+winter-web-word-animal = Een dier naar keuze uit het jachtgebied
+winter-web-word-animal-top = Het bovenste dier van de stapel
+winter-web-word-reveal = Leg het bovenste dier van de stapel open in het jachtgebied
+winter-web-word-tip = Je mag een levend dier vellen voor zijn opbrengst
+winter-web-word-vp = Punten
+winter-web-word-stone = Een heilige steen
+winter-web-word-food-max = Voedsel tot aan je grens
+winter-web-word-arrow-neutral = Nog een neutrale megaliet waar een pijl naar wijst
+winter-web-word-discard = Leg een handkaart af
+winter-web-word-eclipse = Alleen als de kaart op je verduisteringsstapel ligt
+
+## plaatsen uitgelegd
+
+winter-web-note-buy-tribe = Neem een stamlid van een stapel naar keuze op handen. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
+winter-web-note-take-culture = Neem een uitgelegde vooruitgang op handen.
+winter-web-note-place-camp = Zet je linker kamp op het startveld. Je voedselgrens stijgt met 1.
+winter-web-note-move-camp = Verplaats een van je kampen naar een buurveld.
+winter-web-note-reveal = Leg dieren van de stapel open in het jachtgebied.
+winter-web-note-take-animal = Neem een dier naar keuze uit het jachtgebied.
+winter-web-note-rite = Eén keer: neem een stamlid naar je aflegstapel, en je mag een kaart begraven.
+winter-web-note-buy-stone = Eén keer: koop een heilige steen voor wat je volgende steenplaats toont.
+winter-web-note-build-village = Eén keer: bouw een dorp op een knooppunt met je kampen op alle drie de velden; die kampen komen terug.
+winter-web-note-tip = Eén keer: vel een levend dier en neem wat erop staat. Een geveld dier telt in geen enkele set.
+winter-web-note-field = Hier staan figuren die later kwamen; zij krijgen onderaan niets.
+winter-web-note-rest = Trek een kaart, en je mag een dier vellen. Geen stamleden hier; elke rustende figuur telt in de verduistering 1½ arbeidskracht.
+winter-web-note-labor = De arbeidskracht van deze beurt. Wat aan het eind over is, vervalt.
+winter-web-note-rest-stack = Rusttegels, gedekt. Wie in een ronde het eerst rust, neemt de open tegel of de volgende.
+winter-web-note-rounds = Vier rondes, elk met een zonsverduistering aan het eind. Tijdperk II begint met ronde 3.
+winter-web-note-animal-deck = De dierenstapel.
+winter-web-note-ice-hidden = Een ijsvondst, gedekt. Een kamp dat hierheen trekt, draait haar om.
+winter-web-note-village = Een dorp: 2 invloed op elk van zijn drie velden.
+winter-web-note-start-square = Een startvak, alleen voor neutrale megalieten. De eerste hier brengt misschien een tweede waar een pijl naar wijst.
+winter-web-note-megalith = { $number ->
+    [0] Een megaliet op de grond.
+   *[other] Een megaliet op laag { $number }. Hij bracht 2 punten voor elke megaliet van zijn kleur eronder, 1 voor elke andere.
+}
+winter-web-note-honor-track = Roem: sommige treden brengen punten. Aan het eind bepaalt de rang volgens welke tabel begraven kaarten tellen.
+winter-web-note-offering-track = Offergaven: aan het eind worden voedsel en gereedschap punten, in de verhouding naast je markeerder.
+winter-web-note-food-track = Voedsel. Elk arbeidsteken dat de markeerder omlaag passeert, geeft 1 arbeidskracht. Tenten liggen op vakken die je nog niet hebt.
+winter-web-note-tool-track = Gereedschap, hoogstens 5.
+winter-web-note-village-slots = Dorpen. Elke lege plaats trekt in elke verduistering een kaart.
+winter-web-note-deck-pile = Trekstapel. Is hij leeg, dan wordt de aflegstapel geschud.
+winter-web-note-discard-pile = Aflegstapel.
+winter-web-note-pile-pile = Verduisteringsstapel: zijn arbeidskracht bepaalt de volgende beurtvolgorde.
+winter-web-note-bury-pile = Begraven kaarten. Ze tellen aan het eind.
+
+## namen van doelen
+
+winter-web-target-card = { $card }
+winter-web-target-played = { $card }, gespeeld
+winter-web-target-discard = { $card }, in de aflegstapel
+winter-web-target-pile = { $card }, op de verduisteringsstapel
+winter-web-target-figure = { $figure ->
+    [chief] Hoofd
+   *[tribe] Stamfiguur
+}
+winter-web-target-column = Kolom { $column }
+winter-web-target-rest = Rustveld
+winter-web-target-track-food = Voedselspoor
+winter-web-target-track-offering = Offergavenspoor
+winter-web-target-track-honor = Roemspoor
+winter-web-target-stack = { $card }, kaarten over: { $count }
+winter-web-target-area = { $animal }
+winter-web-target-animal = { $animal }
+winter-web-target-stone = { $stone }
+winter-web-target-own-stone = Jouw heilige steen { $number }, { $count } waard
+winter-web-target-slot = Megalietplaats { $slot }
+winter-web-target-slot-village = Dorpsplaatsen
+winter-web-target-deck = Trekstapel
+winter-web-target-setup = { $setup }
+winter-web-target-side = Kant { $side ->
+    [a] A
+   *[b] B
+}
+winter-web-target-chief = { $chief }
+winter-web-target-use-chief = { $chief }
+winter-web-target-tile = Rusttegel, werking { $number }
+winter-web-target-tiles-open = De open rusttegel
+winter-web-target-tiles-stack = De stapel rusttegels
+winter-web-target-camp = Jouw kamp op { $terrain }, veld { $hex }
+winter-web-target-hex = { $terrain }, veld { $hex }; kampen: { $camps }
+winter-web-target-juncture = Knooppunt { $juncture }
+winter-web-target-site = { $level ->
+    [0] Vak { $x }, { $y }
+   *[other] Laag { $level } bij { $x }, { $y }
+}
+winter-web-brief-site = { $level ->
+    [0] { $x }, { $y }
+   *[other] { $x }, { $y } ↑{ $level }
+}
+
+## punten
+
+winter-web-points = Punten naar herkomst
+winter-web-source = Punten uit
+winter-web-total = In totaal
+winter-web-expected = Als het nu afgelopen was
+winter-web-chart = Punten over de rondes
+winter-web-chart-round = Ronde { $round }
+winter-web-chart-now = nu
+winter-web-chart-end = eind
+
+## tips
+
+winter-web-tip-turn = Een beurt: speel vooruitgang als je wilt, zet dan een figuur in een kolom. Hij loopt van boven naar beneden: boven zo vaak je kunt betalen, in het midden één keer.
+winter-web-tip-labor = Arbeidskracht komt van stamleden en uit voedsel. Gebruik ze wanneer je wilt zolang je figuur boven staat; wat aan het eind van de beurt over is, vervalt.
+winter-web-tip-space = De eerste figuur in een kolom krijgt de beloning onderaan. Latere doen nog wel de acties erboven.
+winter-web-tip-eclipse = Na de laatste figuur mag je kaarten op je verduisteringsstapel leggen: meer arbeidskracht daar brengt een eerdere plaats in de beurtvolgorde.
+winter-web-tip-icons = Wijs een kaart aan of houd haar ingedrukt om te lezen wat haar symbolen betekenen. Het diagram boven toont altijd ieders punten.
