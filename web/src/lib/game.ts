@@ -22,6 +22,8 @@ export interface Scene<V> {
   speak: (key: string, args?: Record<string, unknown>) => string;
   /** The content file of the game. */
   content: Record<string, unknown>;
+  /** What is to be decided now, by whomever. */
+  decision: Decision | null;
   /** Everything that was told so far, the latest last. */
   story: readonly Told[];
 }

@@ -1,20 +1,10 @@
 /** Where the pieces of an area stand: rows that fit its room, smaller only when it gets crowded. */
+import { pack, type Placed, type Room } from "../../lib/packing";
 import type { AreaView } from "./view";
 
-export interface Standing {
+export interface Piece {
   id: string;
   kind: "number" | "fire" | "mammoth" | "hunter";
-  x: number;
-  y: number;
-  scale: number;
-  count: number;
-  seat: number;
-  armed: boolean;
-}
-
-interface Piece {
-  id: string;
-  kind: Standing["kind"];
   width: number;
   height: number;
   count: number;
@@ -22,16 +12,9 @@ interface Piece {
   armed: boolean;
 }
 
-interface Room {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Standing = Placed<Piece>;
 
-const GAP = 5;
-const LARGEST = 1.06;
-const SMALLEST = 0.5;
+const LIMITS = { gap: 5, largest: 1.06, smallest: 0.5, calm: 0.96 };
 
 export function mammothStep(count: number): number {
   return count > 2 ? 30 : 46;
@@ -66,66 +49,6 @@ function pieces(area: AreaView): Piece[][] {
   return [land, people];
 }
 
-function rows(groups: Piece[][], width: number): Piece[][] {
-  const found: Piece[][] = [];
-  for (const group of groups) {
-    let row: Piece[] = [];
-    let used = 0;
-    for (const piece of group) {
-      if (row.length && used + GAP + piece.width > width) {
-        found.push(row);
-        row = [];
-        used = 0;
-      }
-      used += (row.length ? GAP : 0) + piece.width;
-      row.push(piece);
-    }
-    if (row.length) found.push(row);
-  }
-  return found;
-}
-
-function span(row: Piece[]): [width: number, height: number] {
-  return [
-    row.reduce((sum, piece) => sum + piece.width, 0) + GAP * (row.length - 1),
-    Math.max(...row.map((piece) => piece.height)),
-  ];
-}
-
-interface Plan {
-  scale: number;
-  lines: Piece[][];
-}
-
-/** The largest scale at which the groups fit the room. */
-function plan(groups: Piece[][], room: Room): Plan {
-  for (let scale = LARGEST; ; scale -= 0.04) {
-    const lines = rows(groups, room.width / scale);
-    const sizes = lines.map(span);
-    const height = sizes.reduce((sum, [, high]) => sum + high, 0) + GAP * (lines.length - 1);
-    const wide = Math.max(...sizes.map(([width]) => width));
-    if ((height * scale <= room.height && wide * scale <= room.width) || scale <= SMALLEST) return { scale, lines };
-  }
-}
-
 export function settle(area: AreaView, room: Room): Standing[] {
-  const groups = pieces(area);
-  const apart = plan(groups, room);
-  // Land and people in rows of their own look calmer; in a crowd, all pieces share the rows.
-  const mixed = plan([groups.flat()], room);
-  const { scale, lines } = apart.scale >= Math.min(0.96, mixed.scale) ? apart : mixed;
-  const sizes = lines.map(span);
-  const height = sizes.reduce((sum, [, high]) => sum + high, 0) + GAP * (lines.length - 1);
-  let y = room.y + (room.height - height * scale) / 2;
-  return lines.flatMap((line, i) => {
-    const [width, high] = sizes[i]!;
-    let x = room.x + (room.width - width * scale) / 2;
-    const placed = line.map((piece): Standing => {
-      const standing = { ...piece, x, y: y + ((high - piece.height) / 2) * scale, scale };
-      x += (piece.width + GAP) * scale;
-      return standing;
-    });
-    y += (high + GAP) * scale;
-    return placed;
-  });
+  return pack(pieces(area), room, LIMITS);
 }

@@ -1,0 +1,119 @@
+/** Valley of the Mammoths in the browser. */
+import type { GameModule, Message } from "../../lib/game";
+import type { Choice, Told } from "../../lib/protocol";
+import Board from "./Board.svelte";
+import { after, figures } from "./follow";
+import Hand from "./Hand.svelte";
+import { joins, motions, pause } from "./motions";
+import Player from "./Player.svelte";
+import Report from "./Report.svelte";
+import Side from "./Side.svelte";
+import Sprite from "./Sprite.svelte";
+import { dashed, type HexView, type ValleyView } from "./view";
+import { wish } from "./wish";
+
+function status(view: ValleyView): Message {
+  const { phase, season, number, year } = view;
+  if (phase === "setup" || phase === "over") return { key: `valley-phase-${phase}`, args: {} };
+  return { key: "valley-web-status", args: { season, number, year, phase: Number(phase) } };
+}
+
+function within(element: string): string | null {
+  const [kind, , hex] = element.split(":");
+  return hex !== undefined && kind !== "region" ? `hex:${hex}` : null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, count) => all + count, 0);
+
+function hexLabel(hex: HexView, me: number | null): Message {
+  const tribes = hex.people.map(([warriors = 0, women = 0]) => warriors + women);
+  const own = me === null ? 0 : (tribes[me] ?? 0);
+  const animals = sum(Object.values(hex.animals));
+  const { terrain, region, volcano, settlement, crop, closed } = hex;
+  return {
+    key: "valley-web-hex",
+    args: {
+      hex: hex.hex, terrain: volcano ? "volcano" : terrain, region, own, others: sum(tribes) - own, animals, crop, closed: closed ?? "none",
+      settlement: settlement === null ? "none" : settlement === me ? "own" : "other", ...(settlement === null ? {} : { owner: settlement }),
+    },
+  };
+}
+
+function label(element: string, view: ValleyView, me: number | null): Message {
+  const [kind, first, second] = element.split(":");
+  switch (kind) {
+    case "hex": {
+      const hex = view.hexes.find((place) => place.hex === first);
+      if (hex) return hexLabel(hex, me);
+      break;
+    }
+    case "people": {
+      const [warriors, women] = [figures(view, "warrior", Number(first), second!), figures(view, "woman", Number(first), second!)];
+      return { key: "valley-web-people", args: { owner: Number(first), who: me ?? -1, hex: second!, warriors, women } };
+    }
+    case "warrior":
+    case "woman":
+    case "wolf":
+      return { key: `valley-target-${kind}`, args: { hex: second! } };
+    case "herd":
+      return { key: "valley-target-herd", args: { species: first!, hex: second! } };
+    case "region":
+      return { key: "valley-target-region", args: { number: Number(second) } };
+    case "trump":
+      return { key: "valley-web-card", args: { card: first! } };
+    case "player":
+      return { key: "web-player", args: { seat: Number(first) } };
+    case "supply":
+      return { key: `valley-target-supply-${first}`, args: {} };
+  }
+  return { key: element, args: {} };
+}
+
+function places({ seat, args }: Told): string[] {
+  const found: string[] = [];
+  for (const name of ["hex", "from", "to"]) if (args[name]) found.push(`hex:${args[name]}`);
+  if (args["player"] !== undefined && args["player"] !== null) found.push(`player:${args["player"]}`);
+  if (found.length === 0 && seat !== null) found.push(`player:${seat}`);
+  return found;
+}
+
+/** What others, animals or the weather did to a tribe. */
+const BLOWS_OF_FATE = new Set(["died", "settlement_lost", "wolf_died", "food_lost", "fire_lost", "eliminated", "born"]);
+
+function touches({ kind, seat, args }: Told, me: number): boolean {
+  if (kind === "captured" || kind === "women_taken" || kind === "changed_tribe") return args["owner"] === me;
+  if (kind === "spied") return args["player"] === me;
+  return BLOWS_OF_FATE.has(kind) && seat === me;
+}
+
+/** The hand shows what its cards do; on a phone it may lie below the list. */
+function detail(choice: Choice): Message | null {
+  const card = choice.args["card"];
+  if (typeof card !== "string" || choice.verb !== "play") return null;
+  return { key: `valley-card-${dashed(card)}`, args: {} };
+}
+
+const valley: GameModule<ValleyView> = {
+  key: "valley",
+  Sprite,
+  Board,
+  Side,
+  Hand,
+  Player,
+  Report,
+  status,
+  reports: ({ kind }) => kind === "fed",
+  label,
+  brief: (element) => (element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null),
+  within,
+  unordered: new Set(),
+  detail,
+  places,
+  motions,
+  touches,
+  wish,
+  tips: ["valley-web-tip-goal", "valley-web-tip-move", "valley-web-tip-found", "valley-web-tip-food", "valley-web-tip-animals", "valley-web-tip-trumps"],
+  telling: { pause, joins, after },
+};
+
+export default valley;
