@@ -91,3 +91,23 @@ def test_search_beats_greedy_in_eiszeit() -> None:
 def test_greedy_beats_random_in_a_few_games_of_eiszeit() -> None:
     result = simulate(beringia.game("eiszeit"), ["greedy", "random", "random"], games=12, seed=2)
     assert result.tallies[0].wins >= 9
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes uncompiled")
+@pytest.mark.parametrize("starving", [True, False])
+def test_greedy_beats_random_in_valley(starving: bool) -> None:
+    """One greedy against three random: chance is 25 %, at least 70 % is asked for.
+
+    Random players who may let people starve soon have nobody left; without that choice they are harder to beat.
+    """
+    line_up = ["greedy", "random", "random", "random"]
+    options = {"voluntary_starvation": starving}
+    result = simulate(beringia.game("valley"), line_up, games=1000 if starving else 200, seed=1, options=options)
+    assert result.tallies[0].win_rate >= 0.7
+
+
+def test_greedy_beats_random_in_a_few_games_of_valley() -> None:
+    line_up = ["greedy", "random", "random", "random"]
+    options = {"voluntary_starvation": False}
+    result = simulate(beringia.game("valley"), line_up, games=8, seed=2, options=options)
+    assert result.tallies[0].win_rate >= 0.7

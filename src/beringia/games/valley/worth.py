@@ -1,7 +1,8 @@
 """What a position is worth to a seat, in settlements. Honest: judged only by what lies open on the table.
 
 The terms are those a player would name: settlements and how near they are to victory, women safe at home, warriors,
-food for the next feeding and what the land will bring, pairs that can found, crops, trumps in hand, fire.
+food for the next feeding and what the land will bring, pairs that can found, crops, trumps in hand, fire, and the
+opponents that stand too close.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from beringia.games.valley.state import (
     CLOSED,
     CROP,
     FIRE_RULES,
+    LIMITED_STORAGE,
+    MEAT,
     NUMBER,
     SEASON,
     WON,
     ValleyState,
 )
-from beringia.games.valley.survival import fishes, gathers, need
+from beringia.games.valley.survival import fishes, gathers, need, satisfies
 from beringia.games.valley.table import SUMMER
 from beringia.games.valley.trumps import hand_size
 
@@ -69,7 +72,7 @@ def _prospects(s: ValleyState, seat: i64) -> float:
         return -50.0
     settled: i64 = s.settlements(seat)
     value = SETTLEMENT * float(settled) + TRUMP * float(hand_size(s, seat))
-    if settled >= s.table.settlements_to_win:
+    if satisfies(s, seat):
         value += ENOUGH_SETTLEMENTS + (ENOUGH_SETTLEMENTS if s.of(seat, ANNOUNCED) == 1 else 0.0)
     if s.setting[FIRE_RULES] == 1 and fire.has_fire(s, seat):
         value += FIRE
@@ -118,8 +121,10 @@ def _prey(s: ValleyState, hex_: i64) -> float:
 
 def _stores(s: ValleyState, seat: i64, income: i64) -> float:
     """Food counts most as long as it feeds somebody soon; a hole in the store is a grave."""
-    food: i64 = s.food(seat)
     each: i64 = need(s, seat)
+    food: i64 = s.food(seat)
+    if s.setting[LIMITED_STORAGE] == 1:
+        food -= max(i64(0), s.of(seat, MEAT) - each)  # what is not eaten at the next meal spoils
     rounds: i64 = 2 if s.now[SEASON] == SUMMER else max(i64(1), 4 - s.now[NUMBER])
     useful: i64 = min(food, each * rounds)
     value = FOOD * float(useful) + FOOD_BEYOND * float(food - useful)
