@@ -252,7 +252,7 @@ def _kinds() -> list[EventKind]:
         EventKind("nomads_buried", [("card", "card")]),
         EventKind("nomads_pile", [("count", "count")]),
         EventKind("nomads_glaciers", [("count", "count")]),
-        EventKind("nomads_tile", [("juncture", "juncture"), ("from", "juncture")]),
+        EventKind("nomads_tile", [("juncture", "juncture"), ("moved", "count")]),
         EventKind("nomads_map", [("map_card", "map_card"), ("ring", "ring")]),
         EventKind("nomads_maps_shuffled", [("count", "count")]),
         EventKind("nomads_income", [("income", "income"), ("number", "count")]),

@@ -50,7 +50,7 @@ def village(s: WinterState, around: Surroundings, east: i64, south: i64) -> None
         _build_village(s, around, furthest.found)
     else:
         # All villages stand: the nomad tile is laid or moved there instead (EW-25.22).
-        s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, s.nomad[TILE_AT])
+        s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, 0 if s.nomad[TILE_AT] == NOBODY else 1)
         s.nomad[TILE_AT] = furthest.found
 
 

@@ -1,0 +1,165 @@
+# Endless Winter allein: die Nomaden. Sie sind viele, darum haben ihre Sätze kein $who. Argumente kommen wie in winter.ftl.
+
+winter-option-solo-extra-card = Schwerer allein: zu Beginn jeder Runde liegt eine Nomadenkarte offen
+winter-option-solo-extra-card-true = ja
+winter-option-solo-extra-card-false = nein
+winter-option-solo-village-tile = Schwerer allein: das Nomadenplättchen zählt als Siedlung
+winter-option-solo-village-tile-true = ja
+winter-option-solo-village-tile-false = nein
+
+## Wörter in Sätzen
+
+winter-nomads-action = { $action ->
+    [idol] ein Götze
+    [food] 1 Nahrung
+    [tool] 1 Werkzeug
+    [reveal] ein Tier aufdecken
+    [animal] ein Tier nehmen
+    [animal_top] das oberste Tier nehmen
+    [bury] eine Karte begraben
+    [culture] einen Fortschritt nehmen
+    [eclipse] eine Karte für die Sonnenfinsternis
+    [glacier] Gletscher werten
+    [megalith] einen Megalithen bauen
+    [stone] einen Heiligen Stein kaufen
+    [village] Siedlung, dann Lager versetzen
+    [draw] eine Karte ziehen
+    [tip] ein Tier erlegen
+    [camp] ein Lager einsetzen
+    [move] Lager versetzen
+    [tribe_hand] ein Stammesmitglied
+    [tribe_discard] ein Stammesmitglied
+    [food_max] Nahrung auffüllen
+   *[vp] 1 Punkt
+}
+winter-nomads-good = { $good ->
+    [idol] einen Götzen
+    [food] 1 Nahrung
+    [tool] 1 Werkzeug
+    [animal_top] das oberste Tier des Stapels
+    [bury] eine Karte zum Begraben
+    [megalith] einen Megalithen
+    [village] die Siedlungsaktion
+   *[vp] 1 Punkt
+}
+winter-nomads-why = { $why ->
+    [three_stones] sie haben drei Steine
+    [cannot_pay] sie können nicht bezahlen
+    [no_stone] kein Stein ist verfügbar
+    [all_built] alle ihre Megalithen sind gebaut
+    [no_place] dafür ist kein Platz
+    [empty_display] die Auslage ist leer
+    [no_draw_deck] sie haben keinen Nachziehstapel
+    [empty_offering] ihr Opferstapel ist leer
+    [no_tribe] sie nehmen keine Stammesmitglieder
+    [tools_full] sie haben 5 Werkzeuge
+    [never_tip] sie erlegen keine Tiere
+    [food_full] sie haben 10 Nahrung
+    [deck_needed] der Nomadenstapel wird für ihre Züge gebraucht
+    [camps_stay] ihre Lager folgen nur den Landkarten
+    [no_animals] der Tierstapel ist leer
+    [area_full] das Jagdgebiet ist voll
+   *[empty_area] das Jagdgebiet ist leer
+}
+winter-nomads-marked = { $marked ->
+    [initiate] Einweihen
+    [develop] Entwickeln
+    [migrate] Weiterziehen
+   *[hunt] Jagen
+}
+winter-nomads-big = { $big ->
+    [left] links
+   *[right] rechts
+}
+winter-nomads-small = { $small ->
+    [up] oben
+   *[down] unten
+}
+
+## Möglichkeiten und Gründe
+
+winter-choose-area = { $animal } nehmen (Platz { $place })
+winter-why-by-species = Wähle die Tierart; zu mehreren ist der Platz gleich.
+winter-why-by-place = Wähle das Tier nach seinem Platz: Allein kommt es den Nomaden auf die Plätze an.
+winter-why-tile-there = Auf { $juncture } liegt das Nomadenplättchen.
+
+## Ereignisse
+
+winter-event-nomads-card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
+winter-event-nomads-laid-open = Die Nomaden legen { $nomad_card } offen hin, ohne sie auszuführen.
+winter-event-nomads-column = { $way ->
+    [marked_free] Die Nomaden nehmen { $column }: Die markierte Spalte ist leer.
+    [all_taken] Die Nomaden nehmen { $column }: Sie ist markiert, und alle Spalten sind belegt.
+    [arrow] Die Nomaden nehmen { $column }: { winter-nomads-marked } ist belegt, und dies ist die nächste leere Spalte in Richtung des großen Pfeils.
+   *[wrap] Die Nomaden nehmen { $column }: { winter-nomads-marked } ist belegt; der große Pfeil führt über den Rand zur nächsten leeren Spalte.
+} { $symbol ->
+    [0] Die Figur kommt auf das große Feld.
+   *[other] Die Figur kommt auf das Symbol.
+}
+winter-event-nomads-action = { $nomad_card }, { $row ->
+    [1] obere
+   *[2] untere
+} Aktion: { winter-nomads-action }.
+winter-event-nomads-instead = Stattdessen ({ winter-nomads-action }) erhalten die Nomaden { winter-nomads-good }: { winter-nomads-why }.
+winter-event-nomads-nothing = Es passiert nichts: { winter-nomads-why }.
+winter-event-nomads-animal = { $liking ->
+    [has_some] Die Nomaden nehmen { $animal }: Sie besitzen 1 bis 3 dieser Art.
+    [new] Die Nomaden nehmen { $animal }: Sie besitzen noch keins dieser Art.
+    [has_many] Die Nomaden nehmen { $animal }, obwohl sie 4 oder mehr dieser Art besitzen.
+   *[from_deck] Die Nomaden erhalten { $animal } vom Stapel.
+}
+winter-event-nomads-culture = Die Nomaden legen { $card } aus der Auslage auf ihren Opferstapel.
+winter-event-nomads-buried = Die Nomaden begraben { $card ->
+    [none] die oberste Karte ihres Opferstapels
+   *[other] { $card } von ihrem Opferstapel
+}.
+winter-event-nomads-pile = Die Nomaden legen eine Karte auf ihren Sonnenfinsternisstapel ({ $count }).
+winter-event-nomads-glaciers = Die Nomaden haben Lager auf { $count } { $count ->
+    [one] Gletscher
+   *[other] Gletschern
+}.
+winter-event-nomads-tile = Die Nomaden { $moved ->
+    [0] legen ihr Plättchen auf { $juncture }
+   *[other] versetzen ihr Plättchen auf { $juncture }
+}: Alle ihre Siedlungen stehen.
+winter-event-nomads-map = Landkarte { $map_card } wird aufgedeckt: { $ring ->
+    [inner] Die zwei inneren Lager der Nomaden werden versetzt.
+    [outer] Die drei äußeren Lager der Nomaden werden versetzt.
+   *[all] Die fünf Lager der Nomaden kommen auf ihre Plätze.
+}
+winter-event-nomads-maps-shuffled = Alle { $count } Landkarten werden gemischt.
+winter-event-nomads-income = { $income ->
+    [order] Die Nomaden erhalten das Einkommen von Position { $number }.
+    [village] Die Nomaden erhalten das Einkommen eines leeren Siedlungsplatzes.
+   *[slot] Die Nomaden erhalten das Einkommen von Megalithplatz { $number }.
+}
+winter-event-nomads-pile-card = { $nomad_card } gibt den Nomaden { $halves } Arbeitskraft.
+winter-event-nomads-shuffled = Alle { $count } Nomadenkarten werden zu einem neuen Stapel gemischt.
+winter-event-nomads-result = { $won ->
+    [0] Die Nomaden gewinnen mit { $nomads } zu { $points } Punkten gegen { $player }.
+   *[other] { $player } schlägt die Nomaden mit { $points } zu { $nomads } Punkten.
+}
+winter-event-nomads-paid = Die Nomaden bezahlen { winter-food-and-tools }.
+winter-event-nomads-gained = Die Nomaden erhalten { $count } { $good ->
+    [food] Nahrung
+   *[tool] { $count ->
+        [one] Werkzeug
+       *[other] Werkzeuge
+    }
+}.
+winter-event-nomads-camp-moved = Ein Lager der Nomaden kommt von { $from } nach { $to }.
+winter-event-nomads-village-built = Die Nomaden errichten eine Siedlung auf { $juncture }.
+winter-event-nomads-ice-turned = Die Nomaden decken { $ice_find } auf { $hex } auf.
+winter-event-nomads-ice-paid = Die Nomaden erhalten den Fund { $ice_find } auf { $hex }.
+winter-event-nomads-megalith-built = Die Nomaden bauen einen { $neutral ->
+    [0] Megalithen
+   *[other] neutralen Megalithen
+} auf { winter-spot }.
+winter-event-nomads-points = Die Nomaden erhalten { winter-scored }.
+winter-event-nomads-idol-moved = Die Nomaden erreichen Stufe { $step } auf { winter-track }.
+winter-event-nomads-stone-taken = Die Nomaden nehmen { $stone } auf Platz { $slot }.
+winter-event-nomads-pile-labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft.
+winter-event-nomads-order-set = Die Nomaden stehen auf Position { $position }.
+winter-event-nomads-hex-income = Die Nomaden führen auf { $hex } und erhalten das Einkommen.
+winter-event-nomads-stone-scored = Die Nomaden erhalten { winter-count-points } für { $stone }.
+winter-event-nomads-final-scored = Die Nomaden erhalten { winter-scored }.

@@ -1,0 +1,165 @@
+# Endless Winter alleen: de nomaden. Zij zijn met velen, dus hun zinnen hebben geen $who. Argumenten als in winter.ftl.
+
+winter-option-solo-extra-card = Moeilijker alleen: aan het begin van elke ronde ligt een nomadenkaart open
+winter-option-solo-extra-card-true = ja
+winter-option-solo-extra-card-false = nee
+winter-option-solo-village-tile = Moeilijker alleen: het nomadenplaatje telt als dorp
+winter-option-solo-village-tile-true = ja
+winter-option-solo-village-tile-false = nee
+
+## Woorden in zinnen
+
+winter-nomads-action = { $action ->
+    [idol] een idool
+    [food] 1 voedsel
+    [tool] 1 gereedschap
+    [reveal] een dier opendraaien
+    [animal] een dier nemen
+    [animal_top] het bovenste dier nemen
+    [bury] een kaart begraven
+    [culture] een vooruitgang nemen
+    [eclipse] een kaart voor de zonsverduistering
+    [glacier] gletsjers tellen
+    [megalith] een megaliet bouwen
+    [stone] een heilige steen kopen
+    [village] dorp, dan kampen verplaatsen
+    [draw] een kaart trekken
+    [tip] een dier vellen
+    [camp] een kamp plaatsen
+    [move] kampen verplaatsen
+    [tribe_hand] een stamlid
+    [tribe_discard] een stamlid
+    [food_max] voedsel aanvullen
+   *[vp] 1 punt
+}
+winter-nomads-good = { $good ->
+    [idol] een idool
+    [food] 1 voedsel
+    [tool] 1 gereedschap
+    [animal_top] het bovenste dier van de stapel
+    [bury] een kaart om te begraven
+    [megalith] een megaliet
+    [village] de dorpsactie
+   *[vp] 1 punt
+}
+winter-nomads-why = { $why ->
+    [three_stones] zij hebben drie stenen
+    [cannot_pay] zij kunnen niet betalen
+    [no_stone] er is geen steen beschikbaar
+    [all_built] al hun megalieten staan er
+    [no_place] daar is geen plaats voor
+    [empty_display] de uitstalling is leeg
+    [no_draw_deck] zij hebben geen trekstapel
+    [empty_offering] hun offerstapel is leeg
+    [no_tribe] zij nemen geen stamleden
+    [tools_full] zij hebben 5 gereedschappen
+    [never_tip] zij vellen nooit dieren
+    [food_full] zij hebben 10 voedsel
+    [deck_needed] de nomadenstapel is nodig voor hun beurten
+    [camps_stay] hun kampen volgen alleen de landkaarten
+    [no_animals] de dierenstapel is leeg
+    [area_full] het jachtgebied is vol
+   *[empty_area] het jachtgebied is leeg
+}
+winter-nomads-marked = { $marked ->
+    [initiate] Inwijden
+    [develop] Ontwikkelen
+    [migrate] Verder trekken
+   *[hunt] Jagen
+}
+winter-nomads-big = { $big ->
+    [left] links
+   *[right] rechts
+}
+winter-nomads-small = { $small ->
+    [up] boven
+   *[down] beneden
+}
+
+## Keuzes en redenen
+
+winter-choose-area = Neem { $animal } (plaats { $place })
+winter-why-by-species = Kies de diersoort; met meer spelers doet de plaats er niet toe.
+winter-why-by-place = Kies het dier naar zijn plaats: alleen letten de nomaden op de plaatsen.
+winter-why-tile-there = Op { $juncture } ligt het nomadenplaatje.
+
+## Gebeurtenissen
+
+winter-event-nomads-card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
+winter-event-nomads-laid-open = De nomaden leggen { $nomad_card } open zonder die uit te voeren.
+winter-event-nomads-column = { $way ->
+    [marked_free] De nomaden nemen { $column }: de gemarkeerde kolom is leeg.
+    [all_taken] De nomaden nemen { $column }: die is gemarkeerd en alle kolommen zijn bezet.
+    [arrow] De nomaden nemen { $column }: { winter-nomads-marked } is bezet en dit is de volgende lege kolom in de richting van de grote pijl.
+   *[wrap] De nomaden nemen { $column }: { winter-nomads-marked } is bezet; de grote pijl leidt over de rand naar de volgende lege kolom.
+} { $symbol ->
+    [0] De figuur gaat naar het grote veld.
+   *[other] De figuur gaat op het symbool.
+}
+winter-event-nomads-action = { $nomad_card }, { $row ->
+    [1] bovenste
+   *[2] onderste
+} actie: { winter-nomads-action }.
+winter-event-nomads-instead = In plaats daarvan ({ winter-nomads-action }) krijgen de nomaden { winter-nomads-good }: { winter-nomads-why }.
+winter-event-nomads-nothing = Er gebeurt niets: { winter-nomads-why }.
+winter-event-nomads-animal = { $liking ->
+    [has_some] De nomaden nemen { $animal }: zij hebben er 1 tot 3 van.
+    [new] De nomaden nemen { $animal }: zij hebben er nog geen van.
+    [has_many] De nomaden nemen { $animal }, hoewel zij er 4 of meer van hebben.
+   *[from_deck] De nomaden krijgen { $animal } van de stapel.
+}
+winter-event-nomads-culture = De nomaden leggen { $card } uit de uitstalling op hun offerstapel.
+winter-event-nomads-buried = De nomaden begraven { $card ->
+    [none] de bovenste kaart van hun offerstapel
+   *[other] { $card } van hun offerstapel
+}.
+winter-event-nomads-pile = De nomaden leggen een kaart op hun verduisteringsstapel ({ $count }).
+winter-event-nomads-glaciers = De nomaden hebben kampen op { $count } { $count ->
+    [one] gletsjer
+   *[other] gletsjers
+}.
+winter-event-nomads-tile = De nomaden { $moved ->
+    [0] leggen hun plaatje op { $juncture }
+   *[other] verplaatsen hun plaatje naar { $juncture }
+}: al hun dorpen staan er.
+winter-event-nomads-map = Landkaart { $map_card } wordt opengedraaid: { $ring ->
+    [inner] de twee binnenste kampen van de nomaden verhuizen.
+    [outer] de drie buitenste kampen van de nomaden verhuizen.
+   *[all] de vijf kampen van de nomaden komen op hun plaats.
+}
+winter-event-nomads-maps-shuffled = Alle { $count } landkaarten worden geschud.
+winter-event-nomads-income = { $income ->
+    [order] De nomaden krijgen het inkomen van positie { $number }.
+    [village] De nomaden krijgen het inkomen van een lege dorpsplaats.
+   *[slot] De nomaden krijgen het inkomen van megalietplaats { $number }.
+}
+winter-event-nomads-pile-card = { $nomad_card } geeft de nomaden { $halves } arbeidskracht.
+winter-event-nomads-shuffled = Alle { $count } nomadenkaarten worden tot een nieuwe stapel geschud.
+winter-event-nomads-result = { $won ->
+    [0] De nomaden winnen met { $nomads } tegen { $points } punten van { $player }.
+   *[other] { $player } verslaat de nomaden met { $points } tegen { $nomads } punten.
+}
+winter-event-nomads-paid = De nomaden betalen { winter-food-and-tools }.
+winter-event-nomads-gained = De nomaden krijgen { $count } { $good ->
+    [food] voedsel
+   *[tool] { $count ->
+        [one] gereedschap
+       *[other] gereedschappen
+    }
+}.
+winter-event-nomads-camp-moved = Een kamp van de nomaden gaat van { $from } naar { $to }.
+winter-event-nomads-village-built = De nomaden bouwen een dorp op { $juncture }.
+winter-event-nomads-ice-turned = De nomaden leggen { $ice_find } op { $hex } bloot.
+winter-event-nomads-ice-paid = De nomaden krijgen de vondst { $ice_find } op { $hex }.
+winter-event-nomads-megalith-built = De nomaden bouwen een { $neutral ->
+    [0] megaliet
+   *[other] neutrale megaliet
+} op { winter-spot }.
+winter-event-nomads-points = De nomaden krijgen { winter-scored }.
+winter-event-nomads-idol-moved = De nomaden bereiken trede { $step } op { winter-track }.
+winter-event-nomads-stone-taken = De nomaden nemen { $stone } op plaats { $slot }.
+winter-event-nomads-pile-labor = De nomaden hebben { $halves } arbeidskracht in de verduistering.
+winter-event-nomads-order-set = De nomaden staan op positie { $position }.
+winter-event-nomads-hex-income = De nomaden leiden op { $hex } en krijgen het inkomen.
+winter-event-nomads-stone-scored = De nomaden krijgen { winter-count-points } voor { $stone }.
+winter-event-nomads-final-scored = De nomaden krijgen { winter-scored }.
