@@ -219,7 +219,7 @@ def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
     if given.game is None:
         raise UserError(f"play what? There are {', '.join(beringia.games())}; --resume FILE goes on with a saved game")
     game = load_game(given.game, given.content)
-    names = seats or [HUMAN, *["greedy"] * (game.seats.start - 1)]
+    names = seats or [HUMAN, *["greedy"] * (max(game.seats.start, 2) - 1)]
     seed = secrets.randbits(64) if given.seed is None else given.seed
     try:
         return Record(game, len(names), seed, _options(game, given), names)
