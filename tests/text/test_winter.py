@@ -51,6 +51,7 @@ RARE_DECISIONS: dict[str, dict[str, str | int]] = {
     "ice_order": {"juncture": "0,1_0,2_-1,2"},
     "village_place": {},
     "effect_branch": {"card": "moon_calendar"},
+    "reveal_do": {},
 }
 
 
