@@ -82,7 +82,7 @@ class Server:
     ) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, 21):
-            seated = self.table(humans, bots, game=game, **options)
+            seated = self.table(humans, bots, None, game, **options)
             if seated.play(until, seed)["status"] == "playing":
                 return seated
         raise RuntimeError(f"no game of twenty came to {until!r}")
