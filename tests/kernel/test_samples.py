@@ -32,3 +32,23 @@ def test_record_of_eiszeit_format_1() -> None:
     assert record.position.over
     assert record.position.scores() == data["scores"]
     assert json.loads(record.to_json()) == data
+
+
+def test_position_of_valley_format_1() -> None:
+    game = beringia.game("valley", content=SAMPLES / "valley-content-1.toml")
+    data = json.loads((SAMPLES / "valley-position-1.json").read_text(encoding="utf-8"))
+    position = game.from_dict(data)
+    assert position.to_dict() == data
+    assert position.digest() == "6b839c803ccbbd40dd6868a694ca0830f47f78e9631a269582a4fd10df9ce51f"
+    assert [position.notation(choice) for choice in position.choices()] == [
+        "step 0,-2", "step 1,-2", "step -1,-1", "step 1,-1",
+    ]  # fmt: skip
+
+
+def test_record_of_valley_format_1() -> None:
+    game = beringia.game("valley", content=SAMPLES / "valley-content-1.toml")
+    data = read_json((SAMPLES / "valley-record-1.json").read_text(encoding="utf-8"))
+    record = Record.from_dict(game, data)
+    assert record.position.over
+    assert record.position.scores() == data["scores"]
+    assert json.loads(record.to_json()) == data
