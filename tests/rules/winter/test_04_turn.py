@@ -66,6 +66,27 @@ def test_four_steps_of_a_turn(last: bool) -> None:
     assert decision(p) == ("red pile_add" if last else "turquoise turn_start")
 
 
+@pytest.mark.rule("EW-4.1", "EW-4.12", "EW-4.24", "EW-4.30", "EW-5.6")
+def test_every_turn_begins_anew() -> None:
+    """Free culture card, chief, middle space and stacks: what one player has used is there for the next."""
+    goods_: dict[str, Any] = {"food": 2, "tools": 3, "hand": ["berry_basket", "gatherer"]}
+    p = table(
+        turquoise={**goods_, "chief": "fire_wolf", "side": "b"},
+        red={**goods_, "chief": "thunder_paw", "side": "b"},
+        order=["turquoise", "red"],
+        turn="turquoise",
+    )
+    for colour in COLOURS[:2]:
+        assert decision(p) == f"{colour} turn_start"
+        play(p, "culture berry_basket")
+        assert decision(p) == f"{colour} turn_start", "no fee"
+        play(p, "place chief initiate", "use chief", "skip" if colour == "turquoise" else "income tool")
+        play(p, "food", "buy tribe")
+        assert "stack elder" in offers(p)
+        play(p, "stack elder", "go on", "rite", "skip", "skip")
+        until(p, "turn_start")
+
+
 # -- 4a Step 1: culture cards
 
 

@@ -113,6 +113,13 @@ def test_four_markers_on_a_step() -> None:
     assert markers(p) == {"turquoise": (1, 0), "yellow": (1, 1), "violet": (1, 2), "red": (1, 3)}
 
 
+@pytest.mark.rule("EW-13.4")
+def test_markers_further_up_take_no_cell() -> None:
+    p = idol(players=3, red={"honor": 4}, turquoise={"honor": 6}, yellow={"honor": 3})
+    play(p, "track honor")
+    assert markers(p, 3) == {"turquoise": (6, 0), "red": (5, 0), "yellow": (3, 0)}
+
+
 @pytest.mark.rule("EW-13.5")
 def test_the_gap_is_closed_from_the_right() -> None:
     cells = {"turquoise": 0, "red": 1, "yellow": 2, "violet": 3}

@@ -76,6 +76,11 @@ def test_a_column_is_no_rest_space() -> None:
     assert "needs a figure on the rest space" in refusal([END, ["rest_menu", RED]], column="hunt")
 
 
+@pytest.mark.rule("EW-4.1", "EW-4.73")
+def test_no_turn_after_the_last_one() -> None:
+    assert "all turns of this round are over" in refusal([["turn", RED]], eclipse=True, order=["red", "turquoise"])
+
+
 def test_phases() -> None:
     eclipse: dict[str, Any] = {"phase": "eclipse"}
     assert "belongs to the action phase" in refusal([END, START], **eclipse)
