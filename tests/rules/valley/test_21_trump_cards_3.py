@@ -41,6 +41,31 @@ def _end_of_phase_four(position: Position) -> Position:
     return position
 
 
+# -- Forced March and Stamina
+
+
+@pytest.mark.rule("VM-21.1", "VM-21.2")
+@pytest.mark.parametrize("card", ["forced_march", "stamina"])
+def test_a_longer_march_only_where_it_can_go_on(card: str) -> None:
+    storm = _red(card, {"1,-2": "red:1w"}, open_=["thunderstorm"])
+    play(storm, "march 1,-2", "step 0,-1")
+    assert decision(storm) == "red turn_action", "one step, and the mountain makes no difference"
+    wolf = {"2,-3": "red:1w", "1,-1": "wolf"}
+    stopped = _red(card, wolf)
+    play(stopped, "march 2,-3", "step 1,-2", "step 1,-1")
+    assert decision(stopped) == "red turn_action", "the wolf ends the march all the same"
+    both = table(hexes=wolf, hands={"red": [card, "camouflage"]})
+    play(both, "march 2,-3", "step 1,-2", "step 1,-1")
+    assert offers(both) == {"stop", f"play {card}"}, "unless it can be passed unseen"
+    play(both, f"play {card}")
+    assert offers(both) == {"stop", "play camouflage"}
+    play(both, "play camouflage", "step 2,-2")
+    assert people(both, "red", "2,-2") == "1w"
+    winter = _red(card, {"2,-3": "red:1w"}, when="W2")
+    play(winter, "march 2,-3", "step 1,-2", "step 1,-1", f"play {card}", "step 1,0")
+    assert people(winter, "red", "1,0") == "1w", "three steps in winter, too"
+
+
 # -- Climb the Trees
 
 

@@ -61,6 +61,14 @@ def test_fire_from_a_volcano() -> None:
     assert _fire(waiting, "blue")
 
 
+@pytest.mark.rule("VM-23.3", "VM-23.4", "VM-23.7")
+def test_fire_with_the_first_settlement() -> None:
+    position = _table({"-1,-1": "red:1w", "1,-2": "red:1w1f"})
+    assert not _fire(position), "on the volcano, but without a settlement"
+    play(position, "found 1,-2")
+    assert _fire(position), "the first moment it is possible"
+
+
 @pytest.mark.rule("VM-23.4", "VM-23.7")
 def test_fire_as_soon_as_the_volcano_is_free() -> None:
     position = _table({**HOME, "0,-1": "red:1w", "-1,-1": "wolf"}, hands={"red": ["war_drum"]})

@@ -202,12 +202,9 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
     killer: i64 = NOBODY
     for turn in range(s.players()):
         seat: i64 = s.seat_at(s.now[START], turn)
-        strength: i64 = fighters(s, seat, hex_)
-        if stage == steps.WOMEN_ALONE:
-            strength = 0
-            if s.shown_persons(seat, hex_) == 0:
-                continue
-        elif strength == 0:
+        strength: i64 = fighters(s, seat, hex_)  # women alone have none
+        taking_part: i64 = s.shown_persons(seat, hex_) if stage == steps.WOMEN_ALONE else strength
+        if taking_part == 0:
             continue
         bonus: i64 = strength + home_bonus(s, seat, hex_) + s.of(seat, BONUS)
         value: i64 = roll_value(s, seat, hex_, bonus)
