@@ -111,3 +111,16 @@ def test_greedy_beats_random_in_a_few_games_of_valley() -> None:
     options = {"voluntary_starvation": False}
     result = simulate(beringia.game("valley"), line_up, games=8, seed=2, options=options)
     assert result.tallies[0].win_rate >= 0.7
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes uncompiled")
+def test_greedy_beats_random_in_winter() -> None:
+    """One against one: chance is 50 %, at least 95 % is asked for."""
+    result = simulate(beringia.game("winter"), ["greedy", "random"], games=1000, seed=1)
+    assert result.tallies[0].win_rate >= 0.95
+
+
+def test_greedy_beats_random_in_a_few_games_of_winter() -> None:
+    result = simulate(beringia.game("winter"), ["greedy", "random"], games=6, seed=2)
+    assert result.tallies[0].win_rate >= 0.95
+    assert result.tallies[0].mean_points > 3 * result.tallies[1].mean_points
