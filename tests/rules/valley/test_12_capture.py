@@ -93,6 +93,8 @@ def test_keeping_needs_a_marker_and_a_woman() -> None:
     assert offered(position, "take") == {"0", "1", "2"}, "she has come along"
     both = table(hexes={PLACE: "red:1w blue:1f village:blue green:1f"}, phase=5)
     play(both, "keep")
+    assert both.decision is not None
+    assert both.decision.args["owner"] == 1, "about the blue woman there is a choice"
     assert offered(both, "take") == {"0", "1"}
     play(both, "take 0")
     assert people(both, "red", PLACE) == "1w1f", "then it is the green woman who must live"
@@ -147,3 +149,13 @@ def test_the_crop_goes_with_the_settlement() -> None:
     assert lost == []
     earlier = play(table(hexes=hexes, phase=5), "destroy")
     assert hex_(earlier, PLACE)["crop"] == 2, "it stays without an owner"
+
+
+@pytest.mark.rule("VM-12.5", "VM-21.38")
+def test_a_captured_settlement_of_a_couple_is_an_ordinary_one() -> None:
+    couple = {"hexes": {PLACE: {"settlement": 1, "couple": 7}}}
+    position = table(hexes={PLACE: "red:2w1f blue:1w"}, phase=5, state=couple, dice=[6, 1])
+    assert hex_(position, PLACE)["couple"]
+    play(position, "keep")
+    assert settlement(position, PLACE) == "red"
+    assert not hex_(position, PLACE)["couple"], "it needs its woman from now on"

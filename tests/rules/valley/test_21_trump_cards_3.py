@@ -66,6 +66,38 @@ def test_a_longer_march_only_where_it_can_go_on(card: str) -> None:
     assert people(winter, "red", "1,0") == "1w", "three steps in winter, too"
 
 
+# -- Bridge
+
+
+@pytest.mark.rule("VM-21.4")
+def test_a_bridge_spans_a_river_not_the_lake() -> None:
+    shore = {"1,-1": "red:1w"}
+    assert not _asked(_red("bridge", shore), "bridge"), "no river at (1,-1), only the lake"
+    assert _asked(_red("raft", shore), "raft")
+    position = _red("bridge", {"-1,0": "red:2w1f1t", "-1,1": "red:1w"})
+    play(position, "play bridge", "warriors 1", "women 1", "wolves 1")
+    assert offered(position, "target") == {"-1,-1", "0,-1"}, "over river 1"
+    play(position, "target 0,-1")
+    assert (people(position, "red", "0,-1"), people(position, "red", "-1,0")) == ("1w1f1t", "1w")
+    assert "0,-1" not in offered(position, "march"), "no other movement"
+    frozen = _red("bridge", {"-1,0": "red:2w"}, when="W2", frozen=[0, 1])
+    assert not _asked(frozen, "bridge"), "over the ice everybody walks"
+
+
+# -- Scorched Earth
+
+
+@pytest.mark.rule("VM-21.31")
+def test_only_the_women_captured_with_the_settlement_die() -> None:
+    hexes = {"1,-2": "red:1w1f blue:1f village:blue green:1f"}
+    position = table(hexes=hexes, phase=5, hands={"blue": ["scorched_earth"]})
+    play(position, "keep", "take 1", "take 1")
+    assert people(position, "red", "1,-2") == "1w3f"
+    play(position, "play scorched_earth")
+    assert people(position, "red", "1,-2") == "1w2f", "the green woman and the one he brought stay"
+    assert (settlement(position, "1,-2"), player(position, "red")["supply"]["settlements"]) == (None, 5)
+
+
 # -- Climb the Trees
 
 
