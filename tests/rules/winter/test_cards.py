@@ -45,7 +45,8 @@ winter_tale | 1 | Winter Tale | Wintererzählung | Winterverhaal | gain draw 1; 
 coming_of_age | 1 | Coming of Age | Reifeprobe | Volwassenwording | pay tool 1 -> tribe_hand 1 + draw 1 | 1
 meat_pit | 1 | Meat Pit | Fleischgrube | Vleeskuil | gain tip 1; gain food 2 | 1
 amber_beads | 1 | Amber Beads | Bernsteinperlen | Barnsteenkralen | pay tool 1 -> vp 3 | 2
-fair_barter | 1 | Fair Barter | Ehrlicher Tausch | Eerlijke ruil | choose (pay food 1 -> tool 2 or pay tool 1 -> food 4) | 1
+fair_barter | 1 | Fair Barter | Ehrlicher Tausch | Eerlijke ruil |\
+ choose (pay food 1 -> tool 2 or pay tool 1 -> food 4) | 1
 bone_needle | 1 | Bone Needle | Knochennadel | Benen naald | gain tool 1; gain draw 1 | 1
 smoke_signal | 1 | Smoke Signal | Rauchzeichen | Rooksignaal | choose (gain labor 2 or gain tool 1 + food 1) | 1
 moon_dance | 1 | Moon Dance | Mondtanz | Maandans | pay discard 1 -> idol 2 | 2
@@ -334,7 +335,7 @@ def test_tribe_cards_in_the_eclipse(card: str) -> None:
     texts, expected = IN_ECLIPSE[card]
     start = {"food": 0, "tools": 0, "offering": 0, "buried": 0, "0,0": 1, "0,2": 0}
     # No hex brings red anything in the next step; the only ability is used without asking.
-    land = {"terrain": {"0,2": "glacier"}, "turquoise": {"camps": {"0,0": 2}}}
+    land: dict[str, Any] = {"terrain": {"0,2": "glacier"}, "turquoise": {"camps": {"0,0": 2}}}
     p = table(**step("red", 2), **land, red={"pile": [card], "camps": {"0,0": 1}})
     play(p, *texts)
     after = tally(p, "red")
