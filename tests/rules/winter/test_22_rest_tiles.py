@@ -15,6 +15,7 @@ from tests.rules.winter.board import (
     play,
     player,
     refused,
+    step,
     table,
     tell,
     told,
@@ -181,3 +182,17 @@ def test_in_the_next_round_somebody_is_first_again() -> None:
     )  # fmt: skip
     play(p, "place tribe rest")
     assert decision(p) == "red rest_tile"
+
+
+@pytest.mark.rule("EW-22.7")
+def test_a_tile_that_is_turned_up_cannot_be_taken_back() -> None:
+    """Nobody draws, nothing is laid out: only the tile is new."""
+    everything = {"deck": [], "discard": []}
+    p = table(
+        red={"built": 2, **everything}, turquoise=everything, options={"rest_tiles": True}, rest_stack=TILES,
+        **step("red", 4),
+    )  # fmt: skip
+    events = tell(p, "income food")
+    assert [event.kind for event in events if event.kind in ("drew", "animal_revealed", "culture_laid")] == []
+    assert view(p)["rest_tiles"]["open"] == PRAYER
+    assert p.revealed
