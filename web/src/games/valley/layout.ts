@@ -21,7 +21,7 @@ interface Piece {
 
 export type Standing = Placed<Piece>;
 
-const LIMITS = { gap: 3, largest: 1.3, smallest: 0.42, calm: 0.8 };
+const LIMITS = { gap: 3, largest: 1.55, smallest: 0.42, calm: 1.2 };
 const SIZES: Readonly<Record<Species, readonly [number, number]>> = {
   wolf: [34, 23], tiger: [37, 25], bear: [36, 26], bison: [38, 29], rhino: [40, 29], mammoth: [44, 33],
 };
