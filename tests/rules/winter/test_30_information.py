@@ -387,6 +387,19 @@ def test_piles_and_graves_are_guessed_until_they_are_seen() -> None:
     assert len(piles) > 3  # not revealed yet
 
 
+@pytest.mark.rule("EW-30.6", "EW-30.11")
+def test_which_card_was_buried_cannot_be_read_from_what_may_be_played() -> None:
+    """A bought card waits until the next turn; whether it is still in hand the others do not know."""
+    waiting = []
+    for buried in ("hunter", "brave"):
+        p = table(turn="red", column="initiate", labor=1, red={"hand": ["brave"], "tools": 1, "food": 1, "discard": []})
+        play(p, "buy tribe", "stack hunter", "go on", "rite", "skip", f"bury hand {buried}")
+        assert state_of(p)["turn"]["fresh"] == ([] if buried == "hunter" else ["hunter"])
+        waiting.append(state_of(p.determinize(0, 1))["turn"]["fresh"])
+        assert state_of(p.determinize(1, 1))["turn"]["fresh"] == state_of(p)["turn"]["fresh"]
+    assert waiting[0] == waiting[1]
+
+
 @pytest.mark.rule("EW-30.14")
 def test_the_own_deck_is_shuffled_too() -> None:
     p = table(turn="red", red={"deck": ["gatherer", "elder", "shaman", "hunter"], "hand": []})
