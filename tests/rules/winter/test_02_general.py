@@ -175,6 +175,15 @@ def test_nothing_is_paid_for_nothing() -> None:
 
 
 @pytest.mark.rule("EW-2.8")
+def test_what_is_paid_makes_room() -> None:
+    """With 5 tools and all the food there is room for, the food that is paid comes back instead of the tool."""
+    p = table(red={"ready": ["exp_gatherer"], "food": 6, "tools": 5}, turn="red", column="hunt")
+    assert "use exp_gatherer" in offers(p)
+    play(p, "use exp_gatherer")
+    assert (decision(p), goods(p, "red")) == ("red turn_menu", (6, 5))
+
+
+@pytest.mark.rule("EW-2.8")
 def test_a_fourth_stone_is_not_paid_for() -> None:
     stones = ["camps", "ground", "tiles"]
     p = table(

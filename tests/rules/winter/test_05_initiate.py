@@ -143,6 +143,13 @@ def test_of_equal_cards_the_bought_one_is_given_away() -> None:
     assert player(p, "red")["hand"] == []
 
 
+@pytest.mark.rule("EW-5.5")
+def test_of_equal_cards_the_bought_one_is_buried() -> None:
+    p = buying(red={"hand": ["elder"], "chief": "seeking_hand", "side": "b", "tools": 1}, figure="chief")
+    play(p, "buy tribe", "stack elder", "use chief", "bury hand elder", "income tool", "play elder")
+    assert (player(p, "red")["hand"], player(p, "red")["buried"]) == ([], ["elder"])
+
+
 @pytest.mark.rule("EW-5.6")
 def test_an_empty_stack_once_per_turn() -> None:
     p = buying(stacks={"elder": 0})

@@ -79,6 +79,12 @@ def test_in_the_eclipse_also_cards_of_the_own_pile() -> None:
 
 
 @pytest.mark.rule("EW-14.3")
+def test_the_own_pile_is_enough_to_bury() -> None:
+    p = table(red={"hand": [], "discard": [], "pile": ["elder"]}, turn="red", phase="eclipse", gaining="bury 1")
+    assert offers(p) == {"skip", "bury pile elder"}
+
+
+@pytest.mark.rule("EW-14.3")
 def test_an_unused_eclipse_ability_is_lost_with_its_card() -> None:
     red = {"hand": ["gatherer"], "pile": ["elder", "hunter"], "camps": {}}
     agenda = [["eclipse_seat", None, 2], ["eclipse_step", 1, 2]]
@@ -151,6 +157,9 @@ def test_cards_of_the_deck_cannot_be_buried() -> None:
     assert offers(p) == {"skip", "bury hand brave"}
     hidden = table(red={"hand": [], "discard": []}, turn="red", gaining="bury 1")
     assert decision(hidden) == "red turn_start", "nothing but the deck: nothing to bury"
+    p = table(red={"hand": [], "discard": [], "food": 1}, turn="red", column="initiate", level="middle")
+    play(p, "rite")
+    assert len(told(tell(p, "skip"), "skipped")) == 1, "the tribe card is skipped, a burial does not come up"
 
 
 @pytest.mark.rule("EW-14.7")
