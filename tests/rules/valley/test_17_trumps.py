@@ -138,6 +138,28 @@ def test_some_trumps_only_before_the_first_conflict() -> None:
     assert decision(useless) == "blue take_women"
 
 
+@pytest.mark.rule("VM-17.5", "VM-17.9")
+@pytest.mark.parametrize(
+    ("there", "card", "helps"),
+    [
+        ("red:1w blue:1w", "flint", True),
+        ("red:1w blue:1w", "torches", False),
+        ("red:1w blue:1f", "flint", False),
+        ("red:1f blue:1f", "flint", True),
+        ("red:1w blue:1f wolf", "flint", True),
+        ("red:1w blue:1f wolf", "torches", True),
+        ("red:1f blue:1w wolf", "flint", False),
+        ("red:1f blue:1w wolf", "torches", False),
+        ("red:1f blue:1w wolf", "amazons", True),
+        ("red:1w blue:1w", "amazons", False),
+        ("red:1f blue:1w green:1w", "strong_broth", False),
+    ],
+)
+def test_a_bonus_must_count_for_something(there: str, card: str, helps: bool) -> None:
+    position = table(hexes={"1,-2": there}, phase=5, hands={"red": [card]}, dice=[6, 1, 6, 1])
+    assert (f"play {card}" in offers(position)) == helps
+
+
 @pytest.mark.rule("VM-17.7", "VM-17.10")
 def test_a_play_is_resolved_before_anybody_else_is_asked() -> None:
     hexes = {"2,-2": "red:1w1f village:red", "1,1": "blue:1w1f cave:blue", "0,2": "blue:1w1f village:blue"}

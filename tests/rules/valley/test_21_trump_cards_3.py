@@ -84,6 +84,51 @@ def test_a_bridge_spans_a_river_not_the_lake() -> None:
     assert not _asked(frozen, "bridge"), "over the ice everybody walks"
 
 
+@pytest.mark.rule("VM-21.3")
+def test_a_raft_needs_water() -> None:
+    shore = {"1,-1": "red:1w"}
+    assert not _asked(_red("raft", shore, when="W2", frozen=[0, 1]), "raft"), "the lake is frozen"
+    assert _asked(_red("raft", {"0,1": "red:1w"}, when="W2", frozen=[0, 1]), "raft"), "but river 4 is not"
+    assert not _asked(_red("raft", {"3,-1": "red:1w"}, open_=["drought"]), "raft"), "the river is dry"
+    assert _asked(_red("raft", shore, open_=["drought"]), "raft"), "the lake is not"
+
+
+# -- Love at First Sight
+
+
+@pytest.mark.rule("VM-21.37")
+@pytest.mark.parametrize(
+    ("own", "rival", "loves"),
+    [
+        ("red:1w", "blue:1f", True),
+        ("red:1w flood", "blue:1f", False),
+        ("red:1w", "blue:1f flood", False),
+        ("red:1f", "blue:1w", True),
+        ("red:1f", "blue:1f", False),
+        ("red:1w wolf", "blue:1f wolf", True),
+        ("red:1w", "blue:1f1t", True),
+    ],
+)
+def test_who_falls_in_love(own: str, rival: str, loves: bool) -> None:
+    position = _end_of_phase_four(_red("love", {"1,0": own, "1,-1": rival}, dice=[6, 1, 6, 1, 6, 1]))
+    assert _asked(position, "love") == loves
+
+
+@pytest.mark.rule("VM-21.37")
+def test_love_stops_at_rivers_and_without_a_token() -> None:
+    """River 4 lies between (1,0) and (0,1)."""
+    apart = _end_of_phase_four(_red("love", {"1,0": "red:1w", "0,1": "blue:1f"}))
+    assert not _asked(apart, "love")
+    over_ice = _end_of_phase_four(_red("love", {"1,0": "red:1w", "0,1": "blue:1f"}, when="W2", frozen=[0, 4]))
+    assert _asked(over_ice, "love")
+    full = _end_of_phase_four(_red("love", {"1,0": "red:1w", "1,-1": "blue:1f", "1,-3": "red:5f"}))
+    events = tell(full, "play love")
+    assert [(event["who"], event["cause"]) for event in told(events, "died")] == [(1, "trump")], "no token: she dies"
+    wild = _end_of_phase_four(_red("love", {"1,0": "red:1w", "1,-1": "blue:1f1t"}))
+    events = tell(wild, "play love")
+    assert told(events, "wolf_wild") == [{"hex": "1,-1", "who": 1}], "her wolf does not come along"
+
+
 # -- Scorched Earth
 
 
@@ -98,7 +143,73 @@ def test_only_the_women_captured_with_the_settlement_die() -> None:
     assert (settlement(position, "1,-2"), player(position, "red")["supply"]["settlements"]) == (None, 5)
 
 
+@pytest.mark.rule("VM-21.31", "VM-12.7")
+def test_women_taken_without_their_settlement() -> None:
+    """Red has no marker left: the village is gone, but its women have been taken in."""
+    villages = dict.fromkeys(["2,-3", "2,-2", "2,-1", "1,0", "-2,1"], "red:1f village:red")
+    hexes = {**villages, "1,-2": "red:1w blue:2f village:blue"}
+    position = table(hexes=hexes, phase=5, anchors=["blue", "green"], hands={"blue": ["scorched_earth"]})
+    none = play(position.copy(), "take 0")
+    assert decision(none) != "blue trump", "nothing is left to destroy"
+    play(position, "take 1")
+    assert decision(position) == "blue trump"
+    play(position, "play scorched_earth")
+    assert people(position, "red", "1,-2") == "1w"
+
+
+# -- Same-sex Couple, Lure, Fence
+
+
+@pytest.mark.rule("VM-21.38")
+def test_a_couple_founds_as_in_section_nine() -> None:
+    for there, founds in (
+        ("red:2w", True), ("red:2f", True), ("red:1w1f", False), ("red:2w wolf", False), ("red:2w blue:1f", False),
+        ("red:2w1f village:red", False), ("red:2w flood", False),
+    ):  # fmt: skip
+        assert _asked(_red("same_sex_couple", {"1,0": there}), "same_sex_couple") == founds, there
+    villages = dict.fromkeys(["2,-3", "2,-2", "2,-1", "1,-2", "-2,1"], "red:1f village:red")
+    settled = _red("same_sex_couple", {**villages, "1,0": "red:2w"}, anchors=["blue", "green"])
+    assert not _asked(settled, "same_sex_couple"), "no marker left"
+    tired = _red("same_sex_couple", {"1,0": "red:2w"}, tribes={"red": {"marched": {"1,0": [1, 0]}}})
+    assert not _asked(tired, "same_sex_couple"), "both must be unmoved"
+
+
+@pytest.mark.rule("VM-21.16")
+def test_no_lure_away_from_people() -> None:
+    for there, lures in (("bear", True), ("bear blue:1w", False), ("bear red:1w", False), ("loner:w bear", True)):
+        position = _end_of_phase_four(_red("lure", {"1,-2": "red:1w", "2,-2": there}, dice=[6, 1, 6, 1]))
+        assert _asked(position, "lure") == lures, there
+    river = _end_of_phase_four(_red("lure", {"3,-1": "red:1w", "2,-1": "wolf"}))
+    assert not _asked(river, "lure"), "a wolf does not swim"
+    assert _asked(_end_of_phase_four(_red("lure", {"3,-1": "red:1w", "2,-1": "bear"})), "lure")
+
+
+@pytest.mark.rule("VM-21.33")
+def test_a_fenced_crop_needs_no_fence() -> None:
+    farm = "red:1f village:red crop"
+    assert not _asked(_red("fence", {"1,-2": f"{farm} fence"}, phase=3, dice=[1]), "fence")
+    assert not _asked(_red("fence", {"1,-2": "red:1f village:red"}, phase=3, dice=[1]), "fence")
+    both_used = {"1,-2": farm, "2,-3": "crop fence", "1,0": "crop1 fence"}
+    assert not _asked(_red("fence", both_used, phase=3, dice=[1]), "fence")
+    one_left = {"1,-2": f"{farm} fence", "1,0": farm}
+    position = _red("fence", one_left, phase=3, dice=[1])
+    play(position, "play fence")
+    assert hex_(position, "1,0")["fence"]
+
+
 # -- Climb the Trees
+
+
+@pytest.mark.rule("VM-21.5", "VM-21.6", "VM-21.7")
+def test_nobody_is_saved_twice_from_a_flood() -> None:
+    hands = {"red": ["swimming", "tree_trunks", "climb_trees"]}
+    position = table(hexes={"0,1": "red:2w", "1,0": "red:2w"}, phase=1, events=["flood"], dice=[4], hands=hands)
+    play(position, "play swimming", "target 0,1")
+    assert offers(position) == {"pass", "play tree_trunks"}, "for (1,0), where no trees are"
+    play(position, "play tree_trunks")
+    assert (people(position, "red", "0,1"), people(position, "red", "1,0")) == ("2w", "2w")
+    single = _red("swimming", {"0,1": "red:1w"}, phase=1, events=["flood"], dice=[4, 1, 1, 1])
+    assert not _asked(single, "swimming"), "one person survives anyway"
 
 
 @pytest.mark.rule("VM-21.7")
