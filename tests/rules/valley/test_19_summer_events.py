@@ -110,6 +110,10 @@ def test_mild_autumn() -> None:
     assert not position.view(None)["last_of_season"]
     assert not _draw("mild_autumn", [1, 1, 1, 1], when="S2").view(None)["last_of_season"]
     assert _draw("rodents", [1, 1, 1, 1], when="S3").view(None)["last_of_season"]
+    late = _draw("mild_autumn", [1, 1, 1, 1], when="S4")
+    cards: dict[str, Any] = late.view(None)["cards"]  # type: ignore[assignment]
+    assert (cards["open"], cards["summer"]["pile"]) == ([], ["mild_autumn"]), "drawn in a fourth round: nothing happens"
+    assert late.view(None)["last_of_season"]
 
 
 @pytest.mark.rule("VM-19.6")

@@ -71,6 +71,10 @@ def test_cold_snap() -> None:
 def test_long_winter() -> None:
     assert not _draw("long_winter", [1, 1], when="W3").view(None)["last_of_season"]
     assert _draw("meat_shortage", [1], when="W3").view(None)["last_of_season"]
+    late = _draw("long_winter", [1, 1], when="W4")
+    cards: dict[str, Any] = late.view(None)["cards"]  # type: ignore[assignment]
+    assert (cards["open"], cards["winter"]["pile"]) == ([], ["long_winter"]), "drawn in a fourth round: nothing happens"
+    assert late.view(None)["last_of_season"]
 
 
 @pytest.mark.rule("VM-20.6")

@@ -328,7 +328,7 @@ class ValleyState(State):
     def last_of_season(self) -> bool:
         """The third round, or the fourth of a lengthened season (VM-4.4)."""
         longer: i64 = MILD_AUTUMN if self.now[SEASON] == SUMMER else LONG_WINTER
-        return self.now[NUMBER] == (4 if self.cards[OPEN + longer] > 0 else 3)
+        return self.now[NUMBER] >= (4 if self.cards[OPEN + longer] > 0 else 3)
 
     def hand_limit(self) -> i64:
         """VM-17.1"""
