@@ -1,7 +1,7 @@
 """Setting up solo positions of Endless Winter for clause tests.
 
 ``alone(nomads={"food": 3}, row=["N10"])`` is a position at the start of the player's turn in which everything that is
-not given is arbitrary but legal. The player is ``me``; both sides take what ``board.table`` allows for a player. Besides:
+not given is arbitrary but legal. The player is ``me``; both sides take what ``board.table`` allows for a player.
 
 ``row`` the open nomad cards, the newest last; ``deck`` the next nomad cards, the top one last (the others lie below);
 ``pile`` the eclipse pile of the nomads; ``offering`` their offering deck, the top card last, ``seen`` those of it that

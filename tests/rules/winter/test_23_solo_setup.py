@@ -63,7 +63,7 @@ def test_the_offering_deck_has_five_cards_of_each_era_the_first_on_top(seed: int
 @pytest.mark.rule("EW-23.4", "EW-23.5")
 def test_the_nomads_have_pieces_but_no_cards_of_a_player_and_no_goods() -> None:
     p = GAME.start(1, seed=4, options={"colours": ["violet"]})
-    nomads: Any = p.to_dict()["state"]["nomads"]
+    nomads: Any = p.to_dict()["state"]["nomads"]  # type: ignore[index]
     assert (nomads["chief"], nomads["setup"]) == (None, None)
     assert {CULTURE[card] for card, _ in nomads["cards"]} == {1, 2}
     seen = them(p)

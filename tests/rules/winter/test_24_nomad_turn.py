@@ -37,7 +37,7 @@ def test_the_opening_example_of_the_booklet_move_for_move() -> None:
     assert [figure["seat"] for figure in hunt["figures"]] == [1]
     # 2. The player goes to Migrate.
     play(p, "place tribe migrate")
-    events = []
+    events: list[Any] = []
     while p.view(0)["turn"]["seat"] == 0 and told(events, "nomads_card") == []:  # type: ignore[index]
         events += p.play_and_tell(p.parse("go on") if "go on" in offers(p) else p.choices()[0])
     # 3. The second card marks Migrate, which is taken: to the left, Develop.

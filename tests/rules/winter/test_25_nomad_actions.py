@@ -117,9 +117,7 @@ def test_the_top_animal() -> None:
     p = alone(area=["cat"], animal_deck=["rhino", "bison"])
     act(p, "animal_top")
     assert them(p)["living"] == {"bison": 1}
-    assert p.view(0)["animals"] == {  # type: ignore[comparison-overlap]
-        "area": ["cat", None, None, None, None, None], "deck": 1
-    }  # fmt: skip
+    assert p.view(0)["animals"] == {"area": ["cat", None, None, None, None, None], "deck": 1}
     p = alone(area=["cat"], animal_deck=[])
     events = act(p, "animal_top")
     assert instead(events) == [("animal_top", "vp", "no_animals")]

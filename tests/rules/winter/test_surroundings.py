@@ -1,0 +1,126 @@
+"""The nomads at a table of wood and paper: the same rules, but somebody else answers for the things around them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beringia.games.winter import nomads, steps
+from beringia.games.winter.language import NOMAD_WORDS
+from beringia.games.winter.state import NOMADS
+from beringia.games.winter.surroundings import Surroundings
+from beringia.kernel.state import NOBODY
+from tests.rules.winter.board import GAME, told
+from tests.rules.winter.solo import alone, instead, them
+
+
+class Told(Surroundings):
+    """Somebody who looks at the table and answers; notes what was asked and done. Written in plain Python on purpose:
+    the rules may be compiled."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.asked: list[str] = []
+        self.taken = [True, False, True, False]
+        self.area = [0, 1, 2, NOBODY, NOBODY, NOBODY]
+        self.reward = "gain tool 1"
+
+    def is_taken(self, column: int) -> bool:
+        self.asked.append(f"column {column}")
+        return self.taken[column]
+
+    def animal_at(self, place: int) -> int:
+        return self.area[place]
+
+    def take_animal(self, place: int) -> None:
+        self.asked.append(f"take the animal on place {place}")
+        self.area[place] = NOBODY
+
+    def draw_animal(self) -> int:
+        return 3
+
+    def reveal_animal(self) -> bool:
+        return True
+
+    def has_card(self, place: int) -> bool:
+        return place in (2, 6)
+
+    def take_card(self, place: int) -> int:
+        self.asked.append(f"take the card on place {place}")
+        return list(GAME.content["cards"]).index("cairn")
+
+    def next_stone(self, east: int) -> int:
+        return NOBODY
+
+    def building_place(self, neutral: bool, east: int, south: int) -> int:
+        self.asked.append("where to build")
+        return 0
+
+    def build(self, place: int) -> None:
+        """What the square shows is told by whoever sees it."""
+        self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("tool"), 1)
+
+    def is_free(self, juncture: int) -> bool:
+        self.asked.append(f"juncture {juncture}")
+        return True
+
+    def put_village(self, juncture: int) -> None:
+        self.asked.append(f"village {juncture}")
+
+    def is_glacier(self, hex_: int) -> bool:
+        return hex_ % 2 == 0
+
+    def turn_ice_find(self, hex_: int) -> None:
+        pass
+
+    def open_ice_find(self, hex_: int) -> int:
+        return NOBODY
+
+    def leads_on(self, hex_: int) -> bool:
+        return False
+
+    def hex_income(self, hex_: int) -> int:
+        return 0
+
+
+def carry_out(position: Any, table: Surroundings, *first: int) -> list[Any]:
+    """Run the steps of the nomads as somebody without an engine would, down to what was on the agenda before."""
+    state = position.state
+    depth = state.depth
+    state.recording = True
+    state.push(*first)
+    while state.depth > depth and state.top_seat() == NOMADS:
+        kind, x, y = state.top_kind(), state.top(0), state.top(1)
+        state.depth -= 1
+        nomads.run(state, table, kind, x, y)
+    state.recording = False
+    events: list[Any] = position.take_events()
+    return events
+
+
+def test_a_turn_with_answers_from_outside() -> None:
+    p = alone(row=[], deck=["N12"])  # marks Migrate, arrows right and down
+    table = Told(p.state)
+    events = carry_out(p, table, steps.TURN, NOMADS)
+    column = told(events, "nomads_column")[0]
+    assert (column["column"], column["way"]) == ("hunt", "arrow")
+    assert [entry["action"] for entry in told(events, "nomads_action")] == ["animal", "reveal"]
+    # Of the animals 0, 1, 2 on the first places the one furthest right.
+    assert "take the animal on place 1" in table.asked
+    assert them(p)["living"] == {"rhino": 1}
+
+
+def test_substitutes_and_targets_with_answers_from_outside() -> None:
+    p = alone(row=["N04"], nomads={"food": 9, "tools": 3})
+    table = Told(p.state)
+    events = carry_out(p, table, steps.GAIN, NOMADS, NOMAD_WORDS.index("stone"), 1)
+    assert instead(events) == [("stone", "megalith", "no_stone")]
+    assert "where to build" in table.asked
+    assert them(p)["tools"] == 4
+    carry_out(p, table, steps.GAIN, NOMADS, NOMAD_WORDS.index("culture"), 1)
+    assert "take the card on place 6" in table.asked
+    assert them(p)["offering_deck"][-1] == "cairn"
+    table.asked.clear()
+    events = carry_out(p, table, steps.GAIN, NOMADS, NOMAD_WORDS.index("village"), 1)
+    # Only junctures with three camps of the nomads are asked for.
+    assert sum(question.startswith("juncture") for question in table.asked) == 2
+    assert told(events, "nomads_map")[0]["ring"] == "outer"
