@@ -498,6 +498,14 @@ def test_piles_go_to_the_discard_pile_when_all_are_done() -> None:
     assert [player(p, colour)["pile"] for colour in ("turquoise", "red")] == [[], []]
 
 
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_the_score_after_each_eclipse_is_remembered(round_: int) -> None:
+    """For the chart over the rounds; the final scoring comes after the last one."""
+    p = table(red={"score": 7, "hand": ["hunter"]}, turquoise={"score": 3}, round_=round_, **step("red", 4))
+    assert player(p, "red")["history"] == [7 if number == round_ else 0 for number in (1, 2, 3, 4)]
+    assert player(p, "turquoise")["history"][round_ - 1] == 3
+
+
 @pytest.mark.rule("EW-10.20")
 def test_also_after_round_4() -> None:
     p = table(red={"pile": ["hunter", "gatherer"]}, round_=4, **step("red", 4))

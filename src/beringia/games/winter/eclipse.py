@@ -28,7 +28,6 @@ from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.state import (
     BUILT,
     CARDS,
-    COLUMN,
     HAND_SEEN,
     HISTORY,
     ITEMS,
@@ -66,7 +65,6 @@ ONE_VILLAGE: Final = 256
 def eclipse(s: WinterState) -> None:
     s.now[PHASE] = ECLIPSE_PHASE
     s.now[TURN_SEAT] = NOBODY
-    s.now[COLUMN] = NOBODY
     s.revealed = True
     s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
     for seat in range(s.players()):

@@ -40,7 +40,6 @@ from beringia.games.winter.language import (
     VP,
 )
 from beringia.games.winter.state import (
-    ACTION,
     BY_EFFECT,
     CAMPS,
     COLUMN,
@@ -249,7 +248,7 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
 
 def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
     """Into the pool of the turn; outside the own turn it is lost (EW-17.5)."""
-    if s.now[PHASE] == ACTION and s.now[TURN_SEAT] == seat:
+    if s.now[TURN_SEAT] == seat:
         s.now[LABOR2] += halves
         s.emit(happenings.LABOR_GAINED, seat, halves)
 
