@@ -62,6 +62,8 @@ def test_goods_are_converted_at_the_ratio_beside_the_marker(step_: int, expected
 def test_food_and_tools_are_added_before_they_are_divided() -> None:
     p = scored(red={"food": 3, "tools": 3, "offering": 1}, turquoise={"food": 5, "offering": 1})
     assert (points(p, "goods"), points(p, "goods", "turquoise")) == (1, 0)
+    p = scored(red={"tools": 4, "offering": 7}, turquoise={"food": 4, "offering": 7})  # either alone will do
+    assert (points(p, "goods"), points(p, "goods", "turquoise")) == (2, 2)
 
 
 @pytest.mark.rule("EW-18.3")
