@@ -1,0 +1,205 @@
+"""How even Endless Winter is when ``greedy`` plays itself: python -m beringia.lab.balance [--games N] [--out FILE]
+
+Writes ``docs/balance-winter.md``. An index compares a share of victories with what chance gives: 1.00 is average,
+whatever the number of players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+from rich.progress import track
+
+import beringia
+from beringia import bots
+from beringia.kernel.position import Game
+from beringia.lab.simulate import wilson
+
+GAME = "winter"
+PLAYERS = (2, 3, 4)
+#: Events that say how much a player built or took.
+COUNTED = {
+    "village_built": "villages built", "megalith_built": "megaliths built", "camp_moved": "camps moved",
+    "animal_taken": "animals taken", "animal_tipped": "animals tipped", "stone_taken": "sacred stones taken",
+    "buried": "cards buried", "buried_from_hand": "cards buried", "culture_played": "culture cards played",
+    "idol_moved": "idol steps", "food_spent": "times food spent for labor",
+}  # fmt: skip
+
+
+@dataclass
+class Played:
+    """One player's part in one game."""
+
+    seats: int
+    seat: int
+    first: int  # place in the turn order of the first round, from 0
+    chief: str = ""
+    points: int = 0
+    victory: float = 0.0
+    sources: dict[str, int] = field(default_factory=dict)
+    bought: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def index(self) -> float:
+        return self.victory * self.seats
+
+
+def play(game: Game, seats: int, seed: int) -> list[Played]:
+    """A game of ``greedy`` against itself."""
+    players = [bots.make("greedy", game, seed * 31 + seat) for seat in range(seats)]
+    position = game.start(seats, seed=seed)
+    told = list(position.opening)
+    while (seat := position.seat) is not None:
+        told += position.play_and_tell(players[seat].ask(position))
+    scores, winners = position.scores(), position.winners()
+    shown: list[dict[str, Any]] = position.view(None)["players"]  # type: ignore[assignment]
+    found = [Played(seats, seat, -1) for seat in range(seats)]
+    order = 0
+    for event in told:
+        if event.seat is None:
+            continue
+        player = found[event.seat]
+        if event.kind == "side_chosen":
+            player.chief = f"{event.args['chief']} {event.args['side']}"
+        elif event.kind == "turn_began" and player.first < 0:
+            player.first, order = order, order + 1
+        elif event.kind == "card_taken" and str(event.args["card"]) in _culture(game):
+            player.bought.append(str(event.args["card"]))
+        if event.kind in COUNTED:
+            player.counts[COUNTED[event.kind]] += 1
+    for seat, player in enumerate(found):
+        player.points = scores[seat]
+        player.victory = 1 / len(winners) if seat in winners else 0.0
+        player.sources = dict(shown[seat]["points"])
+    return found
+
+
+def _culture(game: Game) -> frozenset[str]:
+    """The culture cards that can be bought."""
+    return frozenset(key for key, card in game.content["cards"].items() if "era" in card)
+
+
+def _task(job: tuple[int, int]) -> list[Played]:
+    return play(beringia.game(GAME), *job)
+
+
+def report(game: Game, everybody: Sequence[Played]) -> str:
+    """The whole page."""
+    games = {seats: sum(player.seats == seats for player in everybody) // seats for seats in PLAYERS}
+    told = ", ".join(f"{count} with {seats}" for seats, count in games.items())
+    parts = [
+        "# Endless Winter: balance in self-play",
+        f"Made by `python -m beringia.lab.balance`: `greedy` against itself, default options, {told} players.\n"
+        "An index compares a share of victories with what chance gives: 1.00 is average (and the 95 % interval).\n"
+        "A bot's habits are not a verdict on the game: what it does seldom it may only undervalue.",
+        "## Seats\n\n" + _seats(everybody),
+        "## Chiefs\n\n" + _indexed("chief, side", _by_chief(game, everybody)),
+        "## Points by source\n\n" + _sources(everybody),
+        "## What a player does in a game\n\n" + _counts(everybody),
+        "## Culture cards\n\nBought: per game, however many play. Index: of the players who bought it.\n\n"
+        + _cards(game, everybody),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _seats(everybody: Sequence[Played]) -> str:
+    rows = []
+    for seats in PLAYERS:
+        for first in range(seats):
+            group = [player for player in everybody if player.seats == seats and player.first == first]
+            rows.append((f"{seats} players, turn {first + 1}", group))
+    return _indexed("starts as", rows)
+
+
+def _by_chief(game: Game, everybody: Sequence[Played]) -> list[tuple[str, list[Played]]]:
+    groups: dict[str, list[Played]] = defaultdict(list)
+    for player in everybody:
+        chief, _, side = player.chief.partition(" ")
+        groups[f"{game.content['chiefs'][chief]['name']['en']}, {side}"].append(player)
+    return sorted(groups.items(), key=lambda row: -_mean(player.index for player in row[1]))
+
+
+def _indexed(head: str, rows: Sequence[tuple[str, Sequence[Played]]]) -> str:
+    lines = [f"| {head} | played | index | points |", "|---|---:|---:|---:|"]
+    for name, group in rows:
+        lines.append(f"| {name} | {len(group)} | {_index(group)} | {_mean(player.points for player in group):.1f} |")
+    return "\n".join(lines)
+
+
+def _index(group: Sequence[Played]) -> str:
+    """Mean index, with the interval of the share of victories on the same scale."""
+    if not group:
+        return ""
+    seats = len(group) / sum(1 / player.seats for player in group)
+    low, high = wilson(sum(player.victory for player in group), len(group))
+    return f"{_mean(player.index for player in group):.2f} ({low * seats:.2f}-{high * seats:.2f})"
+
+
+def _sources(everybody: Sequence[Played]) -> str:
+    winners = [player for player in everybody if player.victory > 0]
+    lines = ["| source | 2 players | 3 players | 4 players | winners | share |", "|---|---:|---:|---:|---:|---:|"]
+    total = sum(player.points for player in everybody)
+    for source in everybody[0].sources:
+        cells = [_mean(player.sources[source] for player in everybody if player.seats == seats) for seats in PLAYERS]
+        cells.append(_mean(player.sources[source] for player in winners))
+        share = sum(player.sources[source] for player in everybody) / total
+        lines.append(f"| {source} | " + " | ".join(f"{cell:.1f}" for cell in cells) + f" | {share:.0%} |")
+    cells = [_mean(player.points for player in everybody if player.seats == seats) for seats in PLAYERS]
+    cells.append(_mean(player.points for player in winners))
+    lines.append("| **all** | " + " | ".join(f"**{cell:.1f}**" for cell in cells) + " | |")
+    return "\n".join(lines)
+
+
+def _counts(everybody: Sequence[Played]) -> str:
+    winners = [player for player in everybody if player.victory > 0]
+    lines = ["| | everybody | winners |", "|---|---:|---:|"]
+    for name in dict.fromkeys(COUNTED.values()):
+        both = [_mean(player.counts[name] for player in group) for group in (everybody, winners)]
+        lines.append(f"| {name} | {both[0]:.2f} | {both[1]:.2f} |")
+    return "\n".join(lines)
+
+
+def _cards(game: Game, everybody: Sequence[Played]) -> str:
+    games = sum(1 / player.seats for player in everybody)
+    buyers: dict[str, list[Played]] = {card: [] for card in sorted(_culture(game))}
+    for player in everybody:
+        for card in set(player.bought):
+            buyers[card].append(player)
+    lines = ["| card | era | bought | index | points |", "|---|---:|---:|---:|---:|"]
+    for card, group in sorted(buyers.items(), key=lambda row: -len(row[1])):
+        data = game.content["cards"][card]
+        points = f"{_mean(player.points for player in group):.1f}" if group else ""
+        rate = len(group) / games
+        lines.append(f"| {data['name']['en']} | {data['era']} | {rate:.2f} | {_index(group)} | {points} |")
+    return "\n".join(lines)
+
+
+def _mean(numbers: Iterable[float]) -> float:
+    found = list(numbers)
+    return sum(found) / len(found) if found else 0.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="beringia.lab.balance", description="greedy against itself in Endless Winter")
+    parser.add_argument("--games", type=int, default=1000, help="games with each number of players (%(default)s)")
+    parser.add_argument("--out", type=Path, default=Path("docs/balance-winter.md"), help="default %(default)s")
+    given = parser.parse_args(arguments)
+    jobs = [(seats, number) for seats in PLAYERS for number in range(given.games)]
+    with get_context("spawn").Pool(cpu_count()) as pool:
+        games = list(track(pool.imap(_task, jobs, chunksize=10), "greedy against greedy", len(jobs)))
+    given.out.write_text(report(beringia.game(GAME), [player for game in games for player in game]), encoding="utf-8")
+    print(f"{given.out} written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""The balance report of Endless Winter: counted from real games, and laid out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import beringia
+from beringia.lab.balance import Played, play, report
+
+
+def test_a_game_is_counted_whole() -> None:
+    game = beringia.game("winter")
+    players = play(game, 2, 5)
+    assert sorted(player.first for player in players) == [0, 1]
+    assert sum(player.victory for player in players) == 1
+    for player in players:
+        assert sum(player.sources.values()) == player.points
+        assert player.chief.split()[0] in game.content["chiefs"]
+        assert all("era" in game.content["cards"][card] for card in player.bought)
+    assert sum(len(player.bought) for player in players) > 0
+    assert sum(player.counts["megaliths built"] for player in players) > 0
+
+
+def test_the_page_says_what_the_players_did() -> None:
+    game = beringia.game("winter")
+
+    def played(seat: int, victory: float, points: int, bought: list[str]) -> Played:
+        sources, counts = {"cards": points, "site": 0}, Counter({"villages built": seat})
+        return Played(2, seat, seat, "seeking_hand a", points, victory, sources, bought, counts)
+
+    page = report(game, [played(0, 1.0, 60, ["drying_rack"]), played(1, 0.0, 40, [])] * 50)
+    assert "50 with 2" in page
+    assert "| 2 players, turn 1 | 50 | 2.00 (1.86-2.00) | 60.0 |" in page
+    assert "| 2 players, turn 2 | 50 | 0.00 (0.00-0.14) | 40.0 |" in page
+    assert "| Seeking Hand, a | 100 | 1.00 (0.81-1.19) | 50.0 |" in page
+    assert "| cards | 50.0 | 0.0 | 0.0 | 60.0 | 100% |" in page
+    assert "| villages built | 0.50 | 0.00 |" in page
+    assert "| Drying Rack | 1 | 1.00 | 2.00 (1.86-2.00) | 60.0 |" in page
+    assert page.count("\n| ") > 40, "every culture card has a line"
