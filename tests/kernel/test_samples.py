@@ -52,3 +52,34 @@ def test_record_of_valley_format_1() -> None:
     assert record.position.over
     assert record.position.scores() == data["scores"]
     assert json.loads(record.to_json()) == data
+
+
+def test_position_of_winter_format_1() -> None:
+    game = beringia.game("winter", content=SAMPLES / "winter-content-1.toml")
+    data = json.loads((SAMPLES / "winter-position-1.json").read_text(encoding="utf-8"))
+    position = game.from_dict(data)
+    assert position.to_dict() == data
+    assert position.digest() == "a41e7b2024159725ede9823f720fc7d5c2641ab39f113fad741f4ca419c3e85a"
+    assert [position.notation(choice) for choice in position.choices()] == [
+        "go on", "food", "use chief", "play gatherer", "play brave", "play shaman", "play explorer",
+    ]  # fmt: skip
+
+
+def test_solo_position_of_winter_format_1() -> None:
+    game = beringia.game("winter", content=SAMPLES / "winter-content-1.toml")
+    data = json.loads((SAMPLES / "winter-solo-position-1.json").read_text(encoding="utf-8"))
+    position = game.from_dict(data)
+    assert position.to_dict() == data
+    assert position.digest() == "8258b42be5141dca5f5603762cea765cafb86ef30a235fca1fcbe820a034c900"
+    assert [position.notation(choice) for choice in position.choices()] == [
+        "go on", "use chief", "play gatherer", "play brave", "play shaman",
+    ]  # fmt: skip
+
+
+def test_record_of_winter_format_1() -> None:
+    game = beringia.game("winter", content=SAMPLES / "winter-content-1.toml")
+    data = read_json((SAMPLES / "winter-record-1.json").read_text(encoding="utf-8"))
+    record = Record.from_dict(game, data)
+    assert record.position.over
+    assert record.position.scores() == data["scores"]
+    assert json.loads(record.to_json()) == data
