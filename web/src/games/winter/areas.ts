@@ -11,9 +11,16 @@ const KINDS: Readonly<Record<string, Area>> = {
   animal: "mine", own_stone: "mine", slot: "mine", deck: "mine",
 };
 
-/** The area in which an element is drawn; null for what lies elsewhere, such as cards and players. */
+/** The area in which an element is mainly drawn; null for what lies elsewhere, such as cards and players. */
 export function areaOf(element: string): Area | null {
   if (/^chief:\d/.test(element)) return "mine";
   if (element.startsWith("track:")) return element === "track:food" ? "actions" : "site";
   return KINDS[element.split(":")[0]!] ?? null;
+}
+
+/** All areas in which an element is drawn: the food track lies on the player board, too. */
+export function areasOf(element: string): Area[] {
+  const area = areaOf(element);
+  if (!area) return [];
+  return element === "track:food" ? [area, "mine"] : [area];
 }

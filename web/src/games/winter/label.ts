@@ -2,7 +2,7 @@
 import type { Message } from "../../lib/game";
 import type { WinterView } from "./view";
 
-export function label(element: string, view: WinterView): Message {
+export function label(element: string, view: WinterView, me: number | null): Message {
   const [kind = "", id = ""] = element.split(":");
   const number = Number(id);
   const web = (name: string, args: Message["args"] = {}): Message => ({ key: `winter-web-${name}`, args });
@@ -46,7 +46,7 @@ export function label(element: string, view: WinterView): Message {
     case "tiles":
       return web(`target-tiles-${id}`);
     case "camp":
-      return web("target-camp", { terrain: terrain(view, id), hex: id });
+      return web("target-camp", { terrain: terrain(view, id), hex: id, count: me === null ? 0 : (view.hexes.find((one) => one.hex === id)?.camps[me] ?? 0) });
     case "hex": {
       const hex = view.hexes.find((one) => one.hex === id);
       return web("target-hex", { terrain: hex?.terrain ?? "base", hex: id, camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0 });

@@ -2,3 +2,6 @@
 import type { Area } from "./areas";
 
 export const place = $state<{ area: Area }>({ area: "actions" });
+
+/** The moment of a decision whose area has been shown already. */
+export const followed: { choices: unknown; picked: unknown } = { choices: null, picked: null };
