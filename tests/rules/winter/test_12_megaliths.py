@@ -49,7 +49,7 @@ def test_first_both_neutral_pieces_then_the_coloured_ones() -> None:
         play(p, "income megalith")
         kinds.append(told(tell(p, f"megalith {place}"), "megalith_built")[0]["neutral"])
     assert kinds == [1, 0, 0]
-    assert player(p, "red")["megaliths"] == 6
+    assert (player(p, "red")["megaliths"], player(p, "red")["neutral"]) == (6, 0)
     pieces = {(piece["x"], piece["y"]): piece["seat"] for piece in view(p)["site"]["pieces"]}
     assert pieces == {(1, 0): None, (4, 2): None, (0, 0): 1, (2, 0): 1}
 
