@@ -57,6 +57,9 @@ def test_war_drum_on_the_march() -> None:
     play(position, "play war_drum", "target 1,-1")
     assert animals(position, "1,-1") == {"wolf": 2}, "the target may hold rivals"
     assert "2,-2" in offered(position, "step"), "nothing stops the march any more"
+    origin = _red("war_drum", {"2,-3": "red:3w wolf"})
+    play(origin, "march 2,-3", "warriors 1")
+    assert not _asked(origin, "war_drum"), "not where the march begins"
 
 
 @pytest.mark.rule("VM-21.26")
@@ -192,8 +195,10 @@ def test_late_sowing() -> None:
     go_on(position, "trump")
     events = tell(position, "play late_sowing")
     assert told(events, "sown") == [{"hex": "1,-2", "food": 1, "who": 0}]
-    later = _red("late_sowing", hexes, phase=6, when="S2", events=["rodents"])
-    assert told(go_on(later, "turn_action"), "round_began"), "in S2 nobody is asked"
+    for when, card in (("S2", "rodents"), ("W1", "meat_shortage")):
+        later = _red("late_sowing", hexes, phase=6, when=when, events=[card])
+        events = go_on(later, "trump", "turn_action")
+        assert told(events, "round_began"), f"in {when} nobody is asked"
 
 
 @pytest.mark.rule("VM-21.36")
@@ -206,6 +211,10 @@ def test_friend() -> None:
     full = _red("friend", {"1,-2": "red:9w blue:1w"}, phase=5)
     play(full, "play friend")
     assert (people(full, "red", "1,-2"), people(full, "blue", "1,-2")) == ("9w", ""), "without a token he dies"
+    couple = {"hexes": {"1,-2": {"settlement": 1, "couple": 7}}}
+    settled = _red("friend", {"1,-2": "red:1w blue:1w"}, phase=5, state=couple)
+    play(settled, "play friend")
+    assert settlement(settled, "1,-2") is None, "nobody of blue is left there"
     for there in ("red:1f blue:1f", "red:1f blue:1w1f"):
         assert not _asked(_red("friend", {"1,-2": there}, phase=5, dice=[6, 1]), "friend")
 
@@ -262,6 +271,10 @@ def test_espionage() -> None:
     assert "flint" not in repr(position.view(seat("green"))), "only he sees the cards"
     far = table(hexes={"1,-2": "red:1w", "1,0": "green:1w"}, hands=hands)
     assert not _asked(far, "espionage")
+    seen = table(hexes=hexes, hands=hands, tribes={"red": {"known": ["flint", "raft"]}})
+    assert not _asked(seen, "espionage"), "there is nothing new to see"
+    half = table(hexes=hexes, hands=hands, tribes={"red": {"known": ["raft"]}})
+    assert _asked(half, "espionage")
 
 
 @pytest.mark.rule("VM-21.40")

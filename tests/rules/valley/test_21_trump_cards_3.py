@@ -363,6 +363,38 @@ def test_a_sex_without_a_token_cannot_be_chosen() -> None:
     assert [event["sex"] for event in told(events, "born")] == ["woman"], "one token left for three children"
 
 
+@pytest.mark.rule("VM-17.5", "VM-21.19", "VM-21.20")
+@pytest.mark.parametrize("card", ["choice_of_sex", "fertility_herb"])
+def test_births_change_nothing_without_a_token(card: str) -> None:
+    full = {"1,-2": "red:5f village:red", "1,0": "red:9w"}
+    assert not _asked(_red(card, full, phase=7, when="S3", dice=[3, 3]), card)
+    one_left = {"1,-2": "red:4f village:red", "1,0": "red:9w"}
+    assert _asked(_red(card, one_left, phase=7, when="S3"), card)
+
+
+@pytest.mark.rule("VM-21.20", "VM-21.21")
+def test_a_chosen_birth_without_a_token_is_none() -> None:
+    """Red has one token left, a woman, for two births: so only one mother can fall ill."""
+    hexes = {"1,-2": "red:2f village:red", "1,0": "red:9w2f"}
+    hands = {"red": ["choice_of_sex"], "blue": ["childbed_fever"]}
+    position = table(hexes=hexes, phase=7, when="S3", hands=hands)
+    roll(position, 3, 3)
+    events = tell(position, "play choice_of_sex")
+    assert [event["sex"] for event in told(events, "born")] == ["woman"]
+    assert decision(position) == "blue trump"
+    events = tell(position, "play childbed_fever")
+    assert len(told(events, "died")) == 1
+
+
+@pytest.mark.rule("VM-21.21")
+@pytest.mark.parametrize(("first", "second", "placed"), [(1, 4, True), (4, 1, True), (4, 5, False)])
+def test_one_of_two_twins_is_enough(first: int, second: int, placed: bool) -> None:
+    """Blue has no token of a warrior left."""
+    hexes = {"1,-2": "blue:1f village:blue", "1,0": "blue:9w"}
+    position = _red("childbed_fever", hexes, phase=7, when="S3", dice=[6, first, second])
+    assert _asked(position, "childbed_fever") == placed
+
+
 @pytest.mark.rule("VM-21.21")
 def test_as_many_mothers_as_births() -> None:
     """Blue has two births on one hex, so both victims may be picked there."""

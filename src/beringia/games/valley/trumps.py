@@ -228,7 +228,7 @@ def playable(s: ValleyState, seat: i64, which: i64, hex_: i64, card: i64) -> boo
         stands: bool = s.owner(hex_) != NOBODY or s.on(hex_, CROP) > 0 or s.now[CAPTURED_WOMEN] > 0
         return s.now[FORMER_OWNER] == seat and stands
     if card == FAMILY_VISIT:
-        return (has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)) and _bag_names_hex(s)
+        return _has_any_token(s, seat) and _bag_names_hex(s)
     if card == NATURAL_MANURE and not (s.summer() and s.last_of_season() and not s.lies_open(ABUNDANT_RAIN)):
         return False
     if card == ROOTS and s.summer():
@@ -277,15 +277,14 @@ def fits(s: ValleyState, seat: i64, which: i64, card: i64, hex_: i64) -> bool:
     if card == LURE:
         return s.crowd(hex_) == 0 and _lures_any(s, seat, hex_)
     if card == SURPRISE_BIRTH:
-        token: bool = has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)
-        return token and s.women(seat, hex_) > 0 and s.owner(hex_) != seat
+        return _has_any_token(s, seat) and s.women(seat, hex_) > 0 and s.owner(hex_) != seat
     if card == FERTILITY_HERB or card == CHOICE_OF_SEX:
-        return s.owner(hex_) == seat and s.on(hex_, DUE) > 0
+        return _has_any_token(s, seat) and s.owner(hex_) == seat and s.on(hex_, DUE) > 0
     if card == CHILDBED_FEVER:
         return mother_of(s, seat, hex_) != NOBODY
     if card == FOUNDLING:
         home: bool = s.owner(hex_) == seat and s.board.terrain[hex_] == FOREST
-        return home and (has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN))
+        return home and _has_any_token(s, seat)
     if card == WAR_DRUM:
         return s.persons(seat, hex_) > 0 and can_drive(s, hex_)
     if card == FISHING_NET:
@@ -308,6 +307,11 @@ def fits(s: ValleyState, seat: i64, which: i64, card: i64, hex_: i64) -> bool:
     if card == LOVE:
         return _can_fall_in_love(s, seat, hex_)
     return False
+
+
+def _has_any_token(s: ValleyState, seat: i64) -> bool:
+    """Could anybody be added to this tribe?"""
+    return has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)
 
 
 # -- in a fight
@@ -544,8 +548,8 @@ def _bag_names_hex(s: ValleyState) -> bool:
 
 
 def may_spy(s: ValleyState, seat: i64, other: i64) -> bool:
-    """VM-21.39: somebody with cards who has a person beside, or with, an own person."""
-    if other == seat or not s.alive(other) or s.of(other, HAND) == 0:
+    """VM-21.39: somebody with cards not seen yet who has a person beside, or with, an own person."""
+    if other == seat or not s.alive(other) or s.of(other, HAND) & ~s.of(seat, KNOWN) == 0:
         return False
     for hex_ in range(i64(HEXES)):
         if s.persons(seat, hex_) > 0:
