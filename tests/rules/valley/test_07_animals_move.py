@@ -188,6 +188,9 @@ def test_a_loner_stops_on_a_mountain() -> None:
     assert _loners(position)["warrior"] == "0,-1"
     position = table(hexes={"1,-2": "loner:w"}, phase=3, when="W2", open_=["snowfall"], dice=[4])
     assert _loners(position)["warrior"] == "2,-3", "in the snow it does not enter one"
+    position = table(hexes={"0,-1": "loner:w"}, phase=3, when="W2", open_=["snowfall"], dice=[1])
+    assert _loners(position)["warrior"] == "0,-1", "nor does it leave one"
+    assert _loners(table(hexes={"0,-1": "loner:w"}, phase=3, when="W2", dice=[1]))["warrior"] != "0,-1"
     position = table(hexes={"1,-1": "loner:w"}, phase=3, when="W2", frozen=[0, 1], dice=[4])
     assert _loners(position)["warrior"] == "-1,1", "frozen water is no obstacle"
 

@@ -71,6 +71,32 @@ def test_an_empty_border_hex() -> None:
     assert "decline" in offers(position)
 
 
+@pytest.mark.rule("VM-22.4")
+@pytest.mark.parametrize(
+    ("there", "empty"), [("crop", True), ("wolf", False), ("blue:1f", False), ("loner:w", False), ("loner:f", False)]
+)
+def test_what_an_empty_hex_is(there: str, empty: bool) -> None:
+    position = table(
+        4, hexes={"-1,-2": there}, phase=1, when="W1", year=1, anchors=["red", "blue", "green"],
+        events=["meat_shortage"], options={"return": True}, tribes={"yellow": {"return_round": 2}},
+    )  # fmt: skip
+    assert decision(position) == "yellow return"
+    assert ("-1,-2" in offered(position, "return")) == empty
+    assert "1,-2" not in offered(position, "return"), "not a border hex"
+
+
+@pytest.mark.rule("VM-22.4")
+def test_a_closed_hex_is_not_empty() -> None:
+    """In Snowfall the mountains (1,-3), (3,-3) and (3,-2) are closed."""
+    position = table(
+        4, phase=1, when="W1", year=1, anchors=["red", "blue", "green"], events=["snowfall"],
+        options={"return": True}, tribes={"yellow": {"return_round": 2}},
+    )  # fmt: skip
+    while decision(position).endswith("victim"):
+        play(position, "lose warrior")
+    assert offered(position, "return") == BORDER - {"1,-3", "3,-3", "3,-2", "-3,1", "-3,3", "-2,3", "3,0"}
+
+
 def _holds_animals(position: Position, place: str) -> bool:
     hexes: list[dict[str, object]] = position.view(None)["hexes"]  # type: ignore[assignment]
     return any(entry["hex"] == place and entry["animals"] for entry in hexes)
