@@ -17,9 +17,6 @@ from beringia import Game, Position
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
-#: Verbs and events that random play hardly ever comes to. The clause tests of the game reach them from set positions.
-RARE = {"winter": {"build_village", "village", "village_draw", "ice_find", "village_built", "ice_paid"}}
-
 
 @dataclass(frozen=True)
 class Case:
