@@ -132,6 +132,22 @@ def test_states_of_the_round_end() -> None:
     assert "march -3,3" in {position.notation(choice) for choice in position.choices()}
 
 
+@pytest.mark.rule("VM-18.12")
+def test_nothing_of_the_round_is_left_over() -> None:
+    """What trumps and fights leave in the position is gone when the next round begins."""
+    of_round = {
+        "bonus": 3, "hunt_bonus": 2, "kills": 4, "first_fight": 3, "net": 1, "roots": 1, "manure": 1, "chooses_sex": 1,
+        "cannibal": 1,
+    }  # fmt: skip
+    marks = {"ailing": "wolf", "region": 3, "direction": 4, "hid": 7, "surprise": [0, "-3,3"]}
+    position = table(phase=10, when="S1", food={"red": 13}, tribes={"red": of_round}, state=marks, events=["rodents"],
+                     dice=[4, 4, 4, 1])  # fmt: skip
+    state: dict[str, Any] = position.to_dict()["state"]  # type: ignore[assignment]
+    assert not set(of_round) & set(state["players"][0])
+    assert (state["ailing"], state["region"], state["hid"], state["surprise"]) == (None, 0, 0, None)
+    assert state["direction"] == 1, "the new round's die"
+
+
 @pytest.mark.rule("VM-18.13")
 def test_a_limited_game() -> None:
     options = {"round_limit": 5}

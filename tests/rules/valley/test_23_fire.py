@@ -105,6 +105,27 @@ def test_fire_from_the_lava() -> None:
     assert not _fire(position, "green")
 
 
+@pytest.mark.rule("VM-23.6")
+def test_fire_on_a_lone_lava_hex() -> None:
+    """(0,-2) is not beside the other lava hexes."""
+    position = _table({"0,-2": "red:1f village:red"}, phase=1, events=["eruption_summer"], dice=[1, 1, 1, 1])
+    assert _fire(position)
+    far = _table({"2,-3": "red:1f village:red"}, phase=1, events=["eruption_summer"], dice=[1, 1, 1, 1])
+    assert not _fire(far)
+
+
+@pytest.mark.rule("VM-23.4", "VM-23.5")
+def test_a_forest_fire_does_not_light_the_volcano() -> None:
+    """Region 5 burns far away; red stands on the volcano, but blue's turn is first."""
+    hexes = {"-1,-1": "red:1w", "2,-3": "red:1f village:red"}
+    position = _table(hexes, phase=1, start="blue", events=["forest_fire"], dice=[5, 1, 1, 1])
+    assert decision(position) == "blue turn_action"
+    assert not _fire(position)
+    play(position, "end", "end")
+    assert decision(position) == "red turn_action"
+    assert _fire(position), "in its own turn"
+
+
 @pytest.mark.rule("VM-23.8")
 @pytest.mark.parametrize(("there", "bonus"), [("wolf", 1), ("blue:1w", 0)])
 def test_one_more_against_animals(there: str, bonus: int) -> None:
