@@ -78,8 +78,14 @@ class Told(Surroundings):
     def leads_on(self, hex_: int) -> bool:
         return False
 
-    def hex_income(self, hex_: int) -> int:
-        return 0
+    def gain_ice_find(self, hex_: int) -> None:
+        self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("idol"), 1)
+
+    def hex_pays(self, hex_: int) -> bool:
+        return False
+
+    def gain_hex(self, hex_: int) -> None:
+        self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("food"), 1)
 
 
 def carry_out(position: Any, table: Surroundings, *first: int) -> list[Any]:

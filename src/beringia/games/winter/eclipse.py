@@ -63,17 +63,20 @@ ONE_VILLAGE: Final = 256
 
 
 def eclipse(s: WinterState) -> None:
-    s.now[PHASE] = ECLIPSE_PHASE
-    s.now[TURN_SEAT] = NOBODY
-    s.revealed = True
-    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
+    begin(s)
     for seat in range(s.players()):
         if s.is_nomads(seat):
             reveal_pile(s)
         else:
             _reveal(s, seat)
-    _set_order(s)
-    s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
+    set_order(s)
+
+
+def begin(s: WinterState) -> None:
+    s.now[PHASE] = ECLIPSE_PHASE
+    s.now[TURN_SEAT] = NOBODY
+    s.revealed = True
+    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
 
 
 def _reveal(s: WinterState, seat: i64) -> None:
@@ -96,7 +99,7 @@ def _reveal(s: WinterState, seat: i64) -> None:
     s.emit(happenings.PILE_LABOR, seat, halves)
 
 
-def _set_order(s: WinterState) -> None:
+def set_order(s: WinterState) -> None:
     """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
     players: i64 = s.players()
     before: vec[i64] = vec[i64]([0] * SEATS)
@@ -112,6 +115,7 @@ def _set_order(s: WinterState) -> None:
         s.now[ORDER + ahead] = seat
     for position in range(players):
         s.emit(happenings.ORDER_SET, s.now[ORDER + position], position + 1)
+    s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
 
 
 # -- the four steps (10b)

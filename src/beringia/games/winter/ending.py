@@ -35,12 +35,15 @@ def final_scoring(s: WinterState) -> None:
     s.revealed = True  # everything is open now (EW-30.12)
     for seat in range(s.players()):
         for source in range(i64(BY_GOODS), i64(SOURCES)):
-            points: i64 = final_points(s, seat, source)
-            s.score(seat, points, source)
-            s.emit(happenings.FINAL_SCORED, seat, source, points)
+            score(s, seat, source, final_points(s, seat, source))
     if s.now[SOLO] == 1:
-        _result(s)
+        result(s)
     s.emit(happenings.GAME_ENDED)
+
+
+def score(s: WinterState, seat: i64, source: i64, points: i64) -> None:
+    s.score(seat, points, source)
+    s.emit(happenings.FINAL_SCORED, seat, source, points)
 
 
 def final_points(s: WinterState, seat: i64, source: i64) -> i64:
@@ -81,7 +84,7 @@ def card_points(s: WinterState, seat: i64) -> i64:
     return total
 
 
-def _result(s: WinterState) -> None:
+def result(s: WinterState) -> None:
     """A solo game ends with both scores side by side (EW-27.10)."""
     mine: i64 = s.own[SCORE]
     theirs: i64 = s.own[NOMADS * OWN + SCORE]

@@ -105,17 +105,24 @@ def build(s: WinterState, seat: i64, place: i64) -> None:
 def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
     """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
     at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
-    points: i64 = 0
-    for n in range(i64(4)):
-        points += 2 if s.site[s.table.site.below[at + n]] == seat else 1
-    gain_points(s, seat, points, BY_SITE)
+    gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
     for other in range(s.players()):
         if other != seat:
-            shared: i64 = 0
-            for n in range(i64(4)):
-                if s.site[s.table.site.below[at + n]] == other:
-                    shared += 1
-            gain_points(s, other, shared, BY_SITE)
+            gain_points(s, other, _supports(s, other, at), BY_SITE)
+
+
+def points_upon(own: i64) -> i64:
+    """What a piece on an upper level brings if so many of the four pieces below have the builder's colour."""
+    return 4 + own
+
+
+def _supports(s: WinterState, seat: i64, at: i64) -> i64:
+    """How many of the four pieces below have the colour of a player."""
+    own: i64 = 0
+    for n in range(i64(4)):
+        if s.site[s.table.site.below[at + n]] == seat:
+            own += 1
+    return own
 
 
 # -- the extra neutral piece of a start square (EW-12.11 to EW-12.13)

@@ -50,7 +50,7 @@ def _leading(around: Surroundings) -> i64:
     """The hexes that pay the nomads, one bit each (EW-27.3)."""
     found: i64 = 0
     for hex_ in range(i64(HEXES)):
-        if around.hex_income(hex_) != 0 and around.leads_on(hex_):
+        if around.leads_on(hex_) and around.hex_pays(hex_):
             found |= i64(1) << hex_
     return found
 
@@ -63,7 +63,7 @@ def next_hex(s: WinterState, around: Surroundings) -> None:
     s.now[ITEMS] &= ~(i64(1) << hex_)
     s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     s.emit(happenings.HEX_INCOME, NOMADS, hex_)
-    s.push(steps.EFFECT, NOMADS, around.hex_income(hex_), NOBODY)
+    around.gain_hex(hex_)
 
 
 def next_item(s: WinterState) -> None:

@@ -84,9 +84,8 @@ def ice_finds(s: WinterState, around: Surroundings, juncture: i64, hexes: i64) -
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
         s.push(steps.ICE_FINDS, NOMADS, juncture, left)
-    tile: i64 = around.open_ice_find(hex_)
-    s.emit(happenings.ICE_PAID, NOMADS, hex_, tile)
-    s.push(steps.EFFECT, NOMADS, s.table.ice_reward[tile], NOBODY)
+    s.emit(happenings.ICE_PAID, NOMADS, hex_, around.open_ice_find(hex_))
+    around.gain_ice_find(hex_)
 
 
 def furthest_hex(s: WinterState, hexes: i64) -> i64:

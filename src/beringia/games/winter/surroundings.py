@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.winter import hunt, megaliths, migrate, stones
+from beringia.games.winter import hunt, megaliths, migrate, steps, stones
 from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.codes import STONE, STONES
 from beringia.games.winter.eclipse import has_majority
@@ -106,12 +106,20 @@ class Surroundings:
         """The ice find that lies face up there, or NOBODY."""
         raise NotImplementedError  # pragma: no cover
 
+    def gain_ice_find(self, hex_: i64) -> None:
+        """Gain what the ice find shows that lies face up there."""
+        raise NotImplementedError  # pragma: no cover
+
     def leads_on(self, hex_: i64) -> bool:
         """Have the nomads the highest influence there, or a tie for it?"""
         raise NotImplementedError  # pragma: no cover
 
-    def hex_income(self, hex_: i64) -> i64:
-        """The entry of the effect that the hex pays; 0 if it pays nothing."""
+    def hex_pays(self, hex_: i64) -> bool:
+        """Does the hex pay anything? Asked only where they lead."""
+        raise NotImplementedError  # pragma: no cover
+
+    def gain_hex(self, hex_: i64) -> None:
+        """Gain what the hex pays."""
         raise NotImplementedError  # pragma: no cover
 
 
@@ -198,8 +206,14 @@ class Board(Surroundings):
         tile: i64 = self.s.board[ICE_AT + hex_]
         return tile // 2 if tile != NOBODY and tile % 2 == 1 else i64(NOBODY)
 
+    def gain_ice_find(self, hex_: i64) -> None:
+        self.s.push(steps.EFFECT, NOMADS, self.s.table.ice_reward[self.open_ice_find(hex_)], NOBODY)
+
     def leads_on(self, hex_: i64) -> bool:
         return has_majority(self.s, NOMADS, hex_)
 
-    def hex_income(self, hex_: i64) -> i64:
-        return self.s.table.terrain_income[self.s.terrain[hex_]]
+    def hex_pays(self, hex_: i64) -> bool:
+        return self.s.table.terrain_income[self.s.terrain[hex_]] != 0
+
+    def gain_hex(self, hex_: i64) -> None:
+        self.s.push(steps.EFFECT, NOMADS, self.s.table.terrain_income[self.s.terrain[hex_]], NOBODY)

@@ -147,7 +147,7 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
         },
         "players": [_player(s, seat, viewer) for seat in range(s.seats())],
         # Alone: the other side at the table. In lists by seat, and as owner of things on the table, it is number 1.
-        "nomads": _nomads(s) if s.now[SOLO] else None,
+        "nomads": nomads(s) if s.now[SOLO] else None,
         "ranking": ending.ranking(s) if over else None,
         "left_over": _left_over(s) if over else None,
     }
@@ -319,7 +319,7 @@ def _side(s: WinterState, seat: int) -> dict[str, object]:
     }
 
 
-def _nomads(s: WinterState) -> dict[str, object]:
+def nomads(s: WinterState) -> dict[str, object]:
     """The nomads: their board, the open row of their cards (the newest last), and how much lies face down."""
     nomad = s.nomad
     names = s.table.nomads
