@@ -65,6 +65,24 @@ def test_items_are_skipped_one_by_one() -> None:
     assert offers(p) == {"camp 0,0", "skip"}
 
 
+@pytest.mark.rule("EW-17.1", "EW-2.5")
+def test_nothing_is_told_of_what_cannot_be_done() -> None:
+    p = table(turn="red", red={"hand": ["snowshoes"], "camps": {}})
+    events = tell(p, "culture snowshoes")
+    assert [event.kind for event in events] == ["culture_played"]
+
+
+@pytest.mark.rule("EW-17.1", "EW-4.31")
+@pytest.mark.parametrize(("column", "points"), [("hunt", 2), ("develop", 0), ("rest", 0)])
+def test_a_part_that_needs_a_column_is_done_only_there(tmp_path: Path, column: str, points: int) -> None:
+    old = 'b = "gain tool 1 + food 1"'
+    game = changed_game(tmp_path / "content.toml", old, 'b = "gain food 1; in hunt: gain vp 2"')
+    red = {"chief": "thunder_paw", "side": "b", "food": 1}
+    p = table(turn="red", column=column, figure="chief", red=red, game=game)
+    play(p, "use chief")
+    assert (goods(p, "red"), score(p, "red")) == ((2, 0), points)
+
+
 @pytest.mark.rule("EW-17.2")
 @pytest.mark.parametrize(
     ("food", "tools", "branches"),

@@ -128,6 +128,16 @@ def test_only_the_hex_that_is_reached_counts() -> None:
     assert [tile(p, name) for name in ("1,0", "2,-1", "2,0")] == ["hidden"] * 3
 
 
+@pytest.mark.rule("EW-21.2")
+def test_a_face_up_tile_stays_as_it_is() -> None:
+    p = table(turn="red", gaining="move 1", terrain=GLACIERS, ice={"1,0": ("ice_tusks", True)}, **MODULE)
+    play(p, "camp 0,0")
+    events = tell(p, "to 1,0")
+    assert told(events, "ice_turned") == []
+    assert tile(p, "1,0") == "ice_tusks"
+    assert not p.revealed
+
+
 @pytest.mark.rule("EW-21.4")
 def test_a_village_beside_a_face_up_tile_gains_its_reward_at_once() -> None:
     p = village({"2,0": ("ice_tusks", True)})

@@ -187,7 +187,7 @@ def test_in_the_next_round_somebody_is_first_again() -> None:
 @pytest.mark.rule("EW-22.7")
 def test_a_tile_that_is_turned_up_cannot_be_taken_back() -> None:
     """Nobody draws, nothing is laid out: only the tile is new."""
-    everything = {"deck": [], "discard": []}
+    everything: dict[str, Any] = {"deck": [], "discard": []}
     p = table(
         red={"built": 2, **everything}, turquoise=everything, options={"rest_tiles": True}, rest_stack=TILES,
         **step("red", 4),
