@@ -18,6 +18,8 @@ FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
 MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair')"
+WINTER = "mine and view['round'] == 4 and decision['kind'] == 'turn_menu' and len(view['players'][0]['hand']) > 2"
+CAMPS = "mine and view['round'] >= 3 and decision['kind'] == 'camp_to'"
 
 
 @dataclass
@@ -103,13 +105,29 @@ def shots(server: Server) -> list[Shot]:
     ]
 
 
+def winter_shots(server: Server) -> list[Shot]:
+    """The busiest table: a late moment of four players, a choice on the land, and the points in the middle of it."""
+    late = server.table_where(WINTER, 1, 3, game="winter", ice_finds=True, rest_tiles=True)
+    camps = server.table_where(CAMPS, 1, 3, game="winter")
+
+    def points(page: Page) -> None:
+        page.get_by_role("button", name="Points in detail").click()
+
+    all_sizes = ("desktop", "tablet", "phone")
+    return [
+        Shot("winter", f"/t/{late.table}", seated=late, sizes=all_sizes, themes=("snow", "fire")),
+        Shot("winter-camp", f"/t/{camps.table}", seated=camps),
+        Shot("winter-points", f"/t/{late.table}", points, late),
+    ]
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            made = shots(server)
+            made = [*shots(server), *winter_shots(server)]
             with chromium() as browser:
                 for shot in made:
                     if not wanted or any(part in shot.name for part in wanted):
