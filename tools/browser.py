@@ -27,6 +27,8 @@ run("127.0.0.1", 0, False, sys.argv[1], lambda address: print(address, flush=Tru
 HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
 PEOPLE = ["Ayla", "Jondalar", "Iza", "Creb", "Durc", "Uba"]
 BOTS = ["Ursa", "Vulpes", "Lupus", "Corvus", "Lynx"]
+#: What a sensible person does when it is offered, and how often: choosing blindly, people would be left to starve.
+HABITS = {"valley": {"feed_all": 1.0, "found": 0.9, "keep": 1.0, "play": 0.6, "end": 0.35}}
 #: Nothing that a test does not need, and nothing that talks to the world outside.
 CHROMIUM = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -68,21 +70,27 @@ class Server:
         return made
 
     def table(
-        self, humans: int = 1, bots: int = 2, names: list[str] | None = None, game: str = "eiszeit", **options: object
+        self,
+        humans: int = 1,
+        bots: int = 2,
+        names: list[str] | None = None,
+        game: str = "eiszeit",
+        bot: str = "greedy",
+        **options: object,
     ) -> Seated:
         """A new table with people at one screen and bots; the tokens are those of the people."""
         people = names or PEOPLE
         seats: list[dict[str, object]] = [{"kind": "me", "name": people[number]} for number in range(humans)]
-        seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in BOTS[:bots]]
+        seats += [{"kind": "bot", "bot": bot, "name": name} for name in BOTS[:bots]]
         made = self.post("tables", {"game": game, "options": options, "seats": seats})
         return Seated(self, game, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
 
     def table_where(
-        self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", **options: object
+        self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", bot: str = "greedy", **options: object
     ) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, 21):
-            seated = self.table(humans, bots, None, game, **options)
+            seated = self.table(humans, bots, None, game, bot, **options)
             if seated.play(until, seed)["status"] == "playing":
                 return seated
         raise RuntimeError(f"no game of twenty came to {until!r}")
@@ -118,13 +126,19 @@ class Seated:
                 if eval(condition, {"view": view, "decision": decision, "mine": bool(offered)}):
                     return dict(scene)
                 if offered:
-                    # Stopping at every chance makes dull games: prefer what does something.
-                    busy = [choice for choice in offered if choice["targets"]] or offered
                     socket.send(json.dumps({
                         "type": "choose", "id": f"s{seed}-{number}", "version": scene["version"],
-                        "seat": decision["seat"], "choice": rng.choice(busy)["code"],
+                        "seat": decision["seat"], "choice": self._pick(offered, rng)["code"],
                     }))  # fmt: skip
         raise RuntimeError(f"{until!r} did not come true in {most} messages")
+
+    def _pick(self, offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
+        for verb, chance in HABITS.get(self.game, {}).items():
+            usual = [choice for choice in offered if choice["verb"] == verb]
+            if usual and rng.random() < chance:
+                return rng.choice(usual)
+        # Stopping at every chance makes dull games: prefer what does something.
+        return rng.choice([choice for choice in offered if choice["targets"]] or offered)
 
     def remember(self) -> str:
         """Script that puts these seats into a browser's list of tables."""

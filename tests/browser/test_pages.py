@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser import ROOT, Seated, Server, stored
+from tools.browser import Seated, Server, stored
 
+from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
 
@@ -267,7 +268,6 @@ def test_no_key_is_shown(server: Server, context: MakeContext, finished: Seated,
 
 
 def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finished: Seated) -> None:
-    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
     busy = server.table_where("mine and view['round'] >= 2 and decision['kind'] == 'play_card'", 1, 4)
     moving = server.table_where(MOVING)
     first, shared = server.table(), server.table(2, 1)
@@ -283,10 +283,9 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finishe
     found: list[str] = []
     # The themes differ in their colours only, so the second one needs the check of contrast only.
     for theme, width, height, several in (("snow", 1440, 900, 12), ("snow", 390, 844, 8), ("fire", 1440, 900, 9)):
-        rules = "{ resultTypes: ['violations'] }" if theme == "snow" else "{ runOnly: ['color-contrast'] }"
         screen = context(width, height, settings={"theme": theme, "tips": True}, bypass_csp=True)
         screen.add_init_script(stored("beringia.tables", held))
-        screen.add_init_script(axe)
+        screen.add_init_script(AXE)
         page = screen.new_page()
         for path in paths[:several]:
             page.goto("about:blank")
@@ -297,8 +296,5 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finishe
                 page.get_by_role("button", name="More settings").click()
             if path == tables[2]:
                 page.get_by_role("button", name="Help").click()
-            for violation in page.evaluate(f"axe.run(document, {rules})")["violations"]:
-                if violation["impact"] in ("serious", "critical"):
-                    nodes = "; ".join(f"{node['html'][:160]} {node['any'][:1]}" for node in violation["nodes"][:3])
-                    found.append(f"{path} {width} {theme}: {violation['id']}: {nodes}")
+            found += [f"{path} {width} {theme}: {problem}" for problem in serious(page, contrast_only=theme == "fire")]
     assert found == []
