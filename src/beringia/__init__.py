@@ -14,6 +14,7 @@ from beringia.kernel.errors import (
     IllegalChoice,
     PositionError,
     RecordError,
+    WrongAnswer,
 )
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
@@ -34,6 +35,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "WrongAnswer",
     "__version__",
     "game",
     "games",

@@ -25,5 +25,14 @@ class ContentError(ValueError):
         self.reason = reason
 
 
+class WrongAnswer(ValueError):
+    """An answer to a companion that cannot be: which one, and what is allowed."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"answer {number}: {reason}")
+        self.number = number
+        self.reason = reason
+
+
 class RecordError(ValueError):
     """A record (save or replay) that cannot be trusted or read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import operator
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
 from beringia.kernel.codes import Choice, CodeSpace
@@ -13,6 +13,7 @@ from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event, EventSpace
 from beringia.kernel.rules import (
+    Answer,
     Option,
     OptionValue,
     Refusal,
@@ -67,6 +68,10 @@ class Game:
         return self.rules.shown_content()
 
     @property
+    def has_companion(self) -> bool:
+        return self.rules.has_companion()
+
+    @property
     def codes(self) -> CodeSpace:
         return self.rules.codes
 
@@ -115,6 +120,17 @@ class Game:
                 f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
             )
         return players
+
+    def companion(self, seed: str, options: Mapping[str, object], answers: Sequence[Answer]) -> dict[str, object]:
+        """Help for a person who plays with the printed game: what to do after these answers, and what to tell next.
+
+        ``story``: messages (``key``, ``args``, ``kind``, ``after``: how many answers came before); ``question``: the
+        next one, None at the end; ``view``: what lies open; ``over``. A :class:`~beringia.kernel.errors.WrongAnswer`
+        says which answer cannot be.
+        """
+        if not self.rules.has_companion():
+            raise ValueError(f"{self.key} has no companion")
+        return self.rules.companion(seed, self.check_options(self.seats[0], options), answers)
 
     def from_dict(self, data: Mapping[str, object]) -> Position:
         """The position that ``to_dict`` described. Refuses nonsense with a :class:`PositionError` that says why."""

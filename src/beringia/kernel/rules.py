@@ -16,6 +16,8 @@ from beringia.kernel.events import EventSpace
 from beringia.kernel.state import FIRST_DECISION, State
 
 OptionValue = int | str | bool | list[str]
+#: What a person tells a companion: a word, several of them, or a number.
+Answer = int | str | list[str]
 
 
 class Option:
@@ -136,6 +138,16 @@ class Rules:
         """Messages that the content makes, e.g. what each card does, by key. ``tell`` makes a message of a key and
         arguments that may be ids; the game asks it for nothing else, so that it is written in any language."""
         return {}
+
+    def has_companion(self) -> bool:
+        """True if there is help for people who play with the printed game."""
+        return False
+
+    def companion(
+        self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]
+    ) -> dict[str, object]:
+        """What the companion says after these answers: ``story``, the next ``question`` or None, ``view``, ``over``."""
+        raise NotImplementedError  # pragma: no cover
 
     def seat_count(self, state: State) -> int:
         raise NotImplementedError  # pragma: no cover

@@ -14,7 +14,9 @@ from beringia.server.problems import Refused
 
 STATIC = Path(__file__).parent / "static"
 #: Addresses that belong to the client's own router; all of them get the same page.
-CLIENT_PAGES = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/settings")
+CLIENT_PAGES = (
+    "/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/companion/{rest:path}", "/settings",
+)  # fmt: skip
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Beringia</title>
 <h1>Beringia is running, but its pages are not built</h1>

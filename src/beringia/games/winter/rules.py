@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from beringia.games.winter import (
     cards,
     check,
+    companion,
     eclipse,
     effects,
     ending,
@@ -40,7 +41,7 @@ from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
 from beringia.games.winter.surroundings import Board
 from beringia.games.winter.table import Table, load_table
 from beringia.kernel.codes import Choice
-from beringia.kernel.rules import Option, OptionValue, Refusal, Rules
+from beringia.kernel.rules import Answer, Option, OptionValue, Refusal, Rules
 from beringia.kernel.state import State
 
 
@@ -255,6 +256,15 @@ class WinterRules(Rules):
 
     def texts(self, tell: Callable[..., str]) -> dict[str, str]:
         return texts.texts(self.content, self.table.program.written, tell)
+
+    def has_companion(self) -> bool:
+        return True
+
+    def companion(
+        self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]
+    ) -> dict[str, object]:
+        """The nomads for who plays alone with the printed game."""
+        return companion.replay(self.table, self.events, seed, options, answers)
 
     def seat_count(self, state: State) -> int:
         return cast(WinterState, state).seats()

@@ -1,0 +1,287 @@
+"""The nomads for people who play alone with the printed game: a companion turns the cards, says what the nomads do,
+asks what it must know about the table, and keeps their score.
+
+A game of the companion is a seed, options and a list of answers. ``replay`` carries the answers out through the rules
+of the engine and stops at the first question without an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup, steps, turn
+from beringia.games.winter.companion_questions import DONE, Question, Said, Waiting
+from beringia.games.winter.companion_report import view
+from beringia.games.winter.companion_table import (
+    HEX_LABELS,
+    JUNCTURE_LABELS,
+    PLAYER,
+    SOMETHING,
+    PaperTable,
+    newest_arrows,
+)
+from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.preparation import prepare
+from beringia.games.winter.state import (
+    BUILT,
+    BY_CARDS,
+    BY_GOODS,
+    BY_SITE,
+    DECK,
+    HALF,
+    HONOR,
+    NOMADS,
+    ORDER,
+    OVER,
+    OWN,
+    PHASE,
+    PILE_LABOR2,
+    ROUND,
+    ROW_SIZE,
+    SCORE,
+    SOURCES,
+    STONES_AT,
+    SYMBOL,
+    TURNS,
+    WinterState,
+    empty_state,
+)
+from beringia.games.winter.table import REST, SPACE_NAMES, Table
+from beringia.kernel.dice import new_dice
+from beringia.kernel.errors import WrongAnswer
+from beringia.kernel.events import Event, EventSpace
+from beringia.kernel.rules import Answer, OptionValue
+from beringia.kernel.state import NOBODY
+
+Entry = dict[str, object]
+
+#: Events that need other words at a table of wood than on a screen: they say what to do.
+_OWN_WORDS: Final = {
+    "round_began", "eclipse_began", "game_ended", "nomads_animal", "nomads_buried", "nomads_camp_moved", "nomads_card",
+    "nomads_column", "nomads_culture", "nomads_final_scored", "nomads_gained", "nomads_ice_paid", "nomads_ice_turned",
+    "nomads_idol_moved", "nomads_laid_open", "nomads_map", "nomads_maps_shuffled", "nomads_megalith_built",
+    "nomads_order_set", "nomads_paid", "nomads_pile", "nomads_points", "nomads_result", "nomads_shuffled",
+    "nomads_stone_scored", "nomads_stone_taken", "nomads_tile", "nomads_village_built",
+}  # fmt: skip
+#: What the companion never learns about the table.
+_UNKNOWN: Final = ("card", "stone", "ice_find", "x", "y", "player")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Companion:
+    """One game. ``answer`` is called for every question; it may raise :class:`Waiting`."""
+
+    def __init__(
+        self,
+        table: Table,
+        events: EventSpace,
+        seed: str,
+        options: dict[str, OptionValue],
+        answer: Callable[[Question], Answer],
+    ) -> None:
+        self.s: WinterState = _nomads_alone(table, seed, options)
+        self.table = PaperTable(self.s, self.ask, self.tell)
+        self.answered = 0
+        #: What happened and what is to be done, in order; each with the number of answers before it.
+        self.story: list[Entry] = []
+        self.events: list[Event] = []
+        self._event_space = events
+        self._answer = answer
+
+    # -- talking
+
+    def ask(self, question: Question) -> Answer:
+        self.note_events()
+        answer = self._answer(question)
+        reason = question.problem(answer)
+        if reason:
+            raise WrongAnswer(self.answered, reason)
+        self.answered += 1
+        return answer
+
+    def tell(self, key: str, args: Said) -> None:
+        self.note_events()
+        self._add(f"winter-companion-{key}", key, args)
+
+    def note_events(self) -> None:
+        """What the rules have told since the last time."""
+        for raw in self.s.log:
+            event = self._event_space.read(raw)
+            self.events.append(event)
+            if event.seat is None:
+                own = event.kind in _OWN_WORDS
+                name = event.kind.replace("_", "-")
+                self._add(f"winter-companion-{name}" if own else f"winter-event-{name}", event.kind, event.args)
+        self.s.log.clear()
+
+    def _add(self, key: str, kind: str, args: Said) -> None:
+        told: Said = {name: value for name, value in args.items() if name not in _UNKNOWN}
+        for name in ("hex", "from", "to"):
+            if told.get(name) in HEX_NAMES:
+                told[name] = HEX_LABELS[HEX_NAMES.index(str(told[name]))]
+        if "juncture" in told and told["juncture"] in JUNCTURE_NAMES:
+            told["juncture"] = JUNCTURE_LABELS[JUNCTURE_NAMES.index(str(told["juncture"]))]
+        if self.s.nomad[ROW_SIZE] > 0:
+            told = {**newest_arrows(self.s), **told}
+        self.story.append({"key": key, "kind": kind, "args": told, "after": self.answered})
+
+    # -- the agenda
+
+    def play(self) -> None:
+        """From the setup to the result."""
+        self.s.recording = True
+        self.s.push(steps.DEAL)
+        self.s.push(steps.BEGIN)
+        while self.s.depth > 0:
+            s = self.s
+            kind, seat, x, y = s.top_kind(), s.top_seat(), s.top(0), s.top(1)
+            s.depth -= 1
+            self.step(kind, seat, x, y)
+        self.note_events()
+
+    def step(self, kind: i64, seat: i64, x: i64, y: i64) -> None:
+        """A step of the agenda: those of the nomads as in the engine, those of the person with questions."""
+        s = self.s
+        if s.is_nomads(seat):
+            nomads.run(s, self.table, kind, x, y)
+        elif kind == steps.TURN:
+            self._player_turn()
+        elif kind == steps.NEXT_TURN:
+            turn.next_turn(s)
+        elif kind == steps.ECLIPSE:
+            self._eclipse()
+        elif kind == steps.ECLIPSE_SEAT:
+            eclipse.next_seat(s, x)
+        elif kind == steps.ECLIPSE_STEP:
+            # All four steps of the person at once.
+            self.table.one("eclipse_over", DONE)
+            self._player_acted()
+        elif kind == steps.END_ECLIPSE:
+            eclipse.end_eclipse(s)
+        elif kind == steps.PREPARATION:
+            self._prepare()
+        elif kind == steps.FINAL_SCORING:
+            self._final_scoring()
+        elif kind == steps.BEGIN:
+            setup.begin(s)
+        elif kind == steps.DEAL:
+            self._begin()
+
+    def _begin(self) -> None:
+        nomad_land.new_maps(self.s)
+        nomads.new_deck(self.s)
+        self.table.new_display()
+        self.table.one("begin", DONE)
+        # The setup cards are the person's own business; then the first round begins.
+        setup.resolve(self.s, self.s.players())
+
+    def _player_turn(self) -> None:
+        """Where the figure went matters only if the nomads still choose a column in this round."""
+        s = self.s
+        if s.now[TURNS] + 1 < s.turns_each() * s.players():
+            space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
+            if space != REST and s.now[SYMBOL + space] == NOBODY:
+                s.now[SYMBOL + space] = 2 * PLAYER
+        else:
+            self.table.one("turn_over", DONE)
+        self._player_acted()
+        nomads.end_turn(s)
+
+    def _player_acted(self) -> None:
+        """He may have built upon megaliths of the nomads, which pays them (EW-12.9, EW-27.11)."""
+        s = self.s
+        self.table.player_acted()
+        coloured = int(s.own[NOMADS * OWN + BUILT] - s.table.neutral)
+        if coloured > 0:
+            goods.gain_points(s, NOMADS, self.table.number("above", 0, 2 * coloured), BY_SITE)
+
+    # -- between rounds, and the end
+
+    def _eclipse(self) -> None:
+        """Who has more labor is all that the order needs (EW-10.6, EW-10.7)."""
+        s = self.s
+        eclipse.begin(s)
+        nomad_scoring.reveal_pile(s)
+        theirs = s.own[NOMADS * OWN + PILE_LABOR2]
+        options = ["more", "same", "less"] if theirs > 0 else ["more", "same"]
+        mine = self.table.one("labor", options, {"halves": int(theirs)})
+        s.own[PLAYER * OWN + PILE_LABOR2] = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
+        eclipse.set_order(s)
+
+    def _prepare(self) -> None:
+        self.table.one("prepare", DONE, {"round": int(self.s.now[ROUND]) + 1})
+        self.table.player_acted()
+        prepare(self.s)
+        self.table.new_display()
+
+    def _final_scoring(self) -> None:
+        """Section 18 for the nomads; what is printed on their buried cards is read by the person."""
+        s = self.s
+        s.now[PHASE] = OVER
+        if s.own[NOMADS * OWN + HONOR] > 0 and cards.buried(s, NOMADS) > 0:
+            behind = self.table.one("honor", ["nomads", "me"]) == "me"
+            s.own[PLAYER * OWN + HONOR] = s.own[NOMADS * OWN + HONOR] + 1 if behind else 0
+        for source in range(BY_GOODS, SOURCES):
+            ending.score(s, NOMADS, source, self._final_points(source))
+        s.own[PLAYER * OWN + SCORE] = self.table.number("points", 0, 999)
+        ending.result(s)
+
+    def _final_points(self, source: int) -> int:
+        buried = int(cards.buried(self.s, NOMADS))
+        if source == BY_CARDS and buried > 0:
+            return self.table.number("printed", 0, 99, {"count": buried})
+        return int(ending.final_points(self.s, NOMADS, source))
+
+
+def _nomads_alone(table: Table, seed: str, options: dict[str, OptionValue]) -> WinterState:
+    """A table with the pieces of the nomads; of all else there is only as much as the rules ask for."""
+    s = empty_state(table, 1, new_dice(seed))
+    setup.set_options(s, options)
+    s.terrain[BASE] = table.base
+    # Cards that nobody has seen are worth nothing until they are counted at the end.
+    unknown = next(kind for kind in range(table.kinds) if table.vp[kind] == 0)
+    for _ in range(2 * table.nomads.offering):
+        cards.add(s, NOMADS, unknown, DECK)
+    for half in (0, HALF):
+        for space in range(table.stones_half[0]):
+            s.board[STONES_AT + half + space] = SOMETHING
+    s.now[ORDER] = NOMADS
+    s.now[ORDER + 1] = PLAYER
+    return s
+
+
+def _report(game: Companion, question: Question | None) -> dict[str, object]:
+    return {
+        "story": game.story,
+        "question": None if question is None else question.to_dict(),
+        "view": view(game.s, game.table),
+        "over": question is None,
+    }
+
+
+def replay(
+    table: Table,
+    events: EventSpace,
+    seed: str,
+    options: dict[str, OptionValue],
+    answers: Sequence[Answer],
+) -> dict[str, object]:
+    """The companion after these answers; a :class:`WrongAnswer` if one of them cannot be."""
+    left = list(reversed(answers))
+
+    def next_answer(question: Question) -> Answer:
+        if not left:
+            raise Waiting(question)
+        return left.pop()
+
+    game = Companion(table, events, seed, options, next_answer)
+    try:
+        game.play()
+    except Waiting as waiting:
+        return _report(game, waiting.question)
+    if left:
+        raise WrongAnswer(game.answered, "the game is over; no more answers are needed")
+    return _report(game, None)
