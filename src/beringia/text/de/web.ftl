@@ -25,7 +25,11 @@ web-my-tables = Meine Tische
 web-past-tables = Beendete Spiele
 web-new-game = Neues Spiel
 web-play-now = Jetzt spielen
-web-play-now-how = Du gegen { $count } Bots. Die ersten Züge erklären sich von selbst.
+web-play-alone = Allein spielen
+web-play-now-how = Du gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}. Die ersten Züge erklären sich von selbst.
 web-more-settings = Mehr Einstellungen
 web-their-turn = { $who } entscheidet
 web-status-waiting = Wartet auf Mitspieler

@@ -25,7 +25,11 @@ web-my-tables = My tables
 web-past-tables = Finished games
 web-new-game = New game
 web-play-now = Play now
-web-play-now-how = You against { $count } bots. The first clicks explain themselves.
+web-play-alone = Play alone
+web-play-now-how = You against { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}. The first clicks explain themselves.
 web-more-settings = More settings
 web-their-turn = { $who } decides
 web-status-waiting = Waiting for players

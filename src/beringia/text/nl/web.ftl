@@ -25,7 +25,11 @@ web-my-tables = Mijn tafels
 web-past-tables = Afgelopen spellen
 web-new-game = Nieuw spel
 web-play-now = Nu spelen
-web-play-now-how = Jij tegen { $count } bots. De eerste zetten wijzen zichzelf.
+web-play-alone = Alleen spelen
+web-play-now-how = Jij tegen { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}. De eerste zetten wijzen zichzelf.
 web-more-settings = Meer instellingen
 web-their-turn = { $who } beslist
 web-status-waiting = Wacht op spelers
