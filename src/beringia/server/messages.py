@@ -27,6 +27,8 @@ NAME_LENGTH = 40
 MOST_SEATS = 12
 MOST_TABLES_ASKED = 50
 MOST_STEPS_ASKED = 200
+MOST_ANSWERS = 1000
+MOST_IN_AN_ANSWER = 24
 
 Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
 SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
@@ -60,16 +62,18 @@ class Outgoing(BaseModel):
 # -- what games there are
 
 
+class SeatRange(Outgoing):
+    min: int
+    max: int
+
+
 class OptionInfo(Outgoing):
     key: str
     kind: str
     default: bool | int | str | list[str] | None
     allowed: list[bool | int | str]
-
-
-class SeatRange(Outgoing):
-    min: int
-    max: int
+    #: With how many players another value than the default is allowed; null: with any number.
+    seats: SeatRange | None
 
 
 class GameInfo(Outgoing):
@@ -79,6 +83,8 @@ class GameInfo(Outgoing):
     options: list[OptionInfo]
     bots: list[str]
     bot: str
+    #: Whether there is help for people who play with the printed game.
+    companion: bool
 
 
 class Games(Outgoing):
@@ -219,6 +225,55 @@ class Problem(Outgoing):
     args: dict[str, str | int]
     clause: str
     message: str
+
+
+# -- help for people with the printed game
+
+AnswerWord = Annotated[StrictStr, StringConstraints(max_length=40)]
+Answer = TypeAliasType(
+    "Answer",
+    Annotated[StrictInt, Field(ge=0, le=9999)]
+    | AnswerWord
+    | Annotated[list[AnswerWord], Field(max_length=MOST_IN_AN_ANSWER)],
+)
+
+
+class CompanionGame(Incoming):
+    """A game of a companion: the same one always gets the same answer."""
+
+    seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
+    answers: Annotated[list[Answer], Field(max_length=MOST_ANSWERS)] = []
+
+
+class CompanionEntry(Outgoing):
+    """Something that happened or is to be done; ``after``: how many answers came before it."""
+
+    kind: str
+    key: str
+    args: dict[str, str | int | None]
+    after: int
+
+
+class CompanionQuestion(Outgoing):
+    """What the companion must know. ``start`` is what was true before, ``often`` are frequent answers."""
+
+    kind: str
+    key: str
+    args: dict[str, str | int | None]
+    shape: Literal["one", "some", "number", "places", "gains"]
+    options: list[str]
+    least: int
+    most: int
+    start: list[str]
+    often: list[list[str]]
+
+
+class CompanionReport(Outgoing):
+    story: list[CompanionEntry]
+    question: CompanionQuestion | None
+    view: Json
+    over: bool
 
 
 # -- the game as it is told

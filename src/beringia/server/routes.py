@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
-from beringia import Game, Option, bots
+from beringia import Game, Option, WrongAnswer, bots
 from beringia.server import replays
 from beringia.server.limits import Limits
 from beringia.server.messages import (
@@ -21,6 +21,8 @@ from beringia.server.messages import (
     MOST_STEPS_ASKED,
     BotWish,
     Clause,
+    CompanionGame,
+    CompanionReport,
     Content,
     Created,
     GameInfo,
@@ -127,11 +129,12 @@ async def games(asked: Asked) -> Games:
         games=[
             GameInfo(
                 key=game.key,
-                seats=SeatRange(min=game.seats.start, max=game.seats.stop - 1),
+                seats=_seats(game.seats),
                 content=game.content.version,
                 options=[_option(option) for option in game.options],
                 bots=bots.names(),
                 bot=default_bot(),
+                companion=game.has_companion,
             )
             for game in found
         ],
@@ -142,7 +145,11 @@ async def games(asked: Asked) -> Games:
 
 def _option(option: Option) -> OptionInfo:
     data = {"key": option.key, "kind": option.kind, "default": option.default, "allowed": option.allowed}
-    return OptionInfo.model_validate(data)
+    return OptionInfo.model_validate({**data, "seats": None if option.seats is None else _seats(option.seats)})
+
+
+def _seats(seats: range) -> SeatRange:
+    return SeatRange(min=seats.start, max=seats.stop - 1)
 
 
 @router.get("/games/{key}/content", responses=_problems(404), response_model=Content)
@@ -191,6 +198,28 @@ def _catalogues(language: str) -> str:
     parts = [source.strip() for _, source in sources(language)]
     parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in written]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+# -- help for people with the printed game
+
+
+@router.post("/games/{key}/companion", responses=_problems(404))
+async def companion(key: GameKey, wish: CompanionGame, asked: Asked) -> CompanionReport:
+    """What the companion of a game says after these answers, and what it asks next. Nothing is kept here."""
+    game = _game(key)
+    if not game.has_companion:
+        raise Refused("not-found", f"{key} has no companion")
+    try:
+        report = await asyncio.to_thread(game.companion, wish.seed, wish.options, wish.answers)
+    except WrongAnswer as wrong:
+        raise _wrong(f"answers.{wrong.number}", wrong.reason) from None
+    except ValueError as error:
+        raise _wrong("options", str(error)) from None
+    return CompanionReport.model_validate(report)
+
+
+def _wrong(field: str, reason: str) -> Refused:
+    return Refused("invalid", f"{field}: {reason}", {"field": field, "reason": reason})
 
 
 # -- tables

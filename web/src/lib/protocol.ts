@@ -1,5 +1,7 @@
 // Made from src/beringia/server/messages.py by `python -m beringia.server.typescript`; do not edit.
 
+export type Answer = number | string | string[];
+
 export interface BotWish {
   bot?: string | null;
 }
@@ -27,6 +29,41 @@ export interface Clause {
   source: string;
   definition: boolean;
   note: string;
+}
+
+/** Something that happened or is to be done; `after`: how many answers came before it. */
+export interface CompanionEntry {
+  kind: string;
+  key: string;
+  args: Record<string, string | number | null>;
+  after: number;
+}
+
+/** A game of a companion: the same one always gets the same answer. */
+export interface CompanionGame {
+  seed: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  answers?: Answer[];
+}
+
+/** What the companion must know. `start` is what was true before, `often` are frequent answers. */
+export interface CompanionQuestion {
+  kind: string;
+  key: string;
+  args: Record<string, string | number | null>;
+  shape: "one" | "some" | "number" | "places" | "gains";
+  options: string[];
+  least: number;
+  most: number;
+  start: string[];
+  often: string[][];
+}
+
+export interface CompanionReport {
+  story: CompanionEntry[];
+  question: CompanionQuestion | null;
+  view: Json;
+  over: boolean;
 }
 
 export interface Content {
@@ -68,6 +105,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   bot: string;
+  companion: boolean;
 }
 
 export interface Games {
@@ -117,6 +155,7 @@ export interface OptionInfo {
   kind: string;
   default: boolean | number | string | string[] | null;
   allowed: (boolean | number | string)[];
+  seats: SeatRange | null;
 }
 
 export interface Pause {
