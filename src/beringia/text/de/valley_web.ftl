@@ -36,6 +36,10 @@ valley-web-hex = Feld { $hex }, { $terrain ->
    *[2] ; Saat
 }. Deine Leute: { $own }, andere: { $others }, Tiere: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
+valley-web-warrior = { valley-target-warrior }: { $count }
+valley-web-woman = { valley-target-woman }: { $count }
+valley-web-wolf = { valley-target-wolf }: { $count }
+valley-web-herd = { valley-target-herd }: { $count }
 valley-web-dice = { $why ->
     [start] Wer beginnt
     [direction] Richtung

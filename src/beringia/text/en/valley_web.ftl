@@ -36,6 +36,10 @@ valley-web-hex = Hex { $hex }, { $terrain ->
    *[2] ; crop
 }. Yours: { $own }, other people: { $others }, animals: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
+valley-web-warrior = { valley-target-warrior }: { $count }
+valley-web-woman = { valley-target-woman }: { $count }
+valley-web-wolf = { valley-target-wolf }: { $count }
+valley-web-herd = { valley-target-herd }: { $count }
 valley-web-dice = { $why ->
     [start] Who starts
     [direction] Direction

@@ -36,6 +36,10 @@ valley-web-hex = Veld { $hex }, { $terrain ->
    *[2] ; gewas
 }. Jouw mensen: { $own }, anderen: { $others }, dieren: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
+valley-web-warrior = { valley-target-warrior }: { $count }
+valley-web-woman = { valley-target-woman }: { $count }
+valley-web-wolf = { valley-target-wolf }: { $count }
+valley-web-herd = { valley-target-herd }: { $count }
 valley-web-dice = { $why ->
     [start] Wie begint
     [direction] Richting

@@ -15,7 +15,8 @@ function ofPlayer(view: ValleyView, seat: number | null, change: (player: Player
 
 /** More, or fewer, of a tribe's warriors, women and tame wolves on a hex. */
 function people(view: ValleyView, hex: unknown, seat: unknown, more: readonly [warriors: number, women: number, wolves: number]): ValleyView {
-  return onHex(view, hex, (before) => ({
+  const told = ofPlayer(view, Number(seat), ({ warriors, women }) => ({ warriors: warriors + more[0], women: women + more[1] }));
+  return onHex(told, hex, (before) => ({
     people: before.people.map((group, owner) => (owner === Number(seat) ? group.map((count, kind) => Math.max(0, count + more[kind]!)) : group)),
   }));
 }
@@ -41,11 +42,17 @@ function food(view: ValleyView, seat: number | null, more: number): ValleyView {
   return ofPlayer(view, seat, ({ food: before }) => ({ food: Math.max(0, before + more) }));
 }
 
+function counted(view: ValleyView, seat: number, more: number): ValleyView {
+  return ofPlayer(view, seat, ({ settlements, supply }) => ({
+    settlements: settlements + more, supply: { ...supply, settlements: supply.settlements - more },
+  }));
+}
+
 function settlement(view: ValleyView, hex: unknown, owner: number | null): ValleyView {
   const before = view.hexes.find((place) => place.hex === hex)?.settlement ?? null;
   let now = onHex(view, hex, () => ({ settlement: owner }));
-  if (before !== null) now = ofPlayer(now, before, ({ settlements }) => ({ settlements: settlements - 1 }));
-  return ofPlayer(now, owner, ({ settlements }) => ({ settlements: settlements + 1 }));
+  if (before !== null) now = counted(now, before, -1);
+  return owner === null ? now : counted(now, owner, 1);
 }
 
 export function after(view: ValleyView, { kind, seat, args }: Told): ValleyView {

@@ -9,7 +9,7 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import { dashed, type HexView, type ValleyView } from "./view";
+import { dashed, type HexView, type Species, type ValleyView } from "./view";
 import { wish } from "./wish";
 
 function status(view: ValleyView): Message {
@@ -54,9 +54,11 @@ function label(element: string, view: ValleyView, me: number | null): Message {
     case "warrior":
     case "woman":
     case "wolf":
-      return { key: `valley-target-${kind}`, args: { hex: second! } };
-    case "herd":
-      return { key: "valley-target-herd", args: { species: first!, hex: second! } };
+      return { key: `valley-web-${kind}`, args: { hex: second!, count: figures(view, kind, Number(first), second!) } };
+    case "herd": {
+      const count = view.hexes.find((place) => place.hex === second)?.animals[first as Species] ?? 0;
+      return { key: "valley-web-herd", args: { species: first!, hex: second!, count } };
+    }
     case "region":
       return { key: "valley-target-region", args: { number: Number(second) } };
     case "trump":
