@@ -21,9 +21,11 @@ from beringia.games.winter.companion_table import (
     PLAYER,
     SOMETHING,
     PaperTable,
+    area_spot,
     newest_arrows,
 )
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.nomad_content import CAMPS, INNER
 from beringia.games.winter.preparation import prepare
 from beringia.games.winter.state import (
     BUILT,
@@ -46,6 +48,7 @@ from beringia.games.winter.state import (
     STONES_AT,
     SYMBOL,
     TURNS,
+    VILLAGE_TILE,
     WinterState,
     empty_state,
 )
@@ -60,12 +63,14 @@ Entry = dict[str, object]
 
 #: Events that need other words at a table of wood than on a screen: they say what to do.
 _OWN_WORDS: Final = {
-    "round_began", "eclipse_began", "game_ended", "nomads_animal", "nomads_buried", "nomads_camp_moved", "nomads_card",
+    "eclipse_began", "nomads_animal", "nomads_buried", "nomads_camp_moved", "nomads_card",
     "nomads_column", "nomads_culture", "nomads_final_scored", "nomads_gained", "nomads_ice_paid", "nomads_ice_turned",
     "nomads_idol_moved", "nomads_laid_open", "nomads_map", "nomads_maps_shuffled", "nomads_megalith_built",
     "nomads_order_set", "nomads_paid", "nomads_pile", "nomads_points", "nomads_result", "nomads_shuffled",
     "nomads_stone_scored", "nomads_stone_taken", "nomads_tile", "nomads_village_built",
 }  # fmt: skip
+#: What is to be set up otherwise than for two players, part by part (section 23).
+SETUP_PARTS: Final = ("offering", "nomads", "mine", "order", "north")
 #: What the companion never learns about the table.
 _UNKNOWN: Final = ("card", "stone", "ice_find", "x", "y", "player")
 
@@ -124,9 +129,24 @@ class Companion:
                 told[name] = HEX_LABELS[HEX_NAMES.index(str(told[name]))]
         if "juncture" in told and told["juncture"] in JUNCTURE_NAMES:
             told["juncture"] = JUNCTURE_LABELS[JUNCTURE_NAMES.index(str(told["juncture"]))]
+        told.update(self._where(kind, args))
         if self.s.nomad[ROW_SIZE] > 0:
             told = {**newest_arrows(self.s), **told}
         self.story.append({"key": key, "kind": kind, "args": told, "after": self.answered})
+
+    def _where(self, kind: str, args: Said) -> Said:
+        """Places in the words of somebody who looks at the table."""
+        place = args.get("place")
+        if kind == "nomads_animal" and isinstance(place, int):
+            return area_spot(place)
+        if kind == "nomads_culture" and isinstance(place, int):
+            return {"across": place % 4 + 1, "row": "lower" if place >= 4 else "upper"}
+        if kind == "nomads_map":
+            cards = self.s.table.nomads
+            at = cards.maps.index(str(args["map_card"])) * CAMPS
+            first, last = {"inner": (0, INNER), "outer": (INNER, CAMPS), "all": (0, CAMPS)}[str(args["ring"])]
+            return {"hexes": ", ".join([HEX_LABELS[cards.map_hex[at + n]] for n in range(first, last)])}
+        return {}
 
     # -- the agenda
 
@@ -167,6 +187,8 @@ class Companion:
             self._final_scoring()
         elif kind == steps.BEGIN:
             setup.begin(s)
+            for part in SETUP_PARTS:
+                self.tell(f"setup-{part}", {"tile": "village" if s.now[VILLAGE_TILE] == 1 else "camp"})
         elif kind == steps.DEAL:
             self._begin()
 

@@ -81,6 +81,8 @@ class PaperTable(Board):
         self._ask = ask
         self._tell = tell
         self._area_known = False
+        #: Places onto which animals were turned up since, for the nomads.
+        self._turned_up: list[int] = []
         self._display_known = False
         self._glaciers_known = False
         self._leading_known = False
@@ -93,6 +95,7 @@ class PaperTable(Board):
     def player_acted(self) -> None:
         """The person has done something: what he may have changed must be looked at again."""
         self._area_known = False
+        self._turned_up.clear()
         self._display_known = False
         self._leading_known = False
         self._free.clear()
@@ -145,6 +148,11 @@ class PaperTable(Board):
     def animal_at(self, place: i64) -> i64:
         if not self._area_known:
             self._look_at_area()
+        while self._turned_up:
+            number = self._turned_up.pop(0)
+            name = self.one("turned_up", [*self.s.table.animals, NONE], area_spot(number))
+            if name != NONE:
+                self.s.board[AREA + number] = self.s.table.animals.index(name)
         return super().animal_at(place)
 
     def _look_at_area(self) -> None:
@@ -171,14 +179,12 @@ class PaperTable(Board):
         return table.animals.index(name)
 
     def reveal_animal(self) -> bool:
-        """Which animal comes matters only when the nomads take one: then the area is looked at."""
+        """Which animal comes matters only when the nomads take one: then it is looked at."""
         if self._area_known:
-            for place in range(i64(AREA_PLACES)):
-                if self.s.board[AREA + place] == NOBODY:
-                    break
-            else:
+            free = [n for n in range(AREA_PLACES) if self.s.board[AREA + n] == NOBODY and n not in self._turned_up]
+            if not free:
                 return False
-        self._area_known = False
+            self._turned_up.append(free[0])
         self._tell("reveal", {})
         return True
 
@@ -328,6 +334,11 @@ class PaperTable(Board):
         if not self._glaciers_known:
             return []
         return [label for hex_, label in enumerate(HEX_LABELS) if self.s.terrain[hex_] == self.s.table.glacier]
+
+
+def area_spot(place: int) -> Said:
+    """A place of the hunting area: two columns, three rows."""
+    return {"across": "right" if place % 2 else "left", "down": place // 2 + 1}
 
 
 def arrows(east: i64, south: i64) -> Said:

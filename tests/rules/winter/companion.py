@@ -1,0 +1,302 @@
+"""A solo game of the engine as the table of a companion: somebody plays it, and answers what the companion asks by
+looking at the position."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from beringia import Position, bots
+from beringia.games.winter import cards, idols, megaliths, nomad_scoring, nomads, steps
+from beringia.games.winter.companion import Companion
+from beringia.games.winter.companion_questions import Question
+from beringia.games.winter.companion_table import DISPLAY_LABELS, HEX_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.language import GAIN, WORDS
+from beringia.games.winter.nomad_actions import east, south
+from beringia.games.winter.site import GROUND, PLACES, SQUARES
+from beringia.games.winter.state import (
+    AREA,
+    COLUMN,
+    CULTURE,
+    ICE_AT,
+    LAYOUT,
+    NOMADS,
+    ORDER,
+    OWN,
+    PILE_LABOR2,
+    SCORE,
+    TILE,
+    TOLD_OF_NOMADS,
+    VILLAGE_AT,
+)
+from beringia.games.winter.surroundings import Board, Surroundings
+from beringia.games.winter.table import SPACE_NAMES
+from beringia.kernel.dice import new_dice, shuffle
+from beringia.kernel.state import FIRST_DECISION, NOBODY
+from tests.rules.winter.board import GAME
+
+RULES: Any = GAME.rules
+#: What a companion never learns: names of cards and stones, and where megaliths stand.
+UNKNOWN = {"card", "stone", "ice_find", "x", "y", "player", "level"}
+#: What it tells without knowing whether it happens.
+UNSURE = {"nomads_ice_turned"}
+
+
+def comparable(event: Any) -> tuple[str, Any] | None:
+    """An event as both sides know it; None if it is not about the nomads."""
+    if not event.kind.startswith("nomads_") or event.kind in UNSURE:
+        return None
+    if event.kind == "nomads_nothing" and event.args["action"] == "reveal":
+        return None
+    args = {name: value for name, value in event.args.items() if name not in UNKNOWN}
+    if event.kind == "nomads_megalith_built":
+        args["upper"] = event.args["level"] > 0
+    return event.kind, args
+
+
+class Watched(Surroundings):
+    """The engine's own table; at every question of the rules it keeps the position as it was."""
+
+    def __init__(self, game: SoloGame) -> None:
+        self.game = game
+        self.board = Board(game.state)
+
+    def __getattribute__(self, name: str) -> Any:
+        if name.startswith("_") or name in ("game", "board"):
+            return super().__getattribute__(name)
+        self.game.keep()
+        return getattr(self.board, name)
+
+
+class SoloGame:
+    """A solo game played to the end by chance, or by a bot, and what a companion may ask about it."""
+
+    def __init__(self, seed: int, options: dict[str, Any], greedy: bool = False) -> None:
+        self.options = GAME.check_options(1, options)
+        self.state: Any = RULES.start(1, str(seed), self.options)
+        self.state.recording = True
+        self.events: list[tuple[str, Any]] = []
+        self.kept: dict[int, Any] = {}
+        self.dice: list[list[int]] = []
+        self.spaces: list[str] = []
+        #: What the nomads got for megaliths under those of the player, in each of his turns and eclipses.
+        self.above: list[int] = []
+        self.labor: list[str] = []
+        self.rng = random.Random(seed)
+        self.bot = bots.make("greedy", GAME, seed) if greedy else None
+        while self.state.depth > 0:
+            self._step()
+        self.note()
+
+    def note(self) -> None:
+        for raw in self.state.log:
+            event = RULES.events.read(raw)
+            told = comparable(event)
+            if told is None:
+                continue
+            if raw[1] == TOLD_OF_NOMADS and self._of_player and event.kind == "nomads_points":
+                # Several points in one turn are one answer.
+                self.above[-1] += event.args["count"]
+                if self.above[-1] > event.args["count"]:
+                    self.events[-1] = (event.kind, {**event.args, "count": self.above[-1]})
+                    continue
+            self.events.append(told)
+        self.state.log.clear()
+
+    def keep(self) -> None:
+        self.note()
+        self.kept[len(self.events)] = self.state.copy()
+
+    _of_player = False
+
+    def _step(self) -> None:
+        s = self.state
+        s.offered = 0
+        kind, seat, x, y, z = s.top_kind(), s.top_seat(), s.top(0), s.top(1), s.top(2)
+        if kind >= FIRST_DECISION:
+            RULES.offer(s, kind, seat, x, y, z)
+            code = self.choose()
+            s.depth -= 1
+            RULES.take(s, kind, seat, x, y, z, code)
+            if kind == steps.TURN_START and s.now[COLUMN] != NOBODY:
+                self.spaces.append(SPACE_NAMES[s.now[COLUMN]])
+            return
+        self.note()
+        mine = seat == 0 and (kind == steps.TURN or (kind == steps.ECLIPSE_STEP and x == 1))
+        if mine:
+            self._of_player = True
+            self.above.append(0)
+        elif seat == NOMADS or seat == NOBODY:
+            self._of_player = False
+        s.depth -= 1
+        if seat == NOMADS:
+            before = list(s.dice)
+            nomads.run(s, Watched(self), kind, x, y)
+            if list(s.dice) != before:
+                self.dice.append(before)
+            return
+        self._foresee(kind)
+        RULES.run(s, kind, seat, x, y, z)
+        if kind == steps.ECLIPSE:
+            mine_more = s.own[PILE_LABOR2] - s.own[NOMADS * OWN + PILE_LABOR2]
+            self.labor.append("more" if mine_more > 0 else "less" if mine_more < 0 else "same")
+
+    def choose(self) -> int:
+        s = self.state
+        if self.bot is not None:
+            return int(self.bot.choose(Position(GAME, s.copy())))
+        return int(self.rng.choice(sorted(s.buffer[n] for n in range(s.offered))))
+
+    def _foresee(self, kind: int) -> None:
+        """The dice with which the nomads' cards are going to be shuffled."""
+        if kind not in (steps.DEAL, steps.PREPARATION):
+            return
+        ahead = self.state.copy()
+        if kind == steps.DEAL:
+            hand = sum(RULES.table.start[card] for card in range(RULES.table.kinds))
+            shuffle(ahead.dice, ahead.cards, 0, hand)
+        elif ahead.now[ORDER] == 0:
+            for _ in range(RULES.table.prepare_draw):
+                cards.draw(ahead, 0)
+        self.dice.append(list(ahead.dice))
+
+
+class Twin(Companion):
+    """A companion at the table of a solo game. It gets the same shuffles, and answers from there."""
+
+    def __init__(self, game: SoloGame) -> None:
+        self.game = game
+        self.shuffles = 0
+        self.eclipses = 0
+        self.asked: list[Question] = []
+        self.answers: list[Any] = []
+        super().__init__(RULES.table, RULES.events, "another seed", game.options, self.look)
+
+    def step(self, kind: int, seat: int, x: int, y: int) -> None:
+        before = self.game.dice[self.shuffles] if self.shuffles < len(self.game.dice) else list(new_dice("unused"))
+        for n, word in enumerate(before):
+            self.s.dice[n] = word
+        super().step(kind, seat, x, y)
+        if list(self.s.dice) != before:
+            self.shuffles += 1
+
+    def told(self) -> list[tuple[str, Any]]:
+        self.note_events()
+        return [event for event in map(comparable, self.events) if event is not None]
+
+    # -- answering
+
+    def look(self, question: Question) -> Any:
+        self.asked.append(question)
+        answer = getattr(self, f"see_{question.kind}")(question)
+        self.answers.append(answer)
+        return answer
+
+    @property
+    def there(self) -> Any:
+        """The position of the engine at this moment."""
+        return self.game.kept[len(self.told())]
+
+    def see_animal(self, question: Question) -> str:
+        number = Board(self.there).draw_animal()
+        return "none" if number == NOBODY else str(RULES.table.animals[number])
+
+    def see_begin(self, question: Question) -> str:
+        return "done"
+
+    see_turn_over = see_eclipse_over = see_prepare = see_begin
+
+    def see_figure(self, question: Question) -> str:
+        turns = [asked for asked in self.asked if asked.kind in ("figure", "turn_over")]
+        return self.game.spaces[len(turns) - 1]
+
+    def see_above(self, question: Question) -> int:
+        finished = [asked for asked in self.asked if asked.kind in ("figure", "turn_over", "eclipse_over")]
+        return self.game.above[len(finished) - 1]
+
+    def see_area(self, question: Question) -> list[str]:
+        return [question.options[self.there.board[AREA + place] + 1] for place in range(6)]
+
+    def see_turned_up(self, question: Question) -> str:
+        down, across = question.args["down"], question.args["across"]
+        assert isinstance(down, int)
+        place = 2 * (down - 1) + ["left", "right"].index(str(across))
+        return str([*question.options, "none"][self.there.board[AREA + place]])
+
+    def see_display(self, question: Question) -> list[str]:
+        return [name for n, name in enumerate(DISPLAY_LABELS) if self.there.board[CULTURE + n] != NOBODY]
+
+    def see_stone(self, question: Question) -> str:
+        return "no" if Board(self.there).next_stone(east(self.there)) == NOBODY else "yes"
+
+    def see_place(self, question: Question) -> str:
+        self.site = self.there
+        neutral = megaliths.builds_neutral(self.site, NOMADS)
+        assert neutral == bool(question.args["neutral"])
+        self.spot = Board(self.site).building_place(neutral, east(self.site), south(self.site))
+        if self.spot == NOBODY:
+            return "none"
+        if self.spot >= GROUND:
+            return "upper"
+        return "start" if self.site.is_start_square(self.spot) else "ground"
+
+    def see_arrow(self, question: Question) -> str:
+        self.spot = Board(self.there).arrow_square(self.spot, east(self.there), south(self.there))
+        return "no" if self.spot == NOBODY else "yes"
+
+    def see_square(self, question: Question) -> list[str]:
+        tile = self.site.now[TILE + self.spot // SQUARES]
+        return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
+
+    def see_supports(self, question: Question) -> int:
+        at = (self.site.now[LAYOUT] * PLACES + self.spot) * 4
+        return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
+
+    def see_village(self, question: Question) -> str:
+        juncture = JUNCTURE_LABELS.index(str(question.args["juncture"]))
+        owner = self.there.board[VILLAGE_AT + juncture]
+        assert owner != NOMADS
+        return "no" if owner == NOBODY else "yes"
+
+    def see_glaciers(self, question: Question) -> list[str]:
+        state = self.game.state
+        return [label for hex_, label in enumerate(HEX_LABELS) if state.terrain[hex_] == RULES.table.glacier]
+
+    def see_find_open(self, question: Question) -> str:
+        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        return "yes" if tile % 2 else "no"
+
+    def see_find(self, question: Question) -> list[str]:
+        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        return gains(RULES.table.ice_reward[tile // 2])
+
+    def see_influence(self, question: Question) -> list[str]:
+        board = Board(self.there)
+        return [label for label in question.options if not board.leads_on(HEX_LABELS.index(label))]
+
+    def see_income(self, question: Question) -> list[str]:
+        terrain = self.game.state.terrain[HEX_LABELS.index(str(question.args["hex"]))]
+        return gains(RULES.table.terrain_income[terrain])
+
+    def see_labor(self, question: Question) -> str:
+        self.eclipses += 1
+        return self.game.labor[self.eclipses - 1]
+
+    def see_honor(self, question: Question) -> str:
+        return "nomads" if idols.honor_rank(self.game.state, NOMADS) == 0 else "me"
+
+    def see_printed(self, question: Question) -> int:
+        return int(nomad_scoring.card_points(self.game.state, False))
+
+    def see_points(self, question: Question) -> int:
+        return int(self.game.state.own[SCORE])
+
+
+def gains(entry: int) -> list[str]:
+    """An effect of the content in the words of an answer."""
+    ops = RULES.table.ops
+    found: list[str] = []
+    while ops[entry] == GAIN:
+        found.append(f"{WORDS[ops[entry + 1]]} {ops[entry + 2] or 1}")
+        entry += 3
+    return found
