@@ -90,7 +90,7 @@ def shots(server: Server) -> list[Shot]:
 
     return [
         Shot("start", "/", seated=busy, themes=("snow", "fire")),
-        Shot("start-settings", "/", lambda page: page.get_by_role("button", name="More settings").click()),
+        Shot("start-settings", "/", lambda page: page.get_by_role("button", name="More settings").first.click()),
         Shot("waiting", table(host), waiting, host),
         Shot("join", links[1]),
         Shot("table-first", table(first), seated=first),

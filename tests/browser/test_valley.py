@@ -67,6 +67,12 @@ def drawn() -> dict[str, Any]:
     return read("valley", "map.ts")
 
 
+@pytest.fixture(scope="module")
+def fighting(server: Server) -> Seated:
+    """A fight has cost somebody his life, and the player says whom."""
+    return server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, **VALLEY)
+
+
 def side_key(one: str, other: str) -> str:
     return "|".join(sorted((one, other), key=HEX_NAMES.index))
 
@@ -215,10 +221,9 @@ def test_dice_stay_where_they_fell(server: Server, context: MakeContext) -> None
     assert seen
 
 
-def test_fights_are_shown_blow_by_blow(server: Server, context: MakeContext) -> None:
-    seated = server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, **VALLEY)
-    page = sit(context, server, seated)
-    rolls = [event for event in story(seated) if event["kind"].endswith("_rolled") and "value" in event["args"]]
+def test_fights_are_shown_blow_by_blow(server: Server, context: MakeContext, fighting: Seated) -> None:
+    page = sit(context, server, fighting)
+    rolls = [event for event in story(fighting) if event["kind"].endswith("_rolled") and "value" in event["args"]]
     last = page.locator(".corner.fight .blow").last
     values = [int(text.split("=")[1]) for text in last.locator(".sum").all_inner_texts()]
     faces = last.locator(".die").evaluate_all("all => all.map(die => Number(die.dataset.face))")
@@ -281,15 +286,17 @@ def test_no_width_scrolls_sideways(server: Server, context: MakeContext) -> None
         assert page.evaluate(NO_SIDE_SCROLL), width
 
 
-def test_axe_finds_nothing_serious(server: Server, context: MakeContext) -> None:
+def test_axe_finds_nothing_serious(server: Server, context: MakeContext, fighting: Seated) -> None:
     busy = server.table_where(f"{TURN} and view['round'] >= 2", 1, 3, **VALLEY, fire=True)
-    fighting = server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, **VALLEY)
     over = server.table(1, 3, **VALLEY)
     over.play(seed=2)
     found: list[str] = []
     desktop, phone = (1440, 900), (390, 844)
-    looks = (("snow", desktop, [busy, fighting, over]), ("snow", phone, [busy, over]), ("fire", desktop, [busy, fighting]))
-    for theme, (width, height), tables in looks:
+    for theme, (width, height), tables in (
+        ("snow", desktop, [busy, fighting, over]),
+        ("snow", phone, [busy, over]),
+        ("fire", desktop, [busy, fighting]),
+    ):
         for seated in tables:
             screen = context(width, height, settings={"theme": theme, "tips": True}, bypass_csp=True)
             screen.add_init_script(seated.remember())
