@@ -14,7 +14,7 @@ from tests.browser.player import Player
 def test_a_whole_game_against_two_bots_by_clicking_only(server: Server, context: MakeContext) -> None:
     page = context().new_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     me = Player(page)
     assert me.play()["over"]
     assert me.chosen >= 30
@@ -34,7 +34,7 @@ def test_a_whole_game_against_two_bots_by_clicking_only(server: Server, context:
 def test_two_browsers_play_one_game_by_link(server: Server, context: MakeContext) -> None:
     host = context().new_page()
     host.goto(server.address)
-    host.get_by_role("button", name="More settings").click()
+    host.get_by_role("button", name="More settings").first.click()
     host.get_by_label("Seat 2").select_option("open")
     host.get_by_label("Rounds").select_option("3")
     host.get_by_role("button", name="Set the table and invite").click()

@@ -57,7 +57,7 @@ def test_reload_in_the_middle_of_a_decision(server: Server, context: MakeContext
 def test_phone(server: Server, context: MakeContext) -> None:
     page = context(390, 844, has_touch=True, is_mobile=True).new_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Play now").first.tap()
     me = Player(page)
     for _ in range(60):
         if me.wait()["over"] or me.chosen >= 14:
@@ -245,8 +245,8 @@ def test_settings_change_the_page_and_stay(server: Server, context: MakeContext)
     page.get_by_role("radio", name="Feuer").check(force=True)
     assert page.locator("html").get_attribute("data-theme") == "fire"
     page.goto(server.address)
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+    page.get_by_role("button", name="Jetzt spielen").first.click()
     expect(page.get_by_role("heading", name="Du bist dran")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
 
@@ -293,7 +293,7 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, finishe
             page.wait_for_selector("h1, .cover", state="attached")
             page.wait_for_load_state("networkidle")
             if path == "/":
-                page.get_by_role("button", name="More settings").click()
+                page.get_by_role("button", name="More settings").first.click()
             if path == tables[2]:
                 page.get_by_role("button", name="Help").click()
             found += [f"{path} {width} {theme}: {problem}" for problem in serious(page, contrast_only=theme == "fire")]
