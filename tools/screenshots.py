@@ -19,6 +19,7 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
 MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair')"
 WINTER = "mine and view['round'] == 4 and decision['kind'] == 'turn_menu' and len(view['players'][0]['hand']) > 2"
+VALLEY = "mine and view['round'] >= 5 and decision['kind'] == 'turn_action' and view['players'][0]['settlements'] > 0"
 CAMPS = "mine and view['round'] >= 3 and decision['kind'] == 'camp_to'"
 
 
@@ -121,13 +122,32 @@ def winter_shots(server: Server) -> list[Shot]:
     ]
 
 
+def valley_shots(server: Server) -> list[Shot]:
+    """A late moment of five tribes with fire, a fight in which somebody has fallen, and a march that gathers its group."""
+    late = server.table_where(VALLEY, 1, 4, game="valley", fire=True)
+    fight = server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, game="valley")
+    march = server.table_where("mine and decision['kind'] == 'group_warriors'", 1, 3, game="valley")
+    all_sizes = ("desktop", "tablet", "phone")
+    return [
+        Shot("valley", f"/t/{late.table}", seated=late, sizes=all_sizes, themes=("snow", "fire")),
+        Shot("valley-fight", f"/t/{fight.table}", seated=fight),
+        Shot("valley-march", f"/t/{march.table}", seated=march),
+    ]
+
+
+#: The pictures of a game alone, for those who work on it.
+MAKERS = {"winter": winter_shots, "valley": valley_shots}
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            made = [*shots(server), *winter_shots(server)]
+            games = {part.split("-")[0] for part in wanted}
+            makers = [make for game, make in MAKERS.items() if game in games] or [shots, *MAKERS.values()]
+            made = [shot for make in makers for shot in make(server)]
             with chromium() as browser:
                 for shot in made:
                     if not wanted or any(part in shot.name for part in wanted):
