@@ -1,5 +1,5 @@
 /** The server's HTTP addresses. Every refusal becomes a `Refused` that can be shown to people. */
-import type { Created, GameInfo, Games, Joined, NewTable, Problem, Rematched, Replay, Rulebook, Summaries, Summary } from "./protocol";
+import type { CompanionGame, CompanionReport, Created, GameInfo, Games, Joined, NewTable, Problem, Rematched, Replay, Rulebook, Summaries, Summary } from "./protocol";
 import { t } from "./text.svelte";
 
 export class Refused extends Error {
@@ -51,6 +51,7 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 export const api = {
   content: (game: string) => ask<{ data: Record<string, unknown> }>("GET", `games/${game}/content`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
+  companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),
   summary: (table: string, tokens: string[]) => ask<Summary>("GET", `tables/${table}`, undefined, tokens),
   mine: (tables: { table: string; tokens: string[] }[]) => ask<Summaries>("POST", "tables/mine", { tables }),

@@ -3,8 +3,9 @@
  * nothing else in the client knows its name.
  */
 import type { Component } from "svelte";
+import type { CompanionScene } from "./companion";
 import type { Picker } from "./picker.svelte";
-import type { Choice, Decision, Seat, Told } from "./protocol";
+import type { Answer, Choice, Decision, Seat, Told } from "./protocol";
 import type { Args } from "./text.svelte";
 
 export interface Message {
@@ -35,6 +36,7 @@ export type Motion =
 
 export interface GameModule<V = unknown> {
   key: string;
+  companion?: CompanionModule;
   /** Symbols that the game's components use. */
   Sprite: Component;
   Board: Component<{ scene: Scene<V> }>;
@@ -79,6 +81,20 @@ export interface GameModule<V = unknown> {
     /** What the table shows once this has happened. */
     after: (view: V, event: Told) => V;
   };
+}
+
+/** The companion for people with the printed game; texts are called `<game>-companion-...`. */
+export interface CompanionModule {
+  /** The options that matter to it. */
+  options: readonly string[];
+  /** Kinds of entries of the story with which something new begins. */
+  chapters: ReadonlySet<string>;
+  /** Asks the question of the report. */
+  Ask: Component<{ scene: CompanionScene; onanswer: (answer: Answer) => void }>;
+  /** All that the companion keeps account of. */
+  Board: Component<{ scene: CompanionScene }>;
+  /** How the game stands, in short. */
+  stands: (view: Record<string, unknown>) => { round: number; score: number; mine: number };
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");

@@ -5,6 +5,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "rules"; game: string }
+  | { name: "companion"; game: string }
   | { name: "settings" }
   | { name: "missing" };
 
@@ -15,6 +16,7 @@ function parse(path: string): Page {
     if (head === "t" && rest) return { name: "table", id: rest };
     if (head === "replay" && rest) return { name: "replay", id: rest };
     if (head === "rules" && rest) return { name: "rules", game: rest };
+    if (head === "companion" && rest) return { name: "companion", game: rest };
     if (head === "settings" && rest === undefined) return { name: "settings" };
   }
   return { name: "missing" };

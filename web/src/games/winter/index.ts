@@ -1,7 +1,10 @@
 /** Endless Winter in the browser. */
-import type { GameModule, Message } from "../../lib/game";
+import type { CompanionModule, GameModule, Message } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
 import Board from "./Board.svelte";
+import { viewOf } from "./companion";
+import CompanionAsk from "./CompanionAsk.svelte";
+import CompanionBoard from "./CompanionBoard.svelte";
 import Hand from "./Hand.svelte";
 import { label } from "./label";
 import { motions, places, within } from "./motions";
@@ -32,8 +35,21 @@ function touches({ kind, seat }: Told, me: number): boolean {
   return seat === me && (kind === "order_set" || kind === "pile_labor" || kind === "final_scored");
 }
 
+/** The nomads for who plays alone with the printed game. */
+const companion: CompanionModule = {
+  options: ["solo_extra_card", "solo_village_tile", "short_game", "strict_majority", "ice_finds"],
+  chapters: new Set(["game_began", "round_began", "nomads_card", "eclipse_began", "nomads_result"]),
+  Ask: CompanionAsk,
+  Board: CompanionBoard,
+  stands: (view) => {
+    const { round, nomads, mine } = viewOf(view);
+    return { round, score: nomads.score, mine };
+  },
+};
+
 const winter: GameModule<WinterView> = {
   key: "winter",
+  companion,
   Sprite,
   Board,
   Side,

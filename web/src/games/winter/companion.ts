@@ -1,0 +1,82 @@
+/** Nomads at a table of wood and paper: what the page shows of them. */
+import { HEXES } from "./land";
+
+export interface Land {
+  camps: string[];
+  villages: string[];
+  mine: string[];
+  tile: string | null;
+  glaciers: string[];
+  influence: Record<string, number>;
+}
+
+export interface Column {
+  column: string;
+  figures: number;
+  taken: boolean;
+  acting: boolean;
+}
+
+export interface Nomads {
+  score: number;
+  food: number;
+  food_limit: number;
+  tools: number;
+  villages: number;
+  offering: number;
+  offering_top: number;
+  honor: number;
+  honor_top: number;
+  stones: number;
+  living: Record<string, number>;
+  buried_size: number;
+  offering_size: number;
+  pile_size: number;
+  built: number;
+  megaliths: number;
+  figures_home: number;
+  points: Record<string, number>;
+  prospect: Record<string, number>;
+  row: string[];
+  tile_side: "camp" | "village";
+}
+
+export interface View {
+  round: number;
+  rounds: number;
+  phase: "setup" | "action" | "eclipse" | "over";
+  columns: Column[];
+  nomads: Nomads;
+  land: Land;
+  mine: number;
+}
+
+export interface NomadCard {
+  column: string;
+  big: "left" | "right";
+  small: "up" | "down";
+  [column: string]: string | [string, string];
+}
+
+export function viewOf(view: Record<string, unknown>): View {
+  return view as unknown as View;
+}
+
+/** Hexes are called by row, from the north, and number in the row: A1 to E3. */
+export const HEX_OF: ReadonlyMap<string, string> = new Map(
+  HEXES.map((hex) => {
+    const [q, r] = hex.split(",").map(Number) as [number, number];
+    return [`${"ABCDE"[r + 2]}${q + 1 + Math.min(2, 2 + r)}`, hex];
+  }),
+);
+
+/** "A1_A2_B2" as the land calls this point. */
+export function junctureOf(label: string): string {
+  return label.split("_").map((part) => HEX_OF.get(part)!).join("_");
+}
+
+/** A gain as it is answered, "food 2", in two parts. */
+export function gain(text: string): { word: string; count: number } {
+  const [word = "", count = "1"] = text.split(" ");
+  return { word, count: Number(count) };
+}
