@@ -123,7 +123,7 @@ def winter_shots(server: Server) -> list[Shot]:
 
 
 def valley_shots(server: Server) -> list[Shot]:
-    """A late moment of five tribes with fire, a fight in which somebody has fallen, and a march that gathers its group."""
+    """A late moment of five tribes with fire, a fight that has cost a life, and a march that gathers its group."""
     late = server.table_where(VALLEY, 1, 4, game="valley", fire=True)
     fight = server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, game="valley")
     march = server.table_where("mine and decision['kind'] == 'group_warriors'", 1, 3, game="valley")
