@@ -18,6 +18,10 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
 
+#: What random play meets so seldom that waiting for it is no test, and which tests show it instead.
+RARE = {"winter": {"ice_find": "two open ice finds beside one new village: tests/rules/winter/test_21_ice_finds.py"}}
+
+
 @dataclass(frozen=True)
 class Case:
     """A game with a number of players and options; ``str`` names it in test reports."""
