@@ -28,6 +28,7 @@ from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.nomad_content import CAMPS, INNER
 from beringia.games.winter.preparation import prepare
 from beringia.games.winter.state import (
+    ACTION,
     BUILT,
     BY_CARDS,
     BY_GOODS,
@@ -47,6 +48,7 @@ from beringia.games.winter.state import (
     SOURCES,
     STONES_AT,
     SYMBOL,
+    TURN_SEAT,
     TURNS,
     VILLAGE_TILE,
     WinterState,
@@ -203,6 +205,8 @@ class Companion:
     def _player_turn(self) -> None:
         """Where the figure went matters only if the nomads still choose a column in this round."""
         s = self.s
+        s.now[PHASE] = ACTION
+        s.now[TURN_SEAT] = PLAYER
         if s.now[TURNS] + 1 < s.turns_each() * s.players():
             space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
             if space != REST and s.now[SYMBOL + space] == NOBODY:

@@ -17,9 +17,9 @@ winter-companion-delete = Diese Partie löschen
 winter-companion-delete-sure = Diese Partie endgültig löschen?
 winter-companion-keep = Behalten
 winter-companion-all-games = Alle Partien
-winter-companion-undo = Letzte Antwort zurücknehmen
+winter-companion-undo = Zurücknehmen
 winter-companion-now = Tu jetzt das
-winter-companion-before = Davor
+winter-companion-before = Schon getan ({ $count })
 winter-companion-question = Was ich wissen muss
 winter-companion-answer = So ist es
 winter-companion-score = Punkte der Nomaden
@@ -33,18 +33,14 @@ winter-companion-if-over = { $count } mehr, wenn das Spiel jetzt endete, für Na
 winter-companion-log = Was bisher geschah
 winter-companion-arrows = Pfeile nach { winter-nomads-big } und { winter-nomads-small }
 winter-companion-marked = markiert
-winter-companion-row-upper = { $nomad_card }, oben
-winter-companion-row-lower = { $nomad_card }, unten
 winter-companion-honor = Ruhm
 winter-companion-offering = Opfergaben
-winter-companion-of = { $count } von { $limit }
 winter-companion-stones = Steine
-winter-companion-built = Megalithen gebaut
-winter-companion-built-villages = Siedlungen errichtet
+winter-companion-built = Megalithen
+winter-companion-built-villages = Siedlungen
 winter-companion-offering-deck = Opferstapel
 winter-companion-buried = Begraben
-winter-companion-pile = Finsternisstapel
-winter-companion-figures = Figuren übrig
+winter-companion-pile = Finsternis­stapel
 winter-companion-no-animals = Keine Tiere
 winter-companion-empty = leer
 winter-companion-place = { $across ->
@@ -106,7 +102,7 @@ winter-companion-eclipse-began = Die Sonnenfinsternis von Runde { $round } begin
 winter-companion-reveal = Lege das oberste Tier des Stapels offen auf den ersten freien Platz des Jagdgebiets, obere Reihen zuerst, links vor rechts. Ist es voll oder der Stapel leer, passiert nichts.
 winter-companion-nomads-card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
 winter-companion-nomads-laid-open = { $nomad_card } liegt offen, ohne ausgeführt zu werden.
-winter-companion-nomads-shuffled = Alle { $count } Nomadenkarten werden gemischt.
+winter-companion-nomads-shuffled = Diese Seite mischt alle { $count } Nomadenkarten.
 winter-companion-nomads-column = Stelle eine Figur der Nomaden in { $column }, unten auf { $symbol ->
     [0] das große Feld
    *[other] das Symbol
@@ -151,7 +147,7 @@ winter-companion-nomads-map = { $ring ->
     [inner] Die zwei inneren Lager der Nomaden kommen auf { $hexes }.
    *[outer] Die drei äußeren Lager der Nomaden kommen auf { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = Alle { $count } Landkarten werden gemischt.
+winter-companion-nomads-maps-shuffled = Diese Seite mischt alle { $count } Landkarten.
 winter-companion-nomads-camp-moved = Versetze ein Lager der Nomaden von { $from } nach { $to }.
 winter-companion-nomads-ice-turned = Liegt der Eisfund auf { $hex } verdeckt, so decke ihn auf.
 winter-companion-nomads-ice-paid = Die Nomaden erhalten, was der Eisfund auf { $hex } zeigt.

@@ -17,9 +17,9 @@ winter-companion-delete = Delete this game
 winter-companion-delete-sure = Delete this game for good?
 winter-companion-keep = Keep it
 winter-companion-all-games = All games
-winter-companion-undo = Take back the last answer
+winter-companion-undo = Take back
 winter-companion-now = Do this now
-winter-companion-before = Before that
+winter-companion-before = Done before ({ $count })
 winter-companion-question = What I must know
 winter-companion-answer = That is it
 winter-companion-score = Points of the nomads
@@ -33,18 +33,14 @@ winter-companion-if-over = { $count } more if the game ended now, for food, tool
 winter-companion-log = What happened so far
 winter-companion-arrows = Arrows { winter-nomads-big } and { winter-nomads-small }
 winter-companion-marked = marked
-winter-companion-row-upper = { $nomad_card }, upper
-winter-companion-row-lower = { $nomad_card }, lower
 winter-companion-honor = Honor
 winter-companion-offering = Offering
-winter-companion-of = { $count } of { $limit }
 winter-companion-stones = Stones
-winter-companion-built = Megaliths built
-winter-companion-built-villages = Villages built
+winter-companion-built = Megaliths
+winter-companion-built-villages = Villages
 winter-companion-offering-deck = Offering deck
 winter-companion-buried = Buried
 winter-companion-pile = Eclipse pile
-winter-companion-figures = Figures left
 winter-companion-no-animals = No animals
 winter-companion-empty = empty
 winter-companion-place = { $across ->
@@ -106,7 +102,7 @@ winter-companion-eclipse-began = The eclipse of round { $round } begins. Lay out
 winter-companion-reveal = Turn the top animal of the deck onto the first free place of the hunting area, upper rows first, left before right. If it is full or the deck is empty, nothing happens.
 winter-companion-nomads-card = The nomads turn up { $nomad_card }: { $column } is marked, the arrows point { winter-nomads-big } and { winter-nomads-small }.
 winter-companion-nomads-laid-open = { $nomad_card } lies open without being carried out.
-winter-companion-nomads-shuffled = All { $count } nomad cards are shuffled.
+winter-companion-nomads-shuffled = This page shuffles all { $count } nomad cards.
 winter-companion-nomads-column = Put a figure of the nomads into { $column }, { $symbol ->
     [0] on the large field at the bottom
    *[other] on the symbol at the bottom
@@ -151,7 +147,7 @@ winter-companion-nomads-map = { $ring ->
     [inner] The two inner camps of the nomads go to { $hexes }.
    *[outer] The three outer camps of the nomads go to { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = All { $count } map cards are shuffled.
+winter-companion-nomads-maps-shuffled = This page shuffles all { $count } map cards.
 winter-companion-nomads-camp-moved = Move a camp of the nomads from { $from } to { $to }.
 winter-companion-nomads-ice-turned = If the ice find on { $hex } lies face down, turn it up.
 winter-companion-nomads-ice-paid = The nomads gain what the ice find on { $hex } shows.

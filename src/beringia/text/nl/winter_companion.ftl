@@ -17,9 +17,9 @@ winter-companion-delete = Dit spel wissen
 winter-companion-delete-sure = Dit spel voorgoed wissen?
 winter-companion-keep = Bewaren
 winter-companion-all-games = Alle spellen
-winter-companion-undo = Laatste antwoord terugnemen
+winter-companion-undo = Terugnemen
 winter-companion-now = Doe nu dit
-winter-companion-before = Daarvoor
+winter-companion-before = Al gedaan ({ $count })
 winter-companion-question = Wat ik moet weten
 winter-companion-answer = Zo is het
 winter-companion-score = Punten van de nomaden
@@ -33,18 +33,14 @@ winter-companion-if-over = { $count } meer als het spel nu eindigde, voor voedse
 winter-companion-log = Wat er tot nu toe gebeurde
 winter-companion-arrows = Pijlen naar { winter-nomads-big } en { winter-nomads-small }
 winter-companion-marked = gemarkeerd
-winter-companion-row-upper = { $nomad_card }, boven
-winter-companion-row-lower = { $nomad_card }, onder
 winter-companion-honor = Roem
 winter-companion-offering = Offergaven
-winter-companion-of = { $count } van { $limit }
 winter-companion-stones = Stenen
-winter-companion-built = Megalieten gebouwd
-winter-companion-built-villages = Dorpen gebouwd
+winter-companion-built = Megalieten
+winter-companion-built-villages = Dorpen
 winter-companion-offering-deck = Offerstapel
 winter-companion-buried = Begraven
-winter-companion-pile = Verduisteringsstapel
-winter-companion-figures = Figuren over
+winter-companion-pile = Verduisterings­stapel
 winter-companion-no-animals = Geen dieren
 winter-companion-empty = leeg
 winter-companion-place = { $across ->
@@ -106,7 +102,7 @@ winter-companion-eclipse-began = De zonsverduistering van ronde { $round } begin
 winter-companion-reveal = Leg het bovenste dier van de stapel open op de eerste vrije plaats van het jachtgebied, bovenste rijen eerst, links voor rechts. Is het vol of de stapel leeg, dan gebeurt er niets.
 winter-companion-nomads-card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
 winter-companion-nomads-laid-open = { $nomad_card } ligt open zonder te worden uitgevoerd.
-winter-companion-nomads-shuffled = Alle { $count } nomadenkaarten worden geschud.
+winter-companion-nomads-shuffled = Deze pagina schudt alle { $count } nomadenkaarten.
 winter-companion-nomads-column = Zet een figuur van de nomaden in { $column }, onderaan op { $symbol ->
     [0] het grote veld
    *[other] het symbool
@@ -151,7 +147,7 @@ winter-companion-nomads-map = { $ring ->
     [inner] De twee binnenste kampen van de nomaden gaan naar { $hexes }.
    *[outer] De drie buitenste kampen van de nomaden gaan naar { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = Alle { $count } landkaarten worden geschud.
+winter-companion-nomads-maps-shuffled = Deze pagina schudt alle { $count } landkaarten.
 winter-companion-nomads-camp-moved = Verplaats een kamp van de nomaden van { $from } naar { $to }.
 winter-companion-nomads-ice-turned = Ligt de ijsvondst op { $hex } gedekt, draai die dan open.
 winter-companion-nomads-ice-paid = De nomaden krijgen wat de ijsvondst op { $hex } toont.
