@@ -34,6 +34,14 @@ export type Motion =
   | { kind: "fly"; piece: string; colour: string | null; from: string; to: string }
   | { kind: "note"; at: string; text: string; tone: "good" | "bad" | "plain"; piece?: string };
 
+/** Somebody without a seat who can win. */
+export interface Rival {
+  name: Message;
+  colour: string;
+  score: number;
+  won: boolean;
+}
+
 export interface GameModule<V = unknown> {
   key: string;
   companion?: CompanionModule;
@@ -45,6 +53,11 @@ export interface GameModule<V = unknown> {
   Hand: Component<{ scene: Scene<V> }>;
   /** What one player has, within the list of players. */
   Player: Component<{ scene: Scene<V>; seat: number }>;
+  /** Who plays without a seat, such as an automatic opponent: shown after the players, and among them at the end. */
+  Rivals?: Component<{ scene: Scene<V> }>;
+  rivals?: (view: V) => Rival[];
+  /** The rule by which an event came about, where that is worth a look. */
+  clause?: (event: Told) => string | null;
   /** What the last rounds brought, from the events of the log; shown when a round ends and at the end. */
   Report: Component<{ scene: Scene<V>; events: Told[] }>;
   /** The report says something at any time, so that it can always be opened. */

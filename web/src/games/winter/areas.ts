@@ -1,6 +1,6 @@
 /** The table falls into areas; where there is no room for all, one of them is shown at a time. */
 
-export const AREAS = ["actions", "cards", "land", "site", "mine"] as const;
+export const AREAS = ["actions", "cards", "land", "site", "mine", "nomads"] as const;
 export type Area = (typeof AREAS)[number];
 
 const KINDS: Readonly<Record<string, Area>> = {

@@ -2,12 +2,15 @@
 import type { CompanionModule, GameModule, Message } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
 import Board from "./Board.svelte";
+import { clause } from "./clauses";
 import { viewOf } from "./companion";
 import CompanionAsk from "./CompanionAsk.svelte";
 import CompanionBoard from "./CompanionBoard.svelte";
 import Hand from "./Hand.svelte";
 import { label } from "./label";
 import { motions, places, within } from "./motions";
+import { rivals } from "./nomads";
+import Nomads from "./Nomads.svelte";
 import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
@@ -55,6 +58,9 @@ const winter: GameModule<WinterView> = {
   Side,
   Hand,
   Player,
+  Rivals: Nomads,
+  rivals,
+  clause,
   Report,
   standing: true,
   status,

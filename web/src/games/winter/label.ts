@@ -29,8 +29,9 @@ export function label(element: string, view: WinterView, me: number | null): Mes
     case "display":
       return web("target-card", { card: view.culture.display[number] ?? "" });
     case "area":
+      return web("target-area", { animal: view.nomads ? (view.animals.area[number] ?? "") : id });
     case "animal":
-      return web(`target-${kind}`, { animal: id });
+      return web("target-animal", { animal: id });
     case "stone":
       return web("target-stone", { stone: view.stones[number]?.stone ?? "" });
     case "slot":

@@ -62,17 +62,13 @@ export interface SiteView {
   pieces: MegalithView[];
 }
 
-export interface PlayerView {
-  seat: number;
+/** What every side of the table has, players and nomads. */
+export interface BoardView {
   colour: string;
   score: number;
   food: number;
   food_limit: number;
   tools: number;
-  chief: string | null;
-  side: "a" | "b";
-  setup: string | null;
-  figures: { chief: Column | "rest" | null; tribe_home: number; resting: number };
   camps: number;
   villages: number;
   megaliths: number;
@@ -82,12 +78,7 @@ export interface PlayerView {
   honor_cell: number | null;
   stones: { stone: string; worth: number }[];
   living: Record<string, number>;
-  tipped: Record<string, number>;
-  hand_size: number;
   deck_size: number;
-  discard: string[];
-  played: string[];
-  ready: string[];
   pile_size: number;
   buried_size: number;
   pile_halves: number;
@@ -95,10 +86,37 @@ export interface PlayerView {
   prospect: Partial<Record<Source, number>>;
   /** The score after each eclipse. */
   history: number[];
-  hand?: string[];
-  deck?: string[];
   buried?: string[];
   pile?: string[];
+}
+
+export interface PlayerView extends BoardView {
+  seat: number;
+  chief: string | null;
+  side: "a" | "b";
+  setup: string | null;
+  figures: { chief: Column | "rest" | null; tribe_home: number; resting: number };
+  tipped: Record<string, number>;
+  hand_size: number;
+  discard: string[];
+  played: string[];
+  ready: string[];
+  hand?: string[];
+  deck?: string[];
+}
+
+/** The nomads, against whom one plays alone. */
+export interface NomadsView extends BoardView {
+  figures_home: number;
+  /** Open nomad cards, the newest last. */
+  row: string[];
+  /** From the bottom up; null: nobody knows. */
+  offering_deck: (string | null)[];
+  maps: string[];
+  maps_left: number;
+  /** The juncture on which their tile lies. */
+  tile: string | null;
+  tile_side: "camp" | "village";
 }
 
 export interface WinterView {
@@ -121,6 +139,23 @@ export interface WinterView {
   draft: { chiefs: string[]; setups: string[] };
   rest_tiles: { open: string | null; stack: number; held: string | null; effects: number[] };
   players: PlayerView[];
+  nomads: NomadsView | null;
+}
+
+/** The number of the nomads among the sides of the table. */
+export const NOMADS = 1;
+
+export interface SideView extends BoardView {
+  seat: number;
+}
+
+/** The players, and the nomads of who plays alone. */
+export function sidesOf(view: WinterView): SideView[] {
+  return view.nomads ? [...view.players, { ...view.nomads, seat: NOMADS }] : view.players;
+}
+
+export function colourOf(view: WinterView, seat: number): string {
+  return (view.players[seat] ?? view.nomads)?.colour ?? "black";
 }
 
 export function dashed(id: string): string {

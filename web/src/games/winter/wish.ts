@@ -11,7 +11,7 @@ export const CODES = {
   buy_stone: 14, build_village: 15, tip: 16, draw: 17, take_tile: 18, swap_tile: 19, village_draw: 20, track: 25, side: 27, chief: 29,
   setup: 37, place: 50, stack: 60, display: 65, animal: 73, tip_animal: 81, tile_effect: 89, slot: 93, score_stone: 98, stone: 101,
   camp: 115, to: 134, ice_find: 153, hex_income: 172, village: 191, culture: 215, discard: 279, play: 343, use: 407, pile: 471,
-  ability: 535, bury: 599, megalith: 855,
+  ability: 535, bury: 599, megalith: 855, area: 1175,
 } as const;
 
 /** Cards, animals and the rest in the order of their codes. */
@@ -76,7 +76,7 @@ export function wish(element: string, decision: Decision, picked: readonly strin
     case "display":
       return CODES.display + number;
     case "area":
-      return from(CODES.animal, ANIMALS, id);
+      return Number.isNaN(number) ? from(CODES.animal, ANIMALS, id) : CODES.area + number;
     case "animal":
       return from(CODES.tip_animal, ANIMALS, id);
     case "stone":

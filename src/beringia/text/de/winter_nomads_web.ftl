@@ -1,0 +1,45 @@
+# Die Nomaden im Browser. Ihre Sätze stehen in winter_solo.ftl.
+
+winter-web-nomads = Nomaden
+winter-web-area-nomads = Nomaden
+winter-web-nomads-board = Tafel der Nomaden
+winter-web-nomads-points = Punkte: { $count }
+winter-web-nomads-show = Ihr letzter Zug
+winter-web-nomads-seen = In ihrem Opferstapel:
+winter-web-nomads-tile = Plättchen
+
+## ihr Zug, Schritt für Schritt
+
+winter-web-nomads-turn = Zug der Nomaden, Runde { $round }
+winter-web-nomads-eclipse = Die Nomaden in der Finsternis von Runde { $round }
+winter-web-nomads-end = Die Nomaden am Ende
+winter-web-nomads-step = { $number } von { $count }
+winter-web-nomads-next = Weiter
+winter-web-nomads-once = Alles auf einmal
+winter-web-nomads-again = Schritt für Schritt
+winter-web-nomads-back = Einen Schritt zurück
+winter-web-nomads-done = Fertig
+winter-web-nomads-what = Was die Nomaden tun
+winter-web-nomad-cards = Offene Karten der Nomaden
+winter-web-nomads-marked = markiert
+winter-web-nomads-taken = besetzt
+winter-web-nomads-free = frei
+winter-web-nomads-all-taken = alle besetzt
+winter-web-nomads-arrows = Der große Pfeil zeigt nach { winter-nomads-big }, der kleine nach { winter-nomads-small }
+
+## ihre Tafel erklärt: $number haben sie, $count ist das Höchste
+
+winter-web-note-nomads-food = Nahrung der Nomaden: { $number } von { $count }
+winter-web-note-nomads-tools = Werkzeuge der Nomaden: { $number } von { $count }
+winter-web-note-nomads-honor = Ruhmesleiste: Die Nomaden stehen auf Stufe { $number } von { $count }. Ihre Idole steigen zuerst hier auf.
+winter-web-note-nomads-offering = Opfergabenleiste: Die Nomaden stehen auf Stufe { $number } von { $count }
+winter-web-note-nomads-villages = Dörfer der Nomaden: { $number } von { $count } gebaut
+winter-web-note-nomads-megaliths = Megalithen der Nomaden: { $number } von { $count } gebaut
+winter-web-note-nomads-figures = Figuren, die die Nomaden in dieser Runde noch setzen: { $number }
+winter-web-note-nomads-buried = Begrabene Karten der Nomaden: { $number }
+winter-web-note-nomads-offering-deck = Karten im Opferstapel der Nomaden: { $number }. Die oberste wird als nächste begraben.
+winter-web-note-nomads-deck = Karten im Nomadenstapel: { $number }
+winter-web-note-nomads-pile = Karten im Finsternisstapel der Nomaden: { $number }
+winter-web-note-nomads-maps = Noch nicht aufgedeckte Landkarten: { $number }. Sie sagen, wohin die fünf Lager der Nomaden ziehen.
+winter-web-note-nomads-tile-camp = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Lager.
+winter-web-note-nomads-tile-village = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Dorf.

@@ -1,0 +1,45 @@
+# The nomads in the browser. Their sentences are in winter_solo.ftl.
+
+winter-web-nomads = Nomads
+winter-web-area-nomads = Nomads
+winter-web-nomads-board = Board of the nomads
+winter-web-nomads-points = Points: { $count }
+winter-web-nomads-show = Their last turn
+winter-web-nomads-seen = In their offering deck:
+winter-web-nomads-tile = Tile
+
+## their turn, step by step
+
+winter-web-nomads-turn = The nomads’ turn, round { $round }
+winter-web-nomads-eclipse = The nomads in the eclipse of round { $round }
+winter-web-nomads-end = The nomads at the end
+winter-web-nomads-step = { $number } of { $count }
+winter-web-nomads-next = Next
+winter-web-nomads-once = All at once
+winter-web-nomads-again = Step by step
+winter-web-nomads-back = One step back
+winter-web-nomads-done = Go on
+winter-web-nomads-what = What the nomads do
+winter-web-nomad-cards = Open cards of the nomads
+winter-web-nomads-marked = marked
+winter-web-nomads-taken = taken
+winter-web-nomads-free = free
+winter-web-nomads-all-taken = all taken
+winter-web-nomads-arrows = The big arrow points { winter-nomads-big }, the small one { winter-nomads-small }
+
+## their board explained: $number is what they have, $count the most they can have
+
+winter-web-note-nomads-food = Food of the nomads: { $number } of { $count }
+winter-web-note-nomads-tools = Tools of the nomads: { $number } of { $count }
+winter-web-note-nomads-honor = Honor track: the nomads are on step { $number } of { $count }. Their idols climb here first.
+winter-web-note-nomads-offering = Offering track: the nomads are on step { $number } of { $count }
+winter-web-note-nomads-villages = Villages built by the nomads: { $number } of { $count }
+winter-web-note-nomads-megaliths = Megaliths built by the nomads: { $number } of { $count }
+winter-web-note-nomads-figures = Figures the nomads still place in this round: { $number }
+winter-web-note-nomads-buried = Cards the nomads have buried: { $number }
+winter-web-note-nomads-offering-deck = Cards in the offering deck of the nomads: { $number }. Its top card is the next to be buried.
+winter-web-note-nomads-deck = Cards in the nomad deck: { $number }
+winter-web-note-nomads-pile = Cards on the eclipse pile of the nomads: { $number }
+winter-web-note-nomads-maps = Map cards not yet turned up: { $number }. They say where the five camps of the nomads move.
+winter-web-note-nomads-tile-camp = The tile of the nomads counts as a camp on each of its three hexes.
+winter-web-note-nomads-tile-village = The tile of the nomads counts as a village on each of its three hexes.
