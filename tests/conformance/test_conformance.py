@@ -64,6 +64,18 @@ def test_save_and_load(case: Case) -> None:
             assert loaded.digest() == after.digest()
 
 
+@pytest.mark.parametrize("case", [case for case in FULL if case.seats <= 3], ids=str)
+def test_games_that_go_well_can_be_saved(case: Case) -> None:
+    """Good players come to positions that random ones hardly meet: hunts, long turns, late rounds."""
+    greedy = bots.make("greedy", case.game, 1)
+    position = case.start(0)
+    for _ in range(320):
+        if position.over:
+            break
+        assert case.game.from_dict(position.to_dict()) == position
+        position.play(greedy.ask(position))
+
+
 @pytest.mark.parametrize("case", FULL, ids=str)
 def test_same_game_in_fresh_processes(case: Case) -> None:
     reference = trace(case, "0", plain=True)

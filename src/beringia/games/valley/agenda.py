@@ -75,6 +75,10 @@ _OF_A_SEAT: Final = (
 )  # fmt: skip
 
 
+#: Steps with an argument that has the range of a seat and is none: turns in the setup, the species of a chase.
+_COUNTS_AS_HIGH_AS_SEATS: Final = (steps.PLACE_SETTLEMENT, steps.CHASE)
+
+
 def write_agenda(s: ValleyState) -> list[list[object]]:
     """Steps from the bottom up as [name, seat, x, y, z], without the arguments they do not have."""
     found: list[list[object]] = []
@@ -117,7 +121,7 @@ def _check_step(s: ValleyState, entry: Reader, kind: int, seat: int, arguments: 
     setup = (steps.BEGIN, steps.PLACE_SETTLEMENT, steps.SETUP_SOW, steps.DEAL)
     entry.check((kind in setup) == (s.now[ROUND] == 0), "belongs to another part of the game")
     for argument, (_, most) in zip(arguments, ARGUMENTS.get(kind, ()), strict=False):
-        if most == SEATS - 1 and kind not in (steps.PLACE_SETTLEMENT,):
+        if most == SEATS - 1 and kind not in _COUNTS_AS_HIGH_AS_SEATS:
             entry.check(argument < s.players(), "names a seat that is not there")
     if kind in (steps.RETURNS, steps.TOLL, steps.EPIDEMIC_SPREADS, steps.BEARS_COME, steps.TURN, steps.FIGHTS,
                 steps.FEEDING, steps.BIRTHS, steps.SOWING, steps.PLACE_SETTLEMENT):  # fmt: skip
