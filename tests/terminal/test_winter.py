@@ -57,3 +57,14 @@ def test_games_of_bots() -> None:
     assert done.stdout.startswith("2 games of Endless Winter, seats rotated, seed 4\n")
     rows = re.findall(r"^\s+(\d) +(\w+) +([\d.]+)%", done.stdout, re.MULTILINE)
     assert [(number, bot) for number, bot, _ in rows] == [("1", "greedy"), ("2", "random")]
+
+
+def test_who_wins_alone() -> None:
+    """Nobody at random beats the nomads; they are named as the winners."""
+    chance = random.Random(2)
+    numbers = [str(chance.choice([1, 1, 2, 3])) for _ in range(900)]
+    done = command.beringia("play", "winter", "--seed", "3", "--seats", "human", typed=numbers, columns=100)
+    assert done.stderr == ""
+    said = " ".join(done.stdout.split())
+    assert re.search(r"The nomads win with \d+ points\.", said)
+    assert "Nobody wins" not in said

@@ -27,3 +27,5 @@ class Face:
     opening: frozenset[str]
     #: Events that open a paragraph unless they continue a row of their own kind.
     rows: frozenset[str]
+    #: Who has won when no seat has: one sentence, or nothing if nobody has.
+    rival: Callable[[View, Voice], str | None] = lambda view, voice: None

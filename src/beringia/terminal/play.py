@@ -303,8 +303,10 @@ class TerminalTable:
         viewer = self._humans[0] if len(self._humans) == 1 else None
         self.console.print()
         print_paragraphs(self.console, self._news[viewer].paragraphs())
-        self.console.print(self._face.draw(position.view(None), self.voice, self._sitting, self.console.width))
-        print_result(self.console, self.voice, position.winners(), position.scores())
+        view = position.view(None)
+        self.console.print(self._face.draw(view, self.voice, self._sitting, self.console.width))
+        rival = self._face.rival(view, self.voice)
+        print_result(self.console, self.voice, position.winners(), position.scores(), rival)
         while self._humans:
             line = self._ask("terminal-over-prompt")
             if not line or line.lower() == "quit":

@@ -46,7 +46,7 @@ def replay(
         console.print(drawn.draw_hand(view, voice, {}))
     decision = position.decision
     if decision is None:
-        print_result(console, voice, position.winners(), position.scores())
+        print_result(console, voice, position.winners(), position.scores(), drawn.rival(view, voice))
     else:
         console.print(Text(voice.decision(decision)))
 
@@ -64,7 +64,8 @@ def verify(console: Console, catalogue: Catalogue, file: str, content: str | Non
     key = "terminal-verified-over" if position.over else "terminal-verified-open"
     console.print(Text(voice.say(key, file=plain(file), entries=len(record.entries))))
     if position.over:
-        print_result(console, voice, position.winners(), position.scores())
+        rival = face(record.game.key).rival(position.view(None), voice)
+        print_result(console, voice, position.winners(), position.scores(), rival)
     console.print(Text(voice.say("terminal-verified-seed", seed=str(record.seed), digest=position.digest()[:16])))
     if commitment is not None:
         console.print(Text(voice.say("terminal-verified-fair", commitment=commitment)))

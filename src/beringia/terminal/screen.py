@@ -76,10 +76,12 @@ def print_rules(console: Console, book: Rulebook, wanted: str | None) -> None:
         print_clause(console, found)
 
 
-def print_result(console: Console, voice: Voice, winners: Sequence[int], scores: Sequence[int]) -> None:
-    """Who has won, and with what: each game has its own word for that."""
+def print_result(
+    console: Console, voice: Voice, winners: Sequence[int], scores: Sequence[int], rival: str | None = None
+) -> None:
+    """Who has won, and with what: each game has its own word for that. ``rival``: who has, if no seat has."""
     if not winners:
-        console.print(Text(voice.say("terminal-nobody"), style="bold"))
+        console.print(Text(rival or voice.say("terminal-nobody"), style="bold"))
         return
     score = voice.say(f"{voice.game.key}-score", points=scores[winners[0]])
     if len(winners) == 1:

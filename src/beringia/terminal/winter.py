@@ -402,10 +402,16 @@ def _breakdown(view: View, voice: Voice) -> Table:
     return table
 
 
+def rival(view: View, voice: Voice) -> str | None:
+    """Alone, the nomads win unless the player does."""
+    return voice.say("winter-nomads-win", points=view["nomads"]["score"]) if view["nomads"] else None
+
+
 FACE: Final = Face(
     draw,
     draw_hand,
     target_name,
     opening=frozenset(["game_began", "round_began", "turn_began", "eclipse_began", "game_ended"]),
     rows=frozenset(["pile_revealed", "order_set", "culture_laid", "animal_revealed", "final_scored"]),
+    rival=rival,
 )

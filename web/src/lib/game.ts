@@ -40,6 +40,8 @@ export interface Rival {
   colour: string;
   score: number;
   won: boolean;
+  /** What is said when they have won. */
+  wins: Message;
 }
 
 export interface GameModule<V = unknown> {

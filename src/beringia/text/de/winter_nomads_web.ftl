@@ -10,9 +10,9 @@ winter-web-nomads-tile = Plättchen
 
 ## ihr Zug, Schritt für Schritt
 
-winter-web-nomads-turn = Zug der Nomaden, Runde { $round }
-winter-web-nomads-eclipse = Die Nomaden in der Finsternis von Runde { $round }
-winter-web-nomads-end = Die Nomaden am Ende
+winter-web-nomads-turn = Nomaden, Runde { $round }
+winter-web-nomads-eclipse = Nomaden, Finsternis { $round }
+winter-web-nomads-end = Nomaden am Ende
 winter-web-nomads-step = { $number } von { $count }
 winter-web-nomads-next = Weiter
 winter-web-nomads-once = Alles auf einmal

@@ -139,6 +139,7 @@ winter-event-nomads-result = { $won ->
     [0] Die Nomaden gewinnen mit { $nomads } zu { $points } Punkten gegen { $player }.
    *[other] { $player } schlägt die Nomaden mit { $points } zu { $nomads } Punkten.
 }
+winter-nomads-win = Die Nomaden gewinnen mit { winter-score }.
 winter-event-nomads-paid = Die Nomaden bezahlen { winter-food-and-tools }.
 winter-event-nomads-gained = Die Nomaden erhalten { $count } { $good ->
     [food] Nahrung

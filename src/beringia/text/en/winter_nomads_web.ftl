@@ -10,9 +10,9 @@ winter-web-nomads-tile = Tile
 
 ## their turn, step by step
 
-winter-web-nomads-turn = The nomads’ turn, round { $round }
-winter-web-nomads-eclipse = The nomads in the eclipse of round { $round }
-winter-web-nomads-end = The nomads at the end
+winter-web-nomads-turn = Nomads, round { $round }
+winter-web-nomads-eclipse = Nomads, eclipse { $round }
+winter-web-nomads-end = Nomads at the end
 winter-web-nomads-step = { $number } of { $count }
 winter-web-nomads-next = Next
 winter-web-nomads-once = All at once

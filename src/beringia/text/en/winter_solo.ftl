@@ -139,6 +139,7 @@ winter-event-nomads-result = { $won ->
     [0] The nomads win with { $nomads } to { $points } points against { $player }.
    *[other] { $player } beats the nomads with { $points } to { $nomads } points.
 }
+winter-nomads-win = The nomads win with { winter-score }.
 winter-event-nomads-paid = The nomads pay { winter-food-and-tools }.
 winter-event-nomads-gained = The nomads gain { $count } { $good ->
     [food] food

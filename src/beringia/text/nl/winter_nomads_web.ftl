@@ -10,9 +10,9 @@ winter-web-nomads-tile = Tegel
 
 ## hun beurt, stap voor stap
 
-winter-web-nomads-turn = Beurt van de nomaden, ronde { $round }
-winter-web-nomads-eclipse = De nomaden in de verduistering van ronde { $round }
-winter-web-nomads-end = De nomaden aan het einde
+winter-web-nomads-turn = Nomaden, ronde { $round }
+winter-web-nomads-eclipse = Nomaden, verduistering { $round }
+winter-web-nomads-end = Nomaden aan het einde
 winter-web-nomads-step = { $number } van { $count }
 winter-web-nomads-next = Volgende
 winter-web-nomads-once = Alles ineens

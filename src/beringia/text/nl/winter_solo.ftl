@@ -139,6 +139,7 @@ winter-event-nomads-result = { $won ->
     [0] De nomaden winnen met { $nomads } tegen { $points } punten van { $player }.
    *[other] { $player } verslaat de nomaden met { $points } tegen { $nomads } punten.
 }
+winter-nomads-win = De nomaden winnen met { winter-score }.
 winter-event-nomads-paid = De nomaden betalen { winter-food-and-tools }.
 winter-event-nomads-gained = De nomaden krijgen { $count } { $good ->
     [food] voedsel
