@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import beringia
-from beringia.lab.balance import Played, play, report
+from beringia.lab.balance import Played, play, report, verdict
 
 
 def test_a_game_is_counted_whole() -> None:
@@ -37,3 +38,10 @@ def test_the_page_says_what_the_players_did() -> None:
     assert "| villages built | 0.50 | 0.00 |" in page
     assert "| Drying Rack | 1 | 1.00 | 2.00 (1.86-2.00) | 60.0 |" in page
     assert page.count("\n| ") > 40, "every culture card has a line"
+
+
+def test_what_people_wrote_stays(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    assert verdict(page) == ""
+    page.write_text("# Figures\n\n## What we make of it\n\nNothing is off.\n")
+    assert verdict(page) == "\n## What we make of it\n\nNothing is off.\n"

@@ -25,6 +25,8 @@ from beringia.lab.simulate import wilson
 
 GAME = "winter"
 PLAYERS = (2, 3, 4)
+#: The heading from which on the page is written by hand.
+VERDICT = "## What we make of it"
 #: Events that say how much a player built or took.
 COUNTED = {
     "village_built": "villages built", "megalith_built": "megaliths built", "camp_moved": "camps moved",
@@ -109,6 +111,13 @@ def report(game: Game, everybody: Sequence[Played]) -> str:
         + _cards(game, everybody),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def verdict(file: Path) -> str:
+    """What people wrote below the figures of an earlier report: it stays."""
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    _, found, text = before.partition(VERDICT)
+    return f"\n{VERDICT}{text}" if found else ""
 
 
 def _seats(everybody: Sequence[Played]) -> str:
@@ -196,7 +205,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     jobs = [(seats, number) for seats in PLAYERS for number in range(given.games)]
     with get_context("spawn").Pool(cpu_count()) as pool:
         games = list(track(pool.imap(_task, jobs, chunksize=10), "greedy against greedy", len(jobs)))
-    given.out.write_text(report(beringia.game(GAME), [player for game in games for player in game]), encoding="utf-8")
+    page = report(beringia.game(GAME), [player for game in games for player in game])
+    given.out.write_text(page + verdict(given.out), encoding="utf-8")
     print(f"{given.out} written")
     return 0
 
