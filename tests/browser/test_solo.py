@@ -1,0 +1,191 @@
+"""Endless Winter alone in a real browser: the nomads are seen at work."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.browser import ROOT, Seated, Server
+
+from tests.browser.axe import AXE, serious
+from tests.browser.conftest import MakeContext
+from tests.browser.player import Player
+from tests.browser.sources import read
+from tests.browser.test_pages import NO_SIDE_SCROLL, sit
+from tests.browser.test_winter import KEY
+
+GAME = "winter"
+HARD = {"solo_extra_card": True, "solo_village_tile": True}
+LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_start' and view['nomads']['figures_home'] == 1"
+SMALL = """() => [...document.querySelectorAll('.turn button, .nomads button')].map(one => one.getBoundingClientRect())
+    .filter(box => box.width < 40 || box.height < 40).length"""
+
+
+@pytest.fixture(scope="module")
+def late(server: Server) -> Seated:
+    """The last round, after a turn of the nomads with several cards open."""
+    return server.table_where(LATE, 1, 0, game=GAME, **HARD)
+
+
+def until_the_nomads_act(me: Player) -> None:
+    """Click after click until the nomads are watched; what is watched already ends with the first click."""
+    for _ in range(200):
+        assert not me.wait()["over"]
+        me.turn()
+        me.wait()
+        if me.page.locator(".turn").count():
+            return
+    raise AssertionError("the nomads never act")
+
+
+def told(page: Page) -> list[str]:
+    """The sentences of the steps seen so far."""
+    return [" ".join(text.split()) for text in page.locator(".turn ol p > span:last-of-type").all_inner_texts()]
+
+
+def test_a_whole_game_alone_by_clicking_only(server: Server, context: MakeContext) -> None:
+    seated = server.table(1, 0, game=GAME, **HARD)
+    page = sit(context, server, seated)
+    me = Player(page, seed=11)
+    assert me.play()["over"]
+    assert me.chosen >= 40
+    dialog = page.get_by_role("dialog")
+    ranking = {row.split("\n")[0]: int(row.split("\n")[1]) for row in dialog.locator(".result li").all_inner_texts()}
+    assert set(ranking) == {"Ayla", "Nomads"}
+    won = ranking["Ayla"] > ranking["Nomads"]
+    said = "You win" if won else f"The nomads win with {ranking['Nomads']} point"
+    expect(dialog.locator(".result h2")).to_contain_text(said)
+    assert dialog.locator(".result .won").inner_text().startswith("Ayla" if won else "Nomads")
+    # The table of points and the chart know both sides.
+    names = [name.strip() for name in dialog.locator(".scroll thead .name").all_inner_texts()]
+    rows = [
+        [int(text) for text in row.locator("td").all_inner_texts()] for row in dialog.locator(".scroll tbody tr").all()
+    ]
+    assert dict(zip(names, (sum(column) for column in zip(*rows, strict=True)), strict=True)) == ranking
+    assert dialog.locator("figure polyline.line").count() == 2
+    page.keyboard.press("Escape")
+    expect(page.locator(".log")).to_contain_text("against Ayla" if not won else "Ayla beats the nomads")
+
+
+def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, server.table(1, 0, game=GAME, **HARD))
+    me = Player(page, seed=2)
+    until_the_nomads_act(me)
+    turn = page.locator(".turn")
+    # One card lay open before: two actions of the new one and the lower one of the old one come after card and column.
+    expect(turn.locator(".count")).to_have_text("1 of 5")
+    expect(turn.locator(".card")).to_have_count(2)
+    assert told(page)[0].startswith("The nomads turn up N")
+    expect(turn.locator("em")).to_have_text(re.compile("marked"))
+    assert turn.locator(".chosen").count() == 0, "the column is not known yet"
+
+    turn.get_by_role("button", name="Next").click()
+    marked = turn.locator(".flag:has(em)")
+    expect(marked).to_have_class(re.compile("chosen"))
+    expect(marked).to_contain_text("free")
+    assert told(page)[1].endswith("the marked column is empty. The figure takes the symbol.")
+    expect(turn.locator("a", has_text="§ 24.4")).to_have_attribute("href", "/rules/winter#EW-24.4")
+
+    newest, earlier = turn.locator(".card .id").all_inner_texts()
+    for number, (card, row) in enumerate([(newest, "upper"), (newest, "lower"), (earlier, "lower")], start=3):
+        page.keyboard.press("n")
+        expect(turn.locator(".count")).to_have_text(f"{number} of 5")
+        expect(turn.locator("li.newest")).to_contain_text(f"{card}, {row} action:")
+        expect(turn.locator(".cell.now")).to_have_count(1)
+        assert turn.locator("li.newest p").count() >= 2, "every action has a result"
+    assert turn.locator(f".card:has(.id:text-is('{earlier}')) .cell.now").count() == 1
+    # The same sentences stand in the log, so that everything can be checked later.
+    log = " ".join(page.locator(".log").inner_text().split())
+    assert [sentence for sentence in told(page) if sentence not in log] == []
+
+    page.keyboard.press("b")
+    expect(turn.locator(".count")).to_have_text("4 of 5")
+    turn.get_by_role("button", name="All at once").click()
+    expect(turn.locator(".count")).to_have_text("5 of 5")
+    turn.get_by_role("button", name="Go on").focus()
+    page.reload()
+    expect(page.locator(".market")).to_be_visible()
+    # The pace is remembered: the next turn is there as a whole, and can still be gone through.
+    until_the_nomads_act(me)
+    expect(turn.locator(".count")).to_have_text(re.compile(r"^([2-9])\d? of \1"))
+    turn.get_by_role("button", name="Step by step").click()
+    expect(turn.locator(".count")).to_contain_text("1 of ")
+    while turn.get_by_role("button", name="Next").count():
+        turn.get_by_role("button", name="Next").click()
+    turn.get_by_role("button", name="Go on").click()
+    expect(turn).to_have_count(0)
+    page.get_by_role("button", name="Their last turn").click()
+    expect(turn.locator(".count")).to_contain_text("1 of ")
+
+
+def test_the_board_of_the_nomads(server: Server, context: MakeContext, late: Seated) -> None:
+    page = sit(context, server, late)
+    board = page.get_by_role("region", name="Board of the nomads")
+    nomads = late.play("True")["views"]["0"]["nomads"]
+    expect(board.locator(".score")).to_have_text(str(nomads["score"]))
+    said = board.inner_text() + " ".join(board.locator(".unseen").all_text_contents())
+    for sentence in (
+        f"Food of the nomads: {nomads['food']} of 10",
+        f"Tools of the nomads: {nomads['tools']} of 5",
+        f"step {nomads['honor']} of 10",
+        f"Megaliths built by the nomads: {10 - nomads['megaliths'] - nomads['neutral']} of 10",
+        f"Cards in the nomad deck: {nomads['deck_size']}",
+        f"Cards in the offering deck of the nomads: {len(nomads['offering_deck'])}.",
+        f"Cards the nomads have buried: {nomads['buried_size']}",
+    ):
+        assert sentence in said
+    board.locator("[data-explain^='nomads_honor']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Their idols climb here first")
+
+
+def test_the_nomads_on_a_phone(server: Server, context: MakeContext, late: Seated) -> None:
+    page = sit(context, server, late, width=390, height=844, has_touch=True, is_mobile=True)
+    page.locator(".areas").get_by_role("button", name="Nomads").tap()
+    page.get_by_role("button", name="Step by step").tap()
+    while page.get_by_role("button", name="Next").count():
+        assert page.evaluate(NO_SIDE_SCROLL)
+        assert page.evaluate(SMALL) == 0
+        expect(page.locator(".turn li.newest")).to_be_in_viewport()
+        page.get_by_role("button", name="Next").tap()
+    page.locator(".turn").get_by_role("button", name="Go on").tap()
+    expect(page.locator(".areas button[aria-pressed=true]")).to_contain_text("Actions")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_no_key_is_shown(server: Server, context: MakeContext, late: Seated, language: str) -> None:
+    page = sit(context, server, late, settings={"language": language})
+    page.locator(".nomads .show").click()
+    shown = page.evaluate(
+        "() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')]"
+        ".map(one => `${one.ariaLabel} ${one.title}`).join(' ')"
+    )
+    assert KEY.findall(shown) == []
+
+
+def test_axe_finds_nothing_serious(server: Server, context: MakeContext, late: Seated) -> None:
+    for theme, width, height in (("snow", 1440, 900), ("fire", 1440, 900), ("snow", 390, 844)):
+        page = sit(context, server, late, width=width, height=height, settings={"theme": theme}, bypass_csp=True)
+        page.evaluate(AXE)
+        if width < 1100:
+            page.locator(".areas").get_by_role("button", name="Nomads").click()
+        else:
+            page.locator(".nomads .show").click()
+            for _ in range(3):
+                page.keyboard.press("n")
+        assert serious(page, contrast_only=theme == "fire") == [], (theme, width)
+
+
+def test_clauses_are_there() -> None:
+    """Whatever the page refers to stands in the rules, and whatever the nomads may say has a reference."""
+    tables: dict[str, dict[str, str]] = {
+        name: table for name, table in read(GAME, "clauses.ts").items() if isinstance(table, dict)
+    }
+    rules = (ROOT / "src/beringia/games/winter/rules.md").read_text(encoding="utf-8")
+    cited = set(chain.from_iterable(table.values() for table in tables.values()))
+    assert len(cited) > 20
+    assert [clause for clause in cited if f"**{clause}**" not in rules] == []
+    texts = (ROOT / "src/beringia/text/en/winter_solo.ftl").read_text(encoding="utf-8")
+    reasons = re.findall(r"^ +\*?\[(\w+)\]", texts.split("winter-nomads-why =")[1].split("\n}")[0], re.MULTILINE)
+    assert set(reasons) == set(tables["REASONS"])
