@@ -13,7 +13,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE_TESTS := tests/kernel tests/conformance tests/rules tests/text
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
-.PHONY: help play test lint rules plain compiled browser bench load sample screenshots clean
+.PHONY: help play test lint rules plain compiled browser bench load sample reports screenshots clean
 
 help:
 	@echo "make play         install, build, and open the game in the browser"
@@ -21,7 +21,8 @@ help:
 	@echo "make rules        which test proves which clause of the rulebooks"
 	@echo "make bench        speed, compiled and plain, beside peers"
 	@echo "make load         the server under load"
-	@echo "make sample       20,000 random games with all invariants checked"
+	@echo "make sample       20,000 random games of each game with all invariants checked"
+	@echo "make reports      balance of Endless Winter, and the bots against the nomads (docs)"
 	@echo "make screenshots  the pictures in docs/screenshots"
 
 $(BIN)/python:
@@ -81,6 +82,10 @@ load: $(STAMPS)/package $(STAMPS)/test-tools
 
 sample: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.sample --games 20000
+
+reports: $(STAMPS)/package
+	$(BIN)/python -m beringia.lab.balance
+	$(BIN)/python -m beringia.lab.solo
 
 screenshots: $(STAMPS)/package $(STAMPS)/test-tools
 	tools/chromium
