@@ -22,6 +22,7 @@ MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'mi
 WINTER = "mine and view['round'] == 4 and decision['kind'] == 'turn_menu' and len(view['players'][0]['hand']) > 2"
 VALLEY = "mine and view['round'] >= 5 and decision['kind'] == 'turn_action' and view['players'][0]['settlements'] > 0"
 CAMPS = "mine and view['round'] >= 3 and decision['kind'] == 'camp_to'"
+SOLO = "mine and view['round'] == 4 and decision['kind'] == 'turn_start' and view['nomads']['figures_home'] == 1"
 
 
 @dataclass
@@ -148,6 +149,29 @@ def companion(page: Page) -> None:
         page.wait_for_function("n => Number(document.querySelector('.sheet').dataset.answers) > n", arg=n)
 
 
+def solo_shots(server: Server) -> list[Shot]:
+    """Alone: a late turn of the nomads in the middle of its steps, and how a game against them ended."""
+    both = {"solo_extra_card": True, "solo_village_tile": True}
+    late = server.table_where(SOLO, 1, 0, game="winter", **both)
+    over = server.table(1, 0, game="winter", **both)
+    over.play(seed=5)
+
+    def watch(page: Page) -> None:
+        tab = page.locator(".areas").get_by_role("button", name="Nomads")
+        if tab.count():
+            tab.click()
+            page.get_by_role("button", name="Step by step").click()
+        else:
+            page.get_by_role("button", name="Their last turn").click()
+        for _ in range(3):
+            page.get_by_role("button", name="Next").click()
+
+    return [
+        Shot("solo-turn", f"/t/{late.table}", watch, late, themes=("snow", "fire")),
+        Shot("solo-result", f"/t/{over.table}", seated=over),
+    ]
+
+
 def valley_shots(server: Server) -> list[Shot]:
     """A late moment of five tribes with fire, a fight that has cost a life, and a march that gathers its group."""
     late = server.table_where(VALLEY, 1, 4, game="valley", fire=True)
@@ -162,7 +186,7 @@ def valley_shots(server: Server) -> list[Shot]:
 
 
 #: The pictures of a game alone, for those who work on it.
-MAKERS = {"winter": winter_shots, "valley": valley_shots}
+MAKERS = {"winter": winter_shots, "solo": solo_shots, "valley": valley_shots}
 
 
 def main() -> None:
