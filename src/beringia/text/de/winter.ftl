@@ -1,4 +1,4 @@
-# Endless Winter. Argumente kommen aufgelöst: Karten, Anführer, Tiere, Steine, Gelände und Plättchen mit Namen, Plätze mit
+# Endless Winter. Argumente kommen aufgelöst: Karten, Häuptlinge, Tiere, Steine, Gelände und Plättchen mit Namen, Plätze mit
 # Namen, Arbeitskraft ($halves) als Zahl wie 1½, $effect als das, was er tut. Figuren, Felder, Güter, Leisten und dergleichen
 # kommen als Kennung. $who ist der Spieler, dem ein Ereignis oder eine Entscheidung gehört; was nicht zutrifft oder was der
 # Leser nicht wissen darf, ist "none".
@@ -22,7 +22,7 @@ winter-option-layout-4-2 = Turm (4 Spieler)
 winter-option-draft = Auswahl der Reihe nach
 winter-option-draft-none = nichts
 winter-option-draft-setup = Startkarten
-winter-option-draft-chief-setup = Anführer und Startkarten
+winter-option-draft-chief-setup = Häuptlinge und Startkarten
 winter-option-short-game = Kurze erste Runde
 winter-option-short-game-true = ja
 winter-option-short-game-false = nein
@@ -227,7 +227,7 @@ winter-do-build-village = { $food } Nahrung zahlen und statt dreier Lager eine S
 ## Wörter im Satz
 
 winter-figure = { $figure ->
-    [chief] die Anführerfigur
+    [chief] die Häuptlingsfigur
    *[tribe] eine Stammesfigur
 }
 winter-on-space = { $space ->
@@ -314,9 +314,9 @@ winter-villages-at = Siedlungen: { $villages }
 winter-ice-hidden = Fund?
 winter-rest-open = Ruheplättchen: { $rest_tile }
 winter-rest-stack = Ruheplättchen: { $count } im Stapel
-winter-chiefs-open = Anführer
+winter-chiefs-open = Häuptlinge
 winter-setups-open = Startkarten
-winter-legend-figures = { $letter }! Anführer, { $letter } Stammesfigur, in Klammern: auf dem Symbol
+winter-legend-figures = { $letter }! Häuptling, { $letter } Stammesfigur, in Klammern: auf dem Symbol
 winter-legend-map = { $letter }2: zwei Lager · * meister Einfluss
 winter-legend-site = { $letter } Megalith, o neutral, # Startquadrat · Na Nahrung, We Werkzeug, Gö Götze, Ka Karte, Be begraben, Sc Lagerschritt, La Lager, St Stammesmitglied, Ti Tier, Pu Punkte
 winter-short-food = Na
@@ -360,7 +360,7 @@ winter-labor-left = { $halves } Arbeitskraft
 winter-points = Punkte
 
 winter-target-figure = { $figure ->
-    [chief] Deine Anführerfigur
+    [chief] Deine Häuptlingsfigur
    *[tribe] Eine Stammesfigur
 }
 
@@ -408,7 +408,7 @@ winter-choose-income = { $good ->
    *[megalith] 1 Megalithen bauen
 }
 winter-choose-place = { $figure ->
-    [chief] Die Anführerfigur
+    [chief] Die Häuptlingsfigur
    *[tribe] Eine Stammesfigur
 } { winter-on-space } setzen
 winter-choose-stack = „{ $card }“ nehmen
@@ -435,7 +435,7 @@ winter-choose-megalith = Bei { winter-spot } bauen
 
 ## Entscheidungen
 
-winter-decide-setup-chief = { $who } wählt einen Anführer.
+winter-decide-setup-chief = { $who } wählt einen Häuptling.
 winter-decide-setup-side = { $who } wählt die Seite von „{ $chief }“.
 winter-decide-setup-card = { $who } wählt eine Startkarte.
 winter-decide-turn-start = { $who } darf Fortschritte spielen und setzt dann eine Figur{ $halves ->
@@ -574,7 +574,7 @@ winter-why-no-fee = Du hast keine andere Karte, die du für „{ $card }“ abwe
 winter-why-culture-before = „{ $card }“ ist ein Fortschritt: Die werden vor dem Setzen der Figur gespielt.
 winter-why-no-use = Arbeitskraft nützt hier nichts mehr, und mehr bringt „{ $card }“ nicht.
 winter-why-fresh = „{ $card }“ hast du gerade erst genommen: In diesem Zug lässt sich das nicht mehr spielen.
-winter-why-chief-placed = Deine Anführerfigur steht schon { $space ->
+winter-why-chief-placed = Deine Häuptlingsfigur steht schon { $space ->
     [initiate] auf „Einweihen“
     [develop] auf „Entwickeln“
     [migrate] auf „Weiterziehen“
@@ -604,8 +604,8 @@ winter-why-no-stone = Für dich gibt es keinen Heiligen Stein oder keinen Platz 
 winter-why-no-village-home = Du hast keine Siedlung mehr auf deiner Tafel.
 winter-why-no-juncture = An keinem Verbindungspunkt hast du Lager auf allen drei Feldern.
 winter-why-no-living = Du hast kein lebendes Tier.
-winter-why-no-chief = Deine Anführerfigur ist nicht die Figur dieses Zuges.
-winter-why-chief-column = Das kann dein Anführer nur in einer anderen Spalte.
+winter-why-no-chief = Deine Häuptlingsfigur ist nicht die Figur dieses Zuges.
+winter-why-chief-column = Das kann dein Häuptling nur in einer anderen Spalte.
 winter-why-no-tile = Du hast kein Ruheplättchen mit diesem Effekt.
 winter-why-greater-income = Stattdessen lässt sich nur etwas Geringeres nehmen.
 winter-why-changes-nothing = Das würde nichts ändern.

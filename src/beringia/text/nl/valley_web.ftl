@@ -32,8 +32,8 @@ valley-web-hex = Veld { $hex }, { $terrain ->
    *[none] {""}
 }{ $crop ->
     [0] {""}
-    [1] ; beschadigd gewas
-   *[2] ; gewas
+    [1] ; beschadigde akker
+   *[2] ; akker
 }. Jouw mensen: { $own }, anderen: { $others }, dieren: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
 valley-web-warrior = { valley-target-warrior }: { $count }
@@ -97,6 +97,6 @@ valley-web-people-now = Mensen nu
 valley-web-tip-goal = Wie twee ronden na elkaar na de maaltijd vier nederzettingen heeft, wint. Een nederzetting bestaat zolang er een vrouw woont.
 valley-web-tip-move = Klik in je beurt op een groep van je, zeg hoeveel er gaan en klik dan waarheen. Gebergte en tegenstanders houden een mars tegen, rivieren versperren de weg.
 valley-web-tip-found = Een krijger en een vrouw die samen staan en niet getrokken zijn, kunnen een nederzetting stichten: klik op de tent met de plus.
-valley-web-tip-food = Iedereen eet 1 voedsel per ronde. Elk veld van je aan het water brengt 1 op, elk woud in de zomer 1; jacht en gewas brengen meer op.
+valley-web-tip-food = Iedereen eet 1 voedsel per ronde. Elk veld van je aan het water brengt 1 op, elk woud in de zomer 1; jacht en akkers brengen meer op.
 valley-web-tip-animals = Alle dieren gaan waarheen het kompas wijst. Waar ze mensen treffen, wordt gevochten: dobbelsteen plus krijgers tegen dobbelsteen plus dieren.
 valley-web-tip-trumps = Je troeven liggen onderaan. Wat oplicht, kun je nu spelen; klik op een andere om te horen waarom niet.
