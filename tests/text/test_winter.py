@@ -228,7 +228,7 @@ def test_every_refusal_is_a_sentence() -> None:
         (
             Event("figure_placed", 0, {"figure": "chief", "space": "hunt", "symbol": 1}, {}, None), None,
             ["Ada places the chief in Hunt, as the first.",
-             "Ada setzt die Anführerfigur auf „Jagen“, als Erster.",
+             "Ada setzt die Häuptlingsfigur auf „Jagen“, als Erster.",
              "Ada zet de leider op \u2018Jagen\u2019, als eerste."],
         ),
         (
