@@ -85,6 +85,7 @@ def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext)
     marked = turn.locator(".flag:has(em)")
     expect(marked).to_have_class(re.compile("chosen"))
     expect(marked).to_contain_text("free")
+    expect(page.locator(".columns .target[data-lit]")).to_have_count(1)
     assert told(page)[1].endswith("the marked column is empty. The figure takes the symbol.")
     expect(turn.locator("a", has_text="§ 24.4")).to_have_attribute("href", "/rules/winter#EW-24.4")
 
