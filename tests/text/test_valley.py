@@ -27,6 +27,7 @@ from beringia.kernel.state import FIRST_DECISION
 from beringia.terminal.faces import face
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
+from tests.text.spoken import Listener, dashed
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]
@@ -68,10 +69,6 @@ def whole(sentence: str) -> None:
     """A sentence without anything unresolved in it."""
     assert not LEFT_OVER.search(sentence), sentence
     assert sentence == sentence.strip() != ""
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 def games(game: Game, count: int) -> Iterator[tuple[Position, list[Event]]]:
@@ -142,37 +139,11 @@ def test_all_languages_take_the_same_arguments() -> None:
 
 
 def test_choices_decisions_and_events_of_random_games(game: Game, voices: list[Voice]) -> None:
-    told: set[tuple[object, ...]] = set()
-    verbs, kinds, happened = set(), set(), set()
-    for position, events in games(game, 30):
-        for event in events:
-            happened.add(event.kind)
-            for viewer in {None, event.seat}:
-                shape = (event.kind, event.seat is None, viewer is None, *map(str, event.args.values()))
-                if shape not in told:
-                    told.add(shape)
-                    for voice in voices:
-                        whole(voice.event(event.seen_by(viewer)))
-        if (decision := position.decision) is None:
-            continue
-        kinds.add(decision.kind)
-        assert ENGLISH.variables(decision.key) <= {*decision.args, "who", "whose"}, decision.key
-        shape = (decision.kind, *map(str, decision.args.values()))
-        if shape not in told:
-            told.add(shape)
-            for voice in voices:
-                whole(voice.decision(decision))
-        for choice in position.choices_for(decision.seat):
-            verbs.add(choice.verb)
-            assert ENGLISH.variables(choice.key) <= set(choice.args), choice.key
-            shape = (choice.verb, *choice.args.items())
-            if shape not in told:
-                told.add(shape)
-                for voice in voices:
-                    whole(voice.choice(choice))
-    assert set(game.codes.names()) - verbs <= set(RARE_CHOICES)
-    assert DECISIONS - kinds <= set(RARE_DECISIONS)
-    assert len(happened) > 40
+    listener = Listener(voices, LEFT_OVER, ["who", "whose"])
+    listener.hear(games(game, 30))
+    assert set(game.codes.names()) - listener.verbs <= set(RARE_CHOICES)
+    assert DECISIONS - listener.decisions <= set(RARE_DECISIONS)
+    assert len(listener.events) > 40
 
 
 def test_what_random_games_hardly_reach(game: Game, voices: list[Voice]) -> None:

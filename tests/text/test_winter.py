@@ -26,6 +26,7 @@ from beringia.kernel.state import FIRST_DECISION
 from beringia.terminal.faces import face
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
+from tests.text.spoken import Listener, dashed
 
 GAME = beringia.game("winter")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -59,10 +60,6 @@ def whole(sentence: str) -> None:
     """A sentence without anything unresolved in it."""
     assert not LEFT_OVER.search(sentence), sentence
     assert sentence == sentence.strip() != ""
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
 
 
 def games(count: int) -> Iterator[tuple[Position, list[Event]]]:
@@ -122,37 +119,11 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_choices_decisions_and_events_of_random_games() -> None:
-    told: set[tuple[object, ...]] = set()
-    verbs, kinds, happened = set(), set(), set()
-    for position, events in games(24):
-        for event in events:
-            happened.add(event.kind)
-            for viewer in {None, event.seat}:
-                shape = (event.kind, event.seat is None, viewer is None, *map(str, event.args.values()))
-                if shape not in told:
-                    told.add(shape)
-                    for voice in VOICES:
-                        whole(voice.event(event.seen_by(viewer)))
-        if (decision := position.decision) is None:
-            continue
-        kinds.add(decision.kind)
-        assert ENGLISH.variables(decision.key) <= {*decision.args, "who", "card"}, decision.key
-        shape = (decision.kind, *map(str, decision.args.values()))
-        if shape not in told:
-            told.add(shape)
-            for voice in VOICES:
-                whole(voice.decision(decision))
-        for choice in position.choices_for(decision.seat):
-            verbs.add(choice.verb)
-            assert ENGLISH.variables(choice.key) <= set(choice.args), choice.key
-            shape = (choice.verb, *choice.args.items())
-            if shape not in told:
-                told.add(shape)
-                for voice in VOICES:
-                    whole(voice.choice(choice))
-    assert set(GAME.codes.names()) - verbs <= set(RARE_CHOICES)
-    assert DECISIONS - kinds <= set(RARE_DECISIONS)
-    assert len(happened) > 40
+    listener = Listener(VOICES, LEFT_OVER, ["who", "card"])
+    listener.hear(games(24))
+    assert set(GAME.codes.names()) - listener.verbs <= set(RARE_CHOICES)
+    assert DECISIONS - listener.decisions <= set(RARE_DECISIONS)
+    assert len(listener.events) > 40
 
 
 def test_what_random_games_hardly_reach() -> None:
