@@ -71,7 +71,7 @@ compiled: $(STAMPS)/test-tools $(STAMPS)/package
 
 browser: $(STAMPS)/test-tools $(STAMPS)/package
 	tools/chromium
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 bench: $(STAMPS)/package
 	$(PIP) install --group bench
