@@ -154,9 +154,9 @@ def test_the_nomads_on_a_phone(server: Server, context: MakeContext, late: Seate
     expect(page.locator(".areas button[aria-pressed=true]")).to_contain_text("Actions")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_no_key_is_shown(server: Server, context: MakeContext, late: Seated, language: str) -> None:
-    page = sit(context, server, late, settings={"language": language})
+def test_no_key_is_shown(server: Server, context: MakeContext, late: Seated) -> None:
+    """In one language; the catalogues of all have the same messages."""
+    page = sit(context, server, late, settings={"language": "de"})
     page.locator(".nomads .show").click()
     shown = page.evaluate(
         "() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')]"
