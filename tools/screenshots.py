@@ -151,9 +151,8 @@ def companion(page: Page) -> None:
 
 def solo_shots(server: Server) -> list[Shot]:
     """Alone: a late turn of the nomads in the middle of its steps, and how a game against them ended."""
-    both = {"solo_extra_card": True, "solo_village_tile": True}
-    late = server.table_where(SOLO, 1, 0, game="winter", **both)
-    over = server.table(1, 0, game="winter", **both)
+    late = server.table_where(SOLO, 1, 0, game="winter", solo_extra_card=True, solo_village_tile=True)
+    over = server.table(1, 0, game="winter", solo_extra_card=True, solo_village_tile=True)
     over.play(seed=5)
 
     def watch(page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import chain
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from tests.browser.test_pages import NO_SIDE_SCROLL, sit
 from tests.browser.test_winter import KEY
 
 GAME = "winter"
-HARD = {"solo_extra_card": True, "solo_village_tile": True}
+HARD: dict[str, Any] = {"solo_extra_card": True, "solo_village_tile": True}
 LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_start' and view['nomads']['figures_home'] == 1"
 SMALL = """() => [...document.querySelectorAll('.turn button, .nomads button')].map(one => one.getBoundingClientRect())
     .filter(box => box.width < 40 || box.height < 40).length"""
