@@ -11,6 +11,8 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 # What needs nothing but the engine runs twice: as plain Python from src/, and compiled from the installed package.
 ENGINE_TESTS := tests/kernel tests/conformance tests/rules tests/text
+# The rest mostly waits for processes: two tests per core.
+WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help play test lint rules plain compiled browser bench load sample reports screenshots clean
@@ -67,7 +69,8 @@ plain: $(STAMPS)/test-tools $(STAMPS)/package
 	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
 
 compiled: $(STAMPS)/test-tools $(STAMPS)/package
-	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS) $(OTHER_TESTS)
+	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
+	$(BIN)/python -m pytest -n $(WAITING) $(OTHER_TESTS)
 
 browser: $(STAMPS)/test-tools $(STAMPS)/package
 	tools/chromium

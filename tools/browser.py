@@ -38,13 +38,15 @@ CHROMIUM = [
 
 
 class Server:
-    """A server process of its own, with a database of its own; ``address`` ends without a slash."""
+    """A server process of its own, with a database of its own; ``address`` ends without a slash.
+
+    It runs the same package as this process: the installed one, whose bots are compiled, unless PYTHONPATH says else.
+    """
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
-            env={**os.environ, **HASTE, **environment, "PYTHONPATH": path},
+            env={**os.environ, **HASTE, **environment},
             stdout=subprocess.PIPE,
             text=True,
         )
