@@ -223,11 +223,13 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext) -> None
         begin(page, server, "ice finds")
         look("animal")
         seen: set[str] = set()
-        while not question(page).locator("h2").inner_text().startswith("Prepare round 3"):
+        # Every question once in the widest window; elsewhere the first few.
+        enough = 99 if width == 1440 else 5
+        while len(seen) < enough and not question(page).locator("h2").inner_text().startswith("Prepare round 3"):
             asked = question(page).locator("h2").inner_text()[:18]
             if asked not in seen:
                 look(asked)
                 seen.add(asked)
             answer(page)
-        assert len(seen) > 10
+        assert len(seen) > 4
     assert found == []
