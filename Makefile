@@ -9,8 +9,9 @@ export PIP_CONSTRAINT := $(abspath constraints.txt)
 PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-# What needs nothing but the engine runs twice: as plain Python from src/, and compiled from the installed package.
-ENGINE_TESTS := tests/kernel tests/conformance tests/rules tests/text
+# The kernel and all games' conformance run twice: as plain Python from src/, and compiled from the installed package.
+PLAIN_TESTS := tests/kernel tests/conformance
+ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 # The rest mostly waits for processes: two tests per core.
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
@@ -66,7 +67,7 @@ rules: $(STAMPS)/test-tools $(STAMPS)/package
 	PYTHONPATH=src $(BIN)/python tools/rules.py
 
 plain: $(STAMPS)/test-tools $(STAMPS)/package
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(PLAIN_TESTS)
 
 compiled: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
