@@ -60,6 +60,7 @@ test: lint rules plain compiled browser
 
 lint: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/build_web.py --check
 

@@ -34,9 +34,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     # A C file per module: one for all takes several times as long to compile, and cannot be compiled in parallel.
-    found: list[Extension] = mypycify(
-        sources(), opt_level="3", debug_level="0", multi_file=True, group_name="beringia"
-    )
+    found: list[Extension] = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="beringia")
     for extension in found:
         # Appended here, because an environment CFLAGS would replace Python's own flags.
         # Hidden: calls from file to file within the one library then need no detour.

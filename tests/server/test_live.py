@@ -112,9 +112,7 @@ def test_undo_reaches_back_to_another_seats_decision_and_the_log_shows_it(either
             watcher.receive()
         last = watcher.steps[-1]
         assert last["undo"]
-        assert last["events"]["spectator"] == [
-            {"kind": "undone", "seat": seat, "key": "event-undone", "args": {}}
-        ]
+        assert last["events"]["spectator"] == [{"kind": "undone", "seat": seat, "key": "event-undone", "args": {}}]
         refused = tab.ask({"type": "undo", "version": 2, "seat": seat})
         assert refused["code"] == "nothing-to-undo"
         pre_round(tab, 2)

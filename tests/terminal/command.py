@@ -21,9 +21,7 @@ def line(*arguments: str | Path) -> list[str]:
     return [sys.executable, "-m", "beringia.cli", *map(str, arguments)]
 
 
-def beringia(
-    *arguments: str | Path, typed: Sequence[str] = (), columns: int = 80
-) -> subprocess.CompletedProcess[str]:
+def beringia(*arguments: str | Path, typed: Sequence[str] = (), columns: int = 80) -> subprocess.CompletedProcess[str]:
     """Run the command with lines typed into it."""
     return subprocess.run(
         line(*arguments),

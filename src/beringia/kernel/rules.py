@@ -143,9 +143,7 @@ class Rules:
         """True if there is help for people who play with the printed game."""
         return False
 
-    def companion(
-        self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]
-    ) -> dict[str, object]:
+    def companion(self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]) -> dict[str, object]:
         """What the companion says after these answers: ``story``, the next ``question`` or None, ``view``, ``over``."""
         raise NotImplementedError  # pragma: no cover
 
@@ -178,9 +176,7 @@ class Rules:
     def state_to_dict(self, state: State) -> dict[str, object]:
         raise NotImplementedError  # pragma: no cover
 
-    def state_from_dict(
-        self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]
-    ) -> State:
+    def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         raise NotImplementedError  # pragma: no cover
 
     # -- for bots

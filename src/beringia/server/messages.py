@@ -444,6 +444,4 @@ class WhyMessage(Outgoing):
     clause: str
 
 
-ServerMessage = (
-    TableMessage | UpdateMessage | SeatsMessage | RematchMessage | DoneMessage | RefusedMessage | WhyMessage
-)
+ServerMessage = TableMessage | UpdateMessage | SeatsMessage | RematchMessage | DoneMessage | RefusedMessage | WhyMessage

@@ -15,9 +15,7 @@ from beringia.server.settings import Settings
 from beringia.server.store import Store
 
 
-def run(
-    host: str, port: int, open_browser: bool, database: str | None, on_start: Callable[[str], None] | None
-) -> None:
+def run(host: str, port: int, open_browser: bool, database: str | None, on_start: Callable[[str], None] | None) -> None:
     """Listen, say so, serve until Ctrl-C. A ``ValueError`` says what is wrong with host, port or database."""
     settings = Settings.from_environment(db=database)
     listening = _listen(host, port)

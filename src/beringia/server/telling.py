@@ -84,9 +84,7 @@ def scene(record: Record | None, status: Status, version: int, seats: Seats, ste
             for name, eye in eyes.items()
         },
         # When the seed is revealed nothing can be taken back any more.
-        "undo": {
-            name: 0 if eye is None or position.over else record.undo_depth(eye) for name, eye in eyes.items()
-        },
+        "undo": {name: 0 if eye is None or position.over else record.undo_depth(eye) for name, eye in eyes.items()},
         "scores": position.scores(),
         "winners": position.winners(),
     }

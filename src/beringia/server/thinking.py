@@ -72,9 +72,7 @@ class Thinkers:
             worker = self._idle.pop() if self._idle else _Worker()
             self._all.add(worker)
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._threads, worker.ask, job, self._timeout
-                )
+                return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
             finally:
                 if worker.alive and not self._closed:
                     self._idle.append(worker)

@@ -20,6 +20,7 @@ BOARD_WIDTH: Final = 78
 
 _STYLES: Final = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue", "black": "bold reverse"}
 
+
 def draw(view: View, voice: Voice, sitting: Sequence[str], width: int) -> RenderableType:
     """The whole table; ``sitting`` says for each seat who plays there (``human`` or the name of a bot)."""
     board = Group(

@@ -96,5 +96,3 @@ def player_names(record: Record, catalogue: Catalogue) -> list[str]:
 def sitting(record: Record) -> list[str]:
     """Who plays at each seat: the bot it is named after, or else a human."""
     return [name if name in bots.names() else HUMAN for name in record.names]
-
-

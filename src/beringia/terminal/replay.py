@@ -34,9 +34,7 @@ def replay(
     head = voice.say("terminal-replay-head", title=title, players=record.seats, entries=entries)
     console.print(Text(head, style="bold"))
     story = Story(voice)
-    position = _retold(
-        record, at, story, viewer, lambda seat: voice.say("terminal-undone", who=voice.names[seat])
-    )
+    position = _retold(record, at, story, viewer, lambda seat: voice.say("terminal-undone", who=voice.names[seat]))
     print_paragraphs(console, story.paragraphs())
     console.print(Text(voice.say("terminal-replay-at", at=at, entries=entries), style="bold"))
     drawn = face(record.game.key)

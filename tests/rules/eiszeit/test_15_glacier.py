@@ -60,9 +60,7 @@ def test_the_last_player_may_decline() -> None:
 
 
 @pytest.mark.rule("EZ-15.2")
-@pytest.mark.parametrize(
-    ("players", "offered"), [(3, {5, 6, 7, 8}), (4, {2, 3, 5, 6, 7, 8}), (5, {1, 2, 3, 4})]
-)
+@pytest.mark.parametrize(("players", "offered"), [(3, {5, 6, 7, 8}), (4, {2, 3, 5, 6, 7, 8}), (5, {1, 2, 3, 4})])
 def test_the_first_glacier_of_a_game(players: int, offered: set[int]) -> None:
     assert offers(glacier(players)) == ice(offered)
 
@@ -108,9 +106,7 @@ def test_an_area_away_from_the_ice_is_refused() -> None:
         ([5, 5, 5], "red1 yellow3 green3", [20, 0, 0], "red"),
     ],
 )
-def test_ties_are_broken_by_hunters_then_by_stones(
-    scores: list[int], board: str, stones: list[int], who: str
-) -> None:
+def test_ties_are_broken_by_hunters_then_by_stones(scores: list[int], board: str, stones: list[int], who: str) -> None:
     position = glacier(
         areas={9: board},
         scores=dict(zip(COLOURS, scores, strict=False)),

@@ -49,7 +49,6 @@ def test_the_kinds_of_other_food() -> None:
     assert _stock(roots, "red") == (0, 13)
 
 
-
 @pytest.mark.rule("VM-24.5")
 def test_stolen_food_keeps_its_kind() -> None:
     hexes = {"1,-2": "red:1w", "2,-3": "blue:1f village:blue"}

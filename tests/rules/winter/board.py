@@ -435,8 +435,6 @@ def juncture_id(text: str) -> str:
     return found[0]
 
 
-
-
 # -- playing and looking
 
 

@@ -521,9 +521,7 @@ def test_immediate_points_at_once_printed_ones_at_the_end() -> None:
 
 @pytest.mark.rule("EW-2.45")
 def test_printed_points_count_in_the_final_scoring() -> None:
-    p = table(
-        red={"hand": ["ochre_grave"], "score": 7}, round_=4, phase="eclipse", agenda=[["final_scoring", None]]
-    )
+    p = table(red={"hand": ["ochre_grave"], "score": 7}, round_=4, phase="eclipse", agenda=[["final_scoring", None]])
     assert (p.over, score(p, "red")) == (True, 8)
 
 

@@ -159,9 +159,7 @@ def test_the_food_track_from_full_to_empty() -> None:
 @pytest.mark.rule("EW-4.51")
 @pytest.mark.parametrize(("food", "left"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 4), (6, 4), (7, 6), (8, 6), (9, 8)])
 def test_the_next_labor_costs_one_or_two_food(food: int, left: int) -> None:
-    p = table(
-        red={"food": food, "camps": {"1,0": 5}, "hand": ["gatherer"]}, turn="red", column="develop", labor=0.5
-    )
+    p = table(red={"food": food, "camps": {"1,0": 5}, "hand": ["gatherer"]}, turn="red", column="develop", labor=0.5)
     play(p, "food")
     assert player(p, "red")["food"] == left
     assert labor(p) == 1.5

@@ -209,9 +209,7 @@ def test_on_the_ground_the_arrows_choose(row: str, east: int, south: int) -> Non
     free = {
         (x, y)
         for (x, y), reward in squares({**data, "seats": 2}).items()
-        if reward != "start"
-        and (x, y) not in pieces
-        and pieces & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+        if reward != "start" and (x, y) not in pieces and pieces & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
     }
     assert len(free) > 6
     wanted = max(free, key=lambda spot: (east * spot[0], south * spot[1]))

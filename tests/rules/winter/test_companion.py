@@ -28,8 +28,6 @@ SAME = [
 ]  # fmt: skip
 
 
-
-
 def played(seed: int, greedy: bool = False) -> Twin:
     """A companion at the table of a whole solo game."""
     twin = Twin(SoloGame(seed, ALL[seed % len(ALL)], greedy))

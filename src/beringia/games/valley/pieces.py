@@ -268,10 +268,7 @@ def may_found(s: ValleyState, seat: i64, hex_: i64) -> bool:
 def may_sow(s: ValleyState, seat: i64, hex_: i64, terrain: i64) -> bool:
     """An own settlement on this terrain, no crop there yet, a marker left (VM-2.7, VM-16.1, VM-16.3)."""
     return (
-        s.owner(hex_) == seat
-        and s.board.terrain[hex_] == terrain
-        and s.on(hex_, CROP) == 0
-        and s.now[CROPS_LEFT] > 0
+        s.owner(hex_) == seat and s.board.terrain[hex_] == terrain and s.on(hex_, CROP) == 0 and s.now[CROPS_LEFT] > 0
     )
 
 

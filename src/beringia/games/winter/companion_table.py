@@ -74,9 +74,7 @@ BUILDING: Final = {"start": START_SQUARE, "ground": OTHER_SQUARE, "upper": UPPER
 class PaperTable(Board):
     """``ask`` returns the answer to a question, ``tell`` puts something to do before the person's eyes."""
 
-    def __init__(
-        self, s: WinterState, ask: Callable[[Question], Answer], tell: Callable[[str, Said], None]
-    ) -> None:
+    def __init__(self, s: WinterState, ask: Callable[[Question], Answer], tell: Callable[[str, Said], None]) -> None:
         super().__init__(s)
         self._ask = ask
         self._tell = tell

@@ -260,9 +260,7 @@ class WinterRules(Rules):
     def has_companion(self) -> bool:
         return True
 
-    def companion(
-        self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]
-    ) -> dict[str, object]:
+    def companion(self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]) -> dict[str, object]:
         """The nomads for who plays alone with the printed game."""
         return companion.replay(self.table, self.events, seed, options, answers)
 

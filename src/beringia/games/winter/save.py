@@ -424,5 +424,3 @@ def _read_player(s: WinterState, seat: int, player: Reader, more: Sequence[str] 
         kind, zone = _exactly(card, 2)
         s.cards[seat * MOST_CARDS + place] = _index(kind, table.cards) * ZONE + _index(zone, ZONE_NAMES)
     s.own[at + CARDS] = len(cards)
-
-

@@ -131,9 +131,7 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
         },
         "stones": [_stone(s, space) for space in range(STONES)],
         "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
-        "villages": [
-            _village(s, juncture) for juncture in range(JUNCTURES) if s.board[VILLAGE_AT + juncture] >= 0
-        ],
+        "villages": [_village(s, juncture) for juncture in range(JUNCTURES) if s.board[VILLAGE_AT + juncture] >= 0],
         "site": _site(s),
         "draft": {
             "chiefs": _bits(s.table.chiefs, s.now[CHIEFS_OPEN]),
