@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import beringia
 from beringia import IllegalChoice
-from beringia.games.eiszeit import codes
+from beringia.games.eiszeit import verbs
+from beringia.games.eiszeit.terms import Area, Seat
 
 
 @pytest.mark.parametrize("key", beringia.games())
@@ -30,19 +31,25 @@ def test_codes_outside_the_space_do_not_exist(key: str) -> None:
         space.encode(space.verbs[-1].name, *[10**6 for _ in space.verbs[-1].operands])
 
 
-def test_constants_of_eiszeit_are_where_the_space_has_them() -> None:
-    """The hot path uses plain numbers, the space is computed. Both are the public format and may never drift apart."""
-    for verb in codes.SPACE.verbs:
-        assert getattr(codes, verb.name.upper()) == verb.base
-    assert codes.SPACE.size == 8579
+def test_the_verbs_of_eiszeit_are_where_they_have_always_been() -> None:
+    """The numbers follow from the order of declaration, and they are a public format."""
+    first = {"stop": 0, "copy": 6, "hunter": 15, "play": 87, "remove": 131, "fire": 395, "move": 539, "swap": 1979}
+    for name, base in first.items():
+        assert verbs.SPACE.verb(name).base == base
+    assert verbs.SPACE.size == 8579
 
 
-def test_hunter_and_swap_codes_of_eiszeit() -> None:
+def test_typed_codes_of_eiszeit_are_those_of_the_space() -> None:
     pair = 0
     for first in range(12):
         for second in range(first + 1, 12):
-            assert codes.pair_areas(pair) == (first, second)
-            assert codes.swap_code(first, second, 3, 8) == codes.SPACE.encode("swap", pair, 3, 8)
+            code = verbs.SWAP.code(Area(first), Area(second), 3, 8)
+            assert code == verbs.SPACE.encode("swap", pair, 3, 8)
+            assert (verbs.SWAP.first_area(code), verbs.SWAP.second_area(code)) == (first, second)
+            assert (verbs.SWAP.first(code), verbs.SWAP.second(code)) == (3, 8)
             pair += 1
-    assert codes.move_code(4, 1, 11, 0) == codes.SPACE.encode("move", 4, 1, 11, 0)
-    assert codes.remove_code(2, 0, 7) == codes.SPACE.encode("remove", 2, 0, 7)
+    move = verbs.MOVE.code(Seat(4), 1, Area(11), Area(0))
+    assert move == verbs.SPACE.encode("move", 4, 1, 11, 0)
+    assert (verbs.MOVE.owner(move), verbs.MOVE.armed(move)) == (4, 1)
+    assert (verbs.MOVE.origin(move), verbs.MOVE.target(move)) == (11, 0)
+    assert verbs.REMOVE.code(Seat(2), 0, Area(7)) == verbs.SPACE.encode("remove", 2, 0, 7)

@@ -33,7 +33,7 @@ class Field:
     ``by`` names the axes of an array; its index counts the last axis fastest. ``at`` is its place in the saved
     position (its own name if not given, ``None`` if it is not saved because it follows from others), with ``[axis]``
     for a list and ``{axis}`` for a table by name, e.g. ``areas[area].hunters[seat]``; ``{axis?}`` leaves out entries
-    that are as they began, and ``name?`` a whole field. ``start`` is the value on an empty table. What lies in one
+    that are as they began, and ``name?`` a whole field. A bag holds ``most`` things at most. ``start`` is the value on an empty table. What lies in one
     ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says that a digest goes through them
     record by record. A ``fixed`` field never changes during a game and is shared between copies.
     """
@@ -48,6 +48,7 @@ class Field:
         pool: str = "",
         form: str = PLAIN,
         size: str = "",
+        most: int = -1,
         start: int = 0,
         record: type | None = None,
         rows: bool = False,
@@ -60,6 +61,7 @@ class Field:
         self.pool = pool
         self.form = form
         self.size = size
+        self.most = most
         self.start = start
         self.record = record
         self.rows = rows

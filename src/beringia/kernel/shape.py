@@ -293,6 +293,8 @@ class Shape:
             most = leaf.field.by[-1].size
             reader.check(len(numbers) <= most, f"must be {most} entries at most, not {len(numbers)}")
         else:
+            most = leaf.field.most
+            reader.check(most < 0 or len(numbers) <= most, f"must be {most} {entry.name}s at most")
             for number in numbers:
                 fits = leaf.field.domain.holds(numbers.count(number))
                 reader.check(fits, f"holds too many of {entry.word(number, lexicon)}")
@@ -436,15 +438,16 @@ def save_step(step: Step, lexicon: Lexicon) -> list[object]:
 
 def load_agenda(state: State, reader: Reader, lexicon: Lexicon, steps: Mapping[str, type[Step]]) -> None:
     """Put saved steps on the agenda, each checked for its shape, its ranges, what lies below it and what it needs."""
+    savable = [name for name, step_class in steps.items() if step_class.BELOW != ()]
     for entry in reader.items():
         parts = entry.items()
         entry.check(len(parts) >= 1, "must be [name, seat, arguments ...]")
-        step_class = steps[parts[0].text(*steps)]
+        step_class = steps[parts[0].text(*savable)]
         fields = step_class.FIELDS
         wanted = ", ".join(["a name", "a seat", *fields])
         entry.check(len(parts) == 2 + len(fields), f"must have {wanted}")
         seat = -1 if parts[1].value is None else parts[1].integer(0, state.player_count() - 1)
-        entry.check((seat >= 0) == step_class.HAS_SEAT, "needs a seat" if seat < 0 else "needs no seat")
+        entry.check((seat >= 0) == step_class.HAS_SEAT, "needs a seat, or needs none")
         under = "" if state.top is None else state.top.NAME
         if step_class.BELOW is not None and under not in step_class.BELOW:
             entry.check(under != "", "cannot be the last thing on the agenda")

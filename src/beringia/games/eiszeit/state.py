@@ -113,7 +113,8 @@ class EiszeitState(State):
     tile_value: Final[Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN)]]
     hand: Final[
         Annotated[
-            vec[i64], Field(count(5), by=(SEAT, CARD), at="players[seat].hand", see=OWNER, form=BAG, pool="cards")
+            vec[i64],
+            Field(count(5), by=(SEAT, CARD), at="players[seat].hand", see=OWNER, form=BAG, most=5, pool="cards"),
         ]
     ]
     # Both decks, the light one first; the last card of each is on top.
@@ -161,7 +162,7 @@ class EiszeitState(State):
         "fires": Field(count(TILES), by=(AREA,), at=None),
         "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1),
         "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN),
-        "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, pool='cards'),
+        "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, most=5, pool='cards'),
         "deck": Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool='cards'),
         "deck_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
         "open": Field(_CARD_OR_NONE, by=(COLOUR,), at='cards{colour}.open', start=-1, pool='cards'),
