@@ -23,7 +23,7 @@ help:
 	@echo "make play         install, build, and open the game in the browser"
 	@echo "make test         install, and run every check and every test"
 	@echo "make rules        which test proves which clause of the rulebooks"
-	@echo "make bench        speed, compiled and plain, beside peers"
+	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"
 	@echo "make load         the server under load"
 	@echo "make sample       20,000 random games of each game with all invariants checked"
@@ -85,7 +85,7 @@ golden: $(STAMPS)/package
 
 bench: $(STAMPS)/package
 	$(PIP) install --group bench
-	$(BIN)/python -m beringia.lab.bench
+	$(BIN)/python -m beringia.lab.bench $(if $(AGAINST),--against $(AGAINST))
 
 load: $(STAMPS)/package $(STAMPS)/test-tools
 	$(BIN)/python tools/load.py
