@@ -27,7 +27,7 @@ from beringia.lab import stretch
 
 BUILDS = Path(".make") / "engines"
 #: Pairs of stretches that one pair of processes plays.
-PAIRS = 6
+PAIRS = 20
 #: The figure that is shown as what one costs; all others are rates.
 COST = "copy"
 
@@ -158,7 +158,7 @@ def _count(worker: Worker, figure: str, seconds: float) -> int:
 
 
 def show(before: str, after: str, measured: Measured) -> None:
-    table = Table(title=f"{after} against {before}: medians of pairs of stretches; copy costs, all others are rates")
+    table = Table(title=f"{after} against {before}: medians over pairs of stretches")
     for column in ("game", "figure", "before", "after", "after / before", "middle half"):
         table.add_column(column, justify="left" if column in ("game", "figure") else "right")
     for (key, figure), pairs in measured.items():

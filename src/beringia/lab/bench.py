@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(json.dumps(measure(given.worker, given.seconds)))
         return 0
     if given.against:
-        return compare(given.against, given.engine, given.repeats, given.seconds / 5)
+        return compare(given.against, given.engine, given.repeats, given.seconds / 20)
     best = run(given.repeats, given.seconds)
     show(best)
     return 0
