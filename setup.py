@@ -1,6 +1,7 @@
 """Compiles kernel, games and bots with mypyc, and builds the browser client into the package.
 
-Without a C compiler the same source is installed as it is.
+Without a C compiler the same source is installed as it is. BERINGIA_PURE=1 asks for that; BERINGIA_LTO=0 leaves out the
+optimization across files, which is done again for all files whenever one of them changes.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,17 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
+
+# Appended to each extension, because an environment CFLAGS would replace Python's own flags.
+# Hidden: calls from file to file within the one library then need no detour.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Calls from file to file can then be inlined: the work moves from the compiler to the linker, and is hardly more.
+LTO_COMPILE = ["-flto"]
+LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
 
 
 def sources() -> list[str]:
@@ -36,9 +46,7 @@ def extensions() -> list[Extension]:
     # A C file per module: one for all takes several times as long to compile, and cannot be compiled in parallel.
     found: list[Extension] = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="beringia")
     for extension in found:
-        # Appended here, because an environment CFLAGS would replace Python's own flags.
-        # Hidden: calls from file to file within the one library then need no detour.
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+        extension.extra_compile_args += FLAGS
         extension.optional = True
     return found
 
@@ -54,8 +62,26 @@ class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no typ
                 made = list(pool.map(lambda source: compile_in_turn([source], **options), sources))
             return [target for targets in made for target in targets]
 
+        if self._can_optimize_across_files():
+            for extension in self.extensions:
+                extension.extra_compile_args += LTO_COMPILE
+                extension.extra_link_args += LTO_LINK
         self.compiler.compile = compile_at_once
         super().build_extensions()
+
+    def _can_optimize_across_files(self) -> bool:
+        """Tried out, because some linkers lack the plugin: better a little slower than not compiled at all."""
+        if os.environ.get("BERINGIA_LTO") == "0":
+            return False
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "trial.c"
+            source.write_text("int trial(void) { return 0; }\n")
+            try:
+                made = self.compiler.compile([str(source)], output_dir=folder, extra_postargs=[*FLAGS, *LTO_COMPILE])
+                self.compiler.link_shared_object(made, str(Path(folder) / "trial.so"), extra_postargs=LTO_LINK)
+            except (CompileError, LinkError):
+                return False
+        return True
 
 
 class BuildWithPages(build_py):  # type: ignore[misc]  # setuptools has no types here
