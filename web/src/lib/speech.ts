@@ -2,9 +2,7 @@
 import type { Seat } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
-const SEATS = new Set([
-  "seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who",
-]);
+const SEATS = new Set(["seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who"]);
 const COLOURS = /(^|_)colour$/;
 /** Ids that are a message of the game: `<game>-<argument>-<id>`. */
 const MESSAGES = new Set(["landscape", "effect"]);
