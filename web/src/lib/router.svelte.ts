@@ -31,7 +31,7 @@ class Router {
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     document.addEventListener("click", (event) => {
-      const link = (event.target as Element | null)?.closest?.("a");
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
       if (!link || !href?.startsWith("/") || href.startsWith("/api/") || link.target || link.hasAttribute("download"))
         return;

@@ -44,6 +44,7 @@ export function speaker(game: string, seats: readonly Seat[], content: Record<st
       if (SEATS.has(name)) return seatName(seats[value], value);
       return name === "halves" ? inHalves(value) : value;
     }
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names, numbers and lists of them
     const id = String(value);
     if (COLOURS.test(name)) return t(`colour-${id}`);
     if (name === "juncture") return id.replaceAll("_", " / ");

@@ -9,12 +9,12 @@ function site(args: Told["args"]): string {
 }
 
 function spot(space: unknown, seat: number | null): string {
-  return space === "rest" ? `rest:${seat}` : `column:${space}`;
+  return space === "rest" ? `rest:${seat}` : `column:${String(space)}`;
 }
 
 /** The goods of a player are shown in the list of players. */
 function has(good: unknown, seat: number | null): string {
-  return `has:${good}:${seat}`;
+  return `has:${String(good)}:${seat}`;
 }
 
 /** Elements that lie in a larger one; the goods of a player belong to the player. */
