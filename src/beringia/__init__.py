@@ -6,8 +6,8 @@
 'hunter 5'
 """
 
+from beringia.games import package as games
 from beringia.games.registry import game
-from beringia.games.registry import keys as games
 from beringia.kernel.codes import Choice, Refusal
 from beringia.kernel.errors import (
     ContentError,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beringia.kernel import state
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def compiled() -> bool:

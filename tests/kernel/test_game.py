@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -21,6 +23,20 @@ def test_games_are_listed_and_unknown_ones_refused() -> None:
     assert "eiszeit" in beringia.games()
     with pytest.raises(ValueError, match=r"game 'chess' does not exist; there are .*eiszeit"):
         beringia.game("chess")
+
+
+def test_games_are_a_function_and_a_package() -> None:
+    """Both ``beringia.games()`` and what lies below it; in a process of its own, where nothing is imported yet."""
+    script = """
+import beringia.games.winter.rules as rules
+import beringia
+from beringia.games.eiszeit import rules as others
+keys: list[str] = beringia.games()
+assert "winter" in keys, keys
+assert beringia.games.winter.rules is rules
+assert beringia.games.eiszeit.rules is others
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 @pytest.mark.parametrize("seats", [2, 6, 0, -1, True, "3", None, 3.0])

@@ -33,9 +33,10 @@ class Field:
     ``by`` names the axes of an array; its index counts the last axis fastest. ``at`` is its place in the saved
     position (its own name if not given, ``None`` if it is not saved because it follows from others), with ``[axis]``
     for a list and ``{axis}`` for a table by name, e.g. ``areas[area].hunters[seat]``; ``{axis?}`` leaves out entries
-    that are as they began, and ``name?`` a whole field. A bag holds ``most`` things at most. ``start`` is the value on an empty table. What lies in one
-    ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says that a digest goes through them
-    record by record. A ``fixed`` field never changes during a game and is shared between copies.
+    that are as they began, and ``name?`` a whole field. A bag holds ``most`` things at most. ``start`` is the value on
+    an empty table. What lies in one ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says
+    that a digest goes through them record by record. A ``fixed`` field never changes during a game and is shared
+    between copies.
     """
 
     def __init__(

@@ -1,5 +1,19 @@
 /** The server's HTTP addresses. Every refusal becomes a `Refused` that can be shown to people. */
-import type { CompanionGame, CompanionReport, Created, GameInfo, Games, Joined, NewTable, Problem, Rematched, Replay, Rulebook, Summaries, Summary } from "./protocol";
+import type {
+  CompanionGame,
+  CompanionReport,
+  Created,
+  GameInfo,
+  Games,
+  Joined,
+  NewTable,
+  Problem,
+  Rematched,
+  Replay,
+  Rulebook,
+  Summaries,
+  Summary,
+} from "./protocol";
 import { t } from "./text.svelte";
 
 export class Refused extends Error {

@@ -44,5 +44,13 @@ export function drop(game: string, id: string): void {
 }
 
 export function fresh(options: Kept["options"], colour: string): Kept {
-  return { id: secret().slice(0, 8), seed: secret(), options, colour, answers: [], touched: 0, stands: { round: 0, score: 0, mine: 0, over: false } };
+  return {
+    id: secret().slice(0, 8),
+    seed: secret(),
+    options,
+    colour,
+    answers: [],
+    touched: 0,
+    stands: { round: 0, score: 0, mine: 0, over: false },
+  };
 }

@@ -29,7 +29,10 @@ export function handDrawn(from: Point, to: Point, words: string, sway: number): 
       const [a, b] = [line[i - 1]!, line[i]!];
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
       const shift = (random() - 0.5) * 2 * reach;
-      finer.push([(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * shift, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * shift], b);
+      finer.push(
+        [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * shift, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * shift],
+        b,
+      );
     }
     line = finer;
   }
@@ -46,7 +49,12 @@ export function sprinkle(ring: readonly Point[], words: string, spacing = 42): P
   for (let y = Math.min(...ys) + spacing * 0.5; y < Math.max(...ys); y += spacing * 0.72, row++) {
     for (let x = Math.min(...xs) + (row % 2 ? spacing * 0.5 : 0); x < Math.max(...xs); x += spacing) {
       const point: Point = [x + (random() - 0.5) * spacing * 0.6, y + (random() - 0.5) * spacing * 0.5];
-      const clear = [[-14, 0], [14, 0], [0, -16], [0, 8]] as const;
+      const clear = [
+        [-14, 0],
+        [14, 0],
+        [0, -16],
+        [0, 8],
+      ] as const;
       if (clear.every(([dx, dy]) => inside([point[0] + dx, point[1] + dy], ring))) found.push(point);
     }
   }

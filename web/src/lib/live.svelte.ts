@@ -1,7 +1,17 @@
 /** A table as it is live: the connection, what it shows, and what was said about it since the beginning. */
 import { secret } from "./mine";
 import type {
-  Choice, Decision, Fair, RefusedMessage, Seat, ServerMessage, Status, Step, TableMessage, UpdateMessage, WhyMessage,
+  Choice,
+  Decision,
+  Fair,
+  RefusedMessage,
+  Seat,
+  ServerMessage,
+  Status,
+  Step,
+  TableMessage,
+  UpdateMessage,
+  WhyMessage,
 } from "./protocol";
 
 interface Request {

@@ -5,7 +5,8 @@
 import type { Choice } from "./protocol";
 
 /** What a click led to: the choice itself, a menu of several, or a smaller list. */
-export type Outcome = { kind: "choice"; choice: Choice } | { kind: "menu"; choices: Choice[] } | { kind: "narrowed" } | { kind: "none" };
+export type Outcome =
+  { kind: "choice"; choice: Choice } | { kind: "menu"; choices: Choice[] } | { kind: "narrowed" } | { kind: "none" };
 
 export interface PickerHost {
   choose: (choice: Choice) => void;
@@ -177,7 +178,9 @@ export class Picker {
   }
 
   #startsAnew(element: string): boolean {
-    return this.choices.some((choice) => this.#next(choice, this.#rest(choice, this.#shared()) ?? []).includes(element));
+    return this.choices.some((choice) =>
+      this.#next(choice, this.#rest(choice, this.#shared()) ?? []).includes(element),
+    );
   }
 
   #next(choice: Choice, rest: string[]): string[] {
@@ -205,7 +208,12 @@ export class Picker {
     if (!first || long.length < 2) return [];
     const shared: string[] = [];
     for (const [i, element] of first.entries()) {
-      if (!long.every(({ targets, verb }) => targets.length > i + 1 && targets[i] === element && !this.host.unordered.has(verb))) break;
+      if (
+        !long.every(
+          ({ targets, verb }) => targets.length > i + 1 && targets[i] === element && !this.host.unordered.has(verb),
+        )
+      )
+        break;
       shared.push(element);
     }
     return shared;

@@ -25,7 +25,13 @@ function preferred(): string {
 
 function load(): Saved {
   const fresh: Saved = {
-    language: preferred(), theme: "auto", colours: "cave", motion: "auto", sound: false, name: "", tips: true,
+    language: preferred(),
+    theme: "auto",
+    colours: "cave",
+    motion: "auto",
+    sound: false,
+    name: "",
+    tips: true,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };

@@ -11,7 +11,10 @@ export function showTurn(title: string, mine: boolean): void {
 /** Two soft knocks, as of stone on wood. */
 export function knock(): void {
   context ??= new AudioContext();
-  for (const [delay, pitch] of [[0, 220], [0.16, 294]] as const) {
+  for (const [delay, pitch] of [
+    [0, 220],
+    [0.16, 294],
+  ] as const) {
     const start = context.currentTime + delay;
     const tone = context.createOscillator();
     const volume = context.createGain();

@@ -2,9 +2,7 @@
 import type { Seat } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
-const SEATS = new Set([
-  "seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who",
-]);
+const SEATS = new Set(["seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who"]);
 const COLOURS = /(^|_)colour$/;
 /** Ids that are a message of the game: `<game>-<argument>-<id>`. */
 const MESSAGES = new Set(["landscape", "effect"]);
@@ -46,6 +44,7 @@ export function speaker(game: string, seats: readonly Seat[], content: Record<st
       if (SEATS.has(name)) return seatName(seats[value], value);
       return name === "halves" ? inHalves(value) : value;
     }
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names, numbers and lists of them
     const id = String(value);
     if (COLOURS.test(name)) return t(`colour-${id}`);
     if (name === "juncture") return id.replaceAll("_", " / ");

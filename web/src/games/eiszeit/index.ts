@@ -38,7 +38,10 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
       const area = view.areas[Number(second) - 1];
       const armed = area?.armed[owner] ?? 0;
       const count = club ? armed : (area?.hunters[owner] ?? 0) - armed;
-      return { key: "eiszeit-web-hunter", args: { owner, who: me ?? -1, area: Number(second), armed: club ? 1 : 0, count } };
+      return {
+        key: "eiszeit-web-hunter",
+        args: { owner, who: me ?? -1, area: Number(second), armed: club ? 1 : 0, count },
+      };
     }
     case "mammoth":
     case "fire":
@@ -80,7 +83,11 @@ function motions(event: Told, view: EiszeitView): Motion[] {
   const { kind, seat, args } = event;
   const colour = (owner: unknown): string | null => view.players[Number(owner)]?.colour ?? null;
   const fly = (piece: string, from: string, to: string, owner: unknown = null): Motion => ({
-    kind: "fly", piece, colour: owner === null ? null : colour(owner), from, to,
+    kind: "fly",
+    piece,
+    colour: owner === null ? null : colour(owner),
+    from,
+    to,
   });
   switch (kind) {
     case "hunter_placed":
@@ -148,7 +155,8 @@ const eiszeit: GameModule<EiszeitView> = {
   status,
   reports: ({ kind }) => kind === "round_scored",
   label,
-  brief: (element) => (element.startsWith("area:") ? { key: "eiszeit-area", args: { area: Number(element.slice(5)) } } : null),
+  brief: (element) =>
+    element.startsWith("area:") ? { key: "eiszeit-area", args: { area: Number(element.slice(5)) } } : null,
   within,
   unordered: new Set(["swap"]),
   detail,
@@ -156,7 +164,13 @@ const eiszeit: GameModule<EiszeitView> = {
   motions,
   touches,
   wish,
-  tips: ["eiszeit-web-tip-place", "eiszeit-web-tip-cards", "eiszeit-web-tip-food", "eiszeit-web-tip-points", "eiszeit-web-tip-ice"],
+  tips: [
+    "eiszeit-web-tip-place",
+    "eiszeit-web-tip-cards",
+    "eiszeit-web-tip-food",
+    "eiszeit-web-tip-points",
+    "eiszeit-web-tip-ice",
+  ],
 };
 
 export default eiszeit;

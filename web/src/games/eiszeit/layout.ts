@@ -32,7 +32,14 @@ function pieces(area: AreaView): Piece[][] {
   const blank = { count: 1, seat: -1, armed: false };
   const land: Piece[] = [{ ...blank, id: `number:${area.area}`, kind: "number", width: 28, height: 28 }];
   if (area.fires > 0) {
-    land.push({ ...blank, id: `fire:${area.area}`, kind: "fire", width: 32 + 13 * (area.fires - 1), height: 34, count: area.fires });
+    land.push({
+      ...blank,
+      id: `fire:${area.area}`,
+      kind: "fire",
+      width: 32 + 13 * (area.fires - 1),
+      height: 34,
+      count: area.fires,
+    });
   }
   if (area.mammoths > 0) {
     const width = 64 + mammothStep(area.mammoths) * (area.mammoths - 1);
@@ -43,8 +50,18 @@ function pieces(area: AreaView): Piece[][] {
     const armed = area.armed[seat] ?? 0;
     const bare = all - armed;
     const id = `hunter:${seat}:${area.area}`;
-    if (bare > 0) people.push({ id, kind: "hunter", width: hunterWidth(bare), height: 60, count: bare, seat, armed: false });
-    if (armed > 0) people.push({ id: `${id}:club`, kind: "hunter", width: hunterWidth(armed), height: 60, count: armed, seat, armed: true });
+    if (bare > 0)
+      people.push({ id, kind: "hunter", width: hunterWidth(bare), height: 60, count: bare, seat, armed: false });
+    if (armed > 0)
+      people.push({
+        id: `${id}:club`,
+        kind: "hunter",
+        width: hunterWidth(armed),
+        height: 60,
+        count: armed,
+        seat,
+        armed: true,
+      });
   });
   return [land, people];
 }

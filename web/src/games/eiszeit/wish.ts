@@ -5,23 +5,61 @@
 import type { Decision } from "../../lib/protocol";
 
 export const CODES = {
-  take_club: 4, copy: 6, draw: 8, opponent: 10, hunter: 15, trail: 27, arm: 39, mammoth: 51, mammoth_leaves: 63,
-  ice: 75, play: 87, discard: 109, remove: 131, mammoth_move: 251, fire: 395, move: 539,
+  take_club: 4,
+  copy: 6,
+  draw: 8,
+  opponent: 10,
+  hunter: 15,
+  trail: 27,
+  arm: 39,
+  mammoth: 51,
+  mammoth_leaves: 63,
+  ice: 75,
+  play: 87,
+  discard: 109,
+  remove: 131,
+  mammoth_move: 251,
+  fire: 395,
+  move: 539,
 } as const;
 
 /** The cards in the order of their codes. */
 export const CARDS = [
-  "landscape_pasture", "landscape_ice_meadow", "landscape_mountains", "landscape_stone_desert", "landscape_forest",
-  "landscape_steppe", "trail", "migration", "mammoth", "fire", "swap", "club", "drive", "cult_light",
-  "settle_two", "settle_one", "leave_two", "leave_one", "club_or_march", "mammoth_leaves", "fire_dark", "cult_dark",
+  "landscape_pasture",
+  "landscape_ice_meadow",
+  "landscape_mountains",
+  "landscape_stone_desert",
+  "landscape_forest",
+  "landscape_steppe",
+  "trail",
+  "migration",
+  "mammoth",
+  "fire",
+  "swap",
+  "club",
+  "drive",
+  "cult_light",
+  "settle_two",
+  "settle_one",
+  "leave_two",
+  "leave_one",
+  "club_or_march",
+  "mammoth_leaves",
+  "fire_dark",
+  "cult_dark",
 ];
 
 const AREAS = 12;
 
 /** The verb that a click on an area means in each decision. */
 const AREA_VERBS: Readonly<Record<string, keyof typeof CODES>> = {
-  preround_place: "hunter", place_hunter: "hunter", trail_area: "trail", trail_step: "hunter", glacier: "ice",
-  mammoth_move: "mammoth", club_card: "mammoth",
+  preround_place: "hunter",
+  place_hunter: "hunter",
+  trail_area: "trail",
+  trail_step: "hunter",
+  glacier: "ice",
+  mammoth_move: "mammoth",
+  club_card: "mammoth",
 };
 
 export function wish(element: string, decision: Decision, picked: readonly string[]): number | null {
@@ -54,7 +92,8 @@ export function wish(element: string, decision: Decision, picked: readonly strin
 
 function toArea(target: number, decision: Decision, piece: string | undefined): number | null {
   const [kind, first, second, club] = (piece ?? "").split(":");
-  if (kind === "hunter") return CODES.move + ((Number(first) * 2 + (club ? 1 : 0)) * AREAS + Number(second) - 1) * AREAS + target;
+  if (kind === "hunter")
+    return CODES.move + ((Number(first) * 2 + (club ? 1 : 0)) * AREAS + Number(second) - 1) * AREAS + target;
   if (kind === "mammoth") return CODES.mammoth_move + (Number(first) - 1) * AREAS + target;
   if (kind === "fire") return CODES.fire + (Number(first) - 1) * AREAS + target;
   const verb = AREA_VERBS[decision.kind];

@@ -29,11 +29,27 @@ export interface Fight {
 }
 
 const ROLLS = new Set(["tribe_rolled", "animals_rolled", "loner_rolled"]);
-const OUTCOMES = new Set(["died", "wolf_died", "animals_died", "loner_died", "captured", "women_taken", "settlement_lost", "wolf_wild", "changed_tribe"]);
+const OUTCOMES = new Set([
+  "died",
+  "wolf_died",
+  "animals_died",
+  "loner_died",
+  "captured",
+  "women_taken",
+  "settlement_lost",
+  "wolf_wild",
+  "changed_tribe",
+]);
 
 function side({ kind, seat, args }: Told): Side {
   const [die, value] = [Number(args["die"]), Number(args["value"])];
-  return { seat: kind === "tribe_rolled" ? seat : null, species: kind === "animals_rolled" ? (args["species"] as Species) : null, die, bonus: value - die, value };
+  return {
+    seat: kind === "tribe_rolled" ? seat : null,
+    species: kind === "animals_rolled" ? (args["species"] as Species) : null,
+    die,
+    bonus: value - die,
+    value,
+  };
 }
 
 export function gatherFights(events: readonly Told[], first = 0): Fight[] {
@@ -62,7 +78,11 @@ export function gatherFights(events: readonly Told[], first = 0): Fight[] {
         current.blows.push(blow);
       }
       blow.sides.push(rolled);
-    } else if (OUTCOMES.has(event.kind) || event.kind === "trump_played" || (event.kind === "food_gained" && ["hunting", "plunder"].includes(String(event.args["how"])))) {
+    } else if (
+      OUTCOMES.has(event.kind) ||
+      event.kind === "trump_played" ||
+      (event.kind === "food_gained" && ["hunting", "plunder"].includes(String(event.args["how"])))
+    ) {
       (current.blows.at(-1)?.outcome ?? current.before).push(event);
     }
   }
@@ -77,5 +97,8 @@ export function best({ sides }: Blow): number | null {
 
 /** Where the present round begins in the story. */
 export function roundStart(events: readonly Told[]): number {
-  return Math.max(0, events.findLastIndex(({ kind }) => kind === "round_began"));
+  return Math.max(
+    0,
+    events.findLastIndex(({ kind }) => kind === "round_began"),
+  );
 }

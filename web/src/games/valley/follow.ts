@@ -9,15 +9,32 @@ function onHex(view: ValleyView, name: unknown, change: (hex: HexView) => Partia
   return { ...view, hexes: view.hexes.map((hex) => (hex.hex === name ? { ...hex, ...change(hex) } : hex)) };
 }
 
-function ofPlayer(view: ValleyView, seat: number | null, change: (player: PlayerView) => Partial<PlayerView>): ValleyView {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
+function ofPlayer(
+  view: ValleyView,
+  seat: number | null,
+  change: (player: PlayerView) => Partial<PlayerView>,
+): ValleyView {
+  return {
+    ...view,
+    players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)),
+  };
 }
 
 /** More, or fewer, of a tribe's warriors, women and tame wolves on a hex. */
-function people(view: ValleyView, hex: unknown, seat: unknown, more: readonly [warriors: number, women: number, wolves: number]): ValleyView {
-  const told = ofPlayer(view, Number(seat), ({ warriors, women }) => ({ warriors: warriors + more[0], women: women + more[1] }));
+function people(
+  view: ValleyView,
+  hex: unknown,
+  seat: unknown,
+  more: readonly [warriors: number, women: number, wolves: number],
+): ValleyView {
+  const told = ofPlayer(view, Number(seat), ({ warriors, women }) => ({
+    warriors: warriors + more[0],
+    women: women + more[1],
+  }));
   return onHex(told, hex, (before) => ({
-    people: before.people.map((group, owner) => (owner === Number(seat) ? group.map((count, kind) => Math.max(0, count + more[kind]!)) : group)),
+    people: before.people.map((group, owner) =>
+      owner === Number(seat) ? group.map((count, kind) => Math.max(0, count + more[kind]!)) : group,
+    ),
   }));
 }
 
@@ -44,7 +61,8 @@ function food(view: ValleyView, seat: number | null, more: number): ValleyView {
 
 function counted(view: ValleyView, seat: number, more: number): ValleyView {
   return ofPlayer(view, seat, ({ settlements, supply }) => ({
-    settlements: settlements + more, supply: { ...supply, settlements: supply.settlements - more },
+    settlements: settlements + more,
+    supply: { ...supply, settlements: supply.settlements - more },
   }));
 }
 
@@ -61,7 +79,11 @@ export function after(view: ValleyView, { kind, seat, args }: Told): ValleyView 
   switch (kind) {
     case "round_began":
       return {
-        ...view, season: args["season"] as Season, number: Number(args["number"]), year: Number(args["year"]), round: Number(args["round"]),
+        ...view,
+        season: args["season"] as Season,
+        number: Number(args["number"]),
+        year: Number(args["year"]),
+        round: Number(args["round"]),
         hexes: view.hexes.map((place) => ({ ...place, closed: null, marched: place.marched.map(() => [0, 0]) })),
       };
     case "phase_began":
@@ -77,9 +99,16 @@ export function after(view: ValleyView, { kind, seat, args }: Told): ValleyView 
     case "herd_moved":
       return animals(animals(view, from, species, -count), to, species, count);
     case "crop_damaged":
-      return onHex(view, hex, (place) => ({ crop: Number(args["ears"]), fence: place.fence && Number(args["ears"]) > 0 }));
+      return onHex(view, hex, (place) => ({
+        crop: Number(args["ears"]),
+        fence: place.fence && Number(args["ears"]) > 0,
+      }));
     case "sown":
-      return food(onHex(view, hex, () => ({ crop: 2 })), seat, -Number(args["food"]));
+      return food(
+        onHex(view, hex, () => ({ crop: 2 })),
+        seat,
+        -Number(args["food"]),
+      );
     case "fenced":
       return onHex(view, hex, () => ({ fence: true }));
     case "loner_came":
@@ -127,11 +156,17 @@ export function after(view: ValleyView, { kind, seat, args }: Told): ValleyView 
     case "fed":
       return food(view, seat, -Number(args["food"]));
     case "trump_played":
-      return ofPlayer(view, seat, ({ cards, hand }) => ({ cards: cards - 1, ...(hand ? { hand: hand.filter((card) => card !== args["card"]) } : {}) }));
+      return ofPlayer(view, seat, ({ cards, hand }) => ({
+        cards: cards - 1,
+        ...(hand ? { hand: hand.filter((card) => card !== args["card"]) } : {}),
+      }));
     case "trump_drawn":
       return ofPlayer(view, seat, ({ cards }) => ({ cards: cards + 1 }));
     case "river_froze":
-      return { ...view, rivers: view.rivers.map((river) => (river.number === args["number"] ? { ...river, frozen: true } : river)) };
+      return {
+        ...view,
+        rivers: view.rivers.map((river) => (river.number === args["number"] ? { ...river, frozen: true } : river)),
+      };
     case "lake_froze":
       return { ...view, lake_frozen: true };
     case "thawed":

@@ -33,8 +33,16 @@ function hexLabel(hex: HexView, me: number | null): Message {
   return {
     key: "valley-web-hex",
     args: {
-      hex: hex.hex, terrain: volcano ? "volcano" : terrain, region, own, others: sum(tribes) - own, animals, crop, closed: closed ?? "none",
-      settlement: settlement === null ? "none" : settlement === me ? "own" : "other", ...(settlement === null ? {} : { owner: settlement }),
+      hex: hex.hex,
+      terrain: volcano ? "volcano" : terrain,
+      region,
+      own,
+      others: sum(tribes) - own,
+      animals,
+      crop,
+      closed: closed ?? "none",
+      settlement: settlement === null ? "none" : settlement === me ? "own" : "other",
+      ...(settlement === null ? {} : { owner: settlement }),
     },
   };
 }
@@ -48,7 +56,10 @@ function label(element: string, view: ValleyView, me: number | null): Message {
       break;
     }
     case "people": {
-      const [warriors, women] = [figures(view, "warrior", Number(first), second!), figures(view, "woman", Number(first), second!)];
+      const [warriors, women] = [
+        figures(view, "warrior", Number(first), second!),
+        figures(view, "woman", Number(first), second!),
+      ];
       return { key: "valley-web-people", args: { owner: Number(first), who: me ?? -1, hex: second!, warriors, women } };
     }
     case "warrior":
@@ -106,7 +117,8 @@ const valley: GameModule<ValleyView> = {
   status,
   reports: ({ kind }) => kind === "fed",
   label,
-  brief: (element) => (element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null),
+  brief: (element) =>
+    element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null,
   within,
   unordered: new Set(),
   detail,
@@ -114,7 +126,14 @@ const valley: GameModule<ValleyView> = {
   motions,
   touches,
   wish,
-  tips: ["valley-web-tip-goal", "valley-web-tip-move", "valley-web-tip-found", "valley-web-tip-food", "valley-web-tip-animals", "valley-web-tip-trumps"],
+  tips: [
+    "valley-web-tip-goal",
+    "valley-web-tip-move",
+    "valley-web-tip-found",
+    "valley-web-tip-food",
+    "valley-web-tip-animals",
+    "valley-web-tip-trumps",
+  ],
   telling: { pause, joins, after },
 };
 

@@ -23,7 +23,12 @@ export type Standing = Placed<Piece>;
 
 const LIMITS = { gap: 3, largest: 1.55, smallest: 0.42, calm: 1.2 };
 const SIZES: Readonly<Record<Species, readonly [number, number]>> = {
-  wolf: [34, 23], tiger: [37, 25], bear: [36, 26], bison: [38, 29], rhino: [40, 29], mammoth: [44, 33],
+  wolf: [34, 23],
+  tiger: [37, 25],
+  bear: [36, 26],
+  bison: [38, 29],
+  rhino: [40, 29],
+  mammoth: [44, 33],
 };
 /** Widths within the plaque of a group. */
 export const MARK = 15;
@@ -32,7 +37,9 @@ export const FIGURE = 17;
 const BLANK = { seat: -1, group: [], done: [], hidden: false, species: null, sex: null, count: 1 };
 
 /** Warriors, women and wolves that there are any of. */
-export function kinds(group: readonly number[]): { kind: "warrior" | "woman" | "wolf"; index: number; count: number }[] {
+export function kinds(
+  group: readonly number[],
+): { kind: "warrior" | "woman" | "wolf"; index: number; count: number }[] {
   const names = ["warrior", "woman", "wolf"] as const;
   return names.map((kind, index) => ({ kind, index, count: group[index] ?? 0 })).filter(({ count }) => count > 0);
 }
@@ -40,21 +47,57 @@ export function kinds(group: readonly number[]): { kind: "warrior" | "woman" | "
 function pieces(hex: HexView, loners: ValleyView["loners"]): Piece[][] {
   const place: Piece[] = [];
   const living: Piece[] = [];
-  if (hex.settlement !== null) place.push({ ...BLANK, id: `settlement:${hex.hex}`, kind: "settlement", seat: hex.settlement, width: 34, height: 31 });
-  if (hex.crop > 0) place.push({ ...BLANK, id: `crop:${hex.hex}`, kind: "crop", count: hex.crop, width: hex.fence ? 38 : 28, height: 27 });
+  if (hex.settlement !== null)
+    place.push({
+      ...BLANK,
+      id: `settlement:${hex.hex}`,
+      kind: "settlement",
+      seat: hex.settlement,
+      width: 34,
+      height: 31,
+    });
+  if (hex.crop > 0)
+    place.push({
+      ...BLANK,
+      id: `crop:${hex.hex}`,
+      kind: "crop",
+      count: hex.crop,
+      width: hex.fence ? 38 : 28,
+      height: 27,
+    });
   hex.people.forEach((group, seat) => {
     const width = MARK + FIGURE * kinds(group).length + 3;
     if (kinds(group).length) {
-      living.push({ ...BLANK, id: `people:${seat}:${hex.hex}`, kind: "people", seat, group, done: hex.marched[seat] ?? [], hidden: hex.hidden?.[0] === seat, width, height: 41 });
+      living.push({
+        ...BLANK,
+        id: `people:${seat}:${hex.hex}`,
+        kind: "people",
+        seat,
+        group,
+        done: hex.marched[seat] ?? [],
+        hidden: hex.hidden?.[0] === seat,
+        width,
+        height: 41,
+      });
     }
   });
   for (const species of SPECIES) {
     const count = hex.animals[species] ?? 0;
     const [width, height] = SIZES[species];
-    if (count > 0) living.push({ ...BLANK, id: `herd:${species}:${hex.hex}`, kind: "herd", species, count, width: width + (count > 1 ? 7 : 0), height: height + (count > 1 ? 4 : 0) });
+    if (count > 0)
+      living.push({
+        ...BLANK,
+        id: `herd:${species}:${hex.hex}`,
+        kind: "herd",
+        species,
+        count,
+        width: width + (count > 1 ? 7 : 0),
+        height: height + (count > 1 ? 4 : 0),
+      });
   }
   for (const sex of ["warrior", "woman"] as const) {
-    if (loners[sex] === hex.hex) living.push({ ...BLANK, id: `loner:${sex}`, kind: "loner", sex, width: 20, height: 28 });
+    if (loners[sex] === hex.hex)
+      living.push({ ...BLANK, id: `loner:${sex}`, kind: "loner", sex, width: 20, height: 28 });
   }
   return [place, living].filter((group) => group.length > 0);
 }

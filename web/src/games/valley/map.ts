@@ -12,13 +12,29 @@ const REACH = 3;
 const MARGIN = 30;
 
 /** Steps to the neighbours in the directions 1 to 6 of the die. */
-export const DIRECTIONS: readonly Point[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+export const DIRECTIONS: readonly Point[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** The corners of a hex on the grid, clockwise from the top; side d lies between corner d and the next one. */
-const CORNERS: readonly Point[] = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
+const CORNERS: readonly Point[] = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+];
 
 export const HEXES: readonly string[] = Array.from({ length: 2 * REACH + 1 }, (_, row) => row - REACH).flatMap((r) =>
-  Array.from({ length: 2 * REACH + 1 }, (_, column) => column - REACH).filter((q) => Math.abs(q + r) <= REACH).map((q) => `${q},${r}`),
+  Array.from({ length: 2 * REACH + 1 }, (_, column) => column - REACH)
+    .filter((q) => Math.abs(q + r) <= REACH)
+    .map((q) => `${q},${r}`),
 );
 
 export const WIDTH = Math.ceil(2 * (7 * HALF + MARGIN));
@@ -50,7 +66,9 @@ export function sideKey(a: string, b: string): string {
 /** Where the entry letter of a border hex stands: outside, straight away from the middle of the valley. */
 export function letterPlace(hex: string): Point {
   const [q, r] = parts(hex);
-  const outward = DIRECTIONS.filter(([dq, dr]) => Math.max(Math.abs(q + dq), Math.abs(r + dr), Math.abs(q + r + dq + dr)) > REACH);
+  const outward = DIRECTIONS.filter(
+    ([dq, dr]) => Math.max(Math.abs(q + dq), Math.abs(r + dr), Math.abs(q + r + dq + dr)) > REACH,
+  );
   const sum = outward.reduce<Point>(([x, y], [dq, dr]) => [x + 2 * dq + dr, y + 3 * dr], [0, 0]);
   const [x, y] = [sum[0] * HALF, (sum[1] * RADIUS) / 2];
   const length = Math.hypot(x, y);
@@ -99,7 +117,7 @@ export function draw(): DrawnMap {
   }
   const start = corner("0,-3", 0);
   let coast: Point[] = [];
-  for (let at = start; coast.length === 0 || at.join() !== start.join(); ) {
+  for (let at = start; coast.length === 0 || at.join() !== start.join();) {
     const { to, line } = shore.get(at.join())!;
     coast = [...coast, ...line.slice(0, -1)];
     at = to;

@@ -9,10 +9,18 @@ export function motions({ kind, seat, args }: Told, view: ValleyView): Motion[] 
   const colour = (owner: unknown): string | null => view.players[Number(owner)]?.colour ?? null;
   const hex = `hex:${args["hex"]}`;
   const fly = (piece: string, from: string, to: string, owner: unknown = null): Motion => ({
-    kind: "fly", piece, colour: owner === null ? null : colour(owner), from, to,
+    kind: "fly",
+    piece,
+    colour: owner === null ? null : colour(owner),
+    from,
+    to,
   });
   const note = (text: string, tone: "good" | "bad" | "plain", piece?: string, at = hex): Motion => ({
-    kind: "note", at, text, tone, ...(piece ? { piece } : {}),
+    kind: "note",
+    at,
+    text,
+    tone,
+    ...(piece ? { piece } : {}),
   });
   const group = (from: string, to: string): Motion[] => [
     ...(Number(args["warriors"]) > 0 ? [fly("hunter", from, to, seat)] : []),
@@ -49,22 +57,40 @@ export function motions({ kind, seat, args }: Told, view: ValleyView): Motion[] 
     case "died":
       return [note(`−${args["count"]}`, "bad", figure)];
     case "food_gained":
-      return [note(`+${args["count"]}`, "good", "vm-food", args["how"] === "theft" || args["how"] === "plunder" ? `player:${seat}` : hex)];
+      return [
+        note(
+          `+${args["count"]}`,
+          "good",
+          "vm-food",
+          args["how"] === "theft" || args["how"] === "plunder" ? `player:${seat}` : hex,
+        ),
+      ];
     case "food_lost":
       return [note(`−${args["count"]}`, "bad", "vm-food", `player:${seat}`)];
     case "hex_closed":
       return [note("", "bad", args["how"] === "flood" ? "vm-wave" : "vm-flame")];
     case "fire_gained":
     case "fire_lost":
-      return [note(kind === "fire_gained" ? "+" : "−", kind === "fire_gained" ? "good" : "bad", "vm-flame", `player:${seat}`)];
+      return [
+        note(kind === "fire_gained" ? "+" : "−", kind === "fire_gained" ? "good" : "bad", "vm-flame", `player:${seat}`),
+      ];
     default:
       return [];
   }
 }
 
 const PAUSES: Readonly<Record<string, number>> = {
-  event_drawn: 2000, trump_played: 1300, die_rolled: 750, fight_began: 450, animals_rolled: 750, loner_rolled: 250, tribe_rolled: 450,
-  captured: 500, settlement_lost: 250, announced: 600, eliminated: 600,
+  event_drawn: 2000,
+  trump_played: 1300,
+  die_rolled: 750,
+  fight_began: 450,
+  animals_rolled: 750,
+  loner_rolled: 250,
+  tribe_rolled: 450,
+  captured: 500,
+  settlement_lost: 250,
+  announced: 600,
+  eliminated: 600,
 };
 
 export function pause({ kind }: Told): number {
@@ -78,6 +104,7 @@ export function joins(event: Told, before: Told): boolean {
   if (event.kind === "tribe_rolled" || event.kind === "animals_rolled") {
     return before.kind === "loner_rolled" || (before.kind === "tribe_rolled" && before.seat !== event.seat);
   }
-  if (event.kind === "animals_died" || (event.kind === "food_gained" && event.args["how"] === "hunting")) return before.kind === "animals_died";
+  if (event.kind === "animals_died" || (event.kind === "food_gained" && event.args["how"] === "hunting"))
+    return before.kind === "animals_died";
   return event.kind === before.kind && TOGETHER.has(event.kind);
 }

@@ -4,7 +4,19 @@ import { gatherFights, type Fight } from "./fights";
 import type { Season } from "./view";
 
 /** The lines of a round's table, in their order. */
-export const LINES = ["fishing", "gathering", "harvest", "hunting", "booty", "lost", "eaten", "born", "died", "founded", "fallen"] as const;
+export const LINES = [
+  "fishing",
+  "gathering",
+  "harvest",
+  "hunting",
+  "booty",
+  "lost",
+  "eaten",
+  "born",
+  "died",
+  "founded",
+  "fallen",
+] as const;
 export type Line = (typeof LINES)[number];
 
 export interface RoundReport {
@@ -18,13 +30,27 @@ export interface RoundReport {
 }
 
 const FOOD: Readonly<Record<string, Line>> = {
-  fishing: "fishing", gathering: "gathering", harvest: "harvest", hunting: "hunting", plunder: "booty", theft: "booty", cannibals: "booty",
+  fishing: "fishing",
+  gathering: "gathering",
+  harvest: "harvest",
+  hunting: "hunting",
+  plunder: "booty",
+  theft: "booty",
+  cannibals: "booty",
 };
 
 function fresh({ args }: Told, seats: number): RoundReport {
   const zeros = (): number[] => Array.from({ length: seats }, () => 0);
   const lines = Object.fromEntries(LINES.map((line) => [line, zeros()])) as RoundReport["lines"];
-  return { round: Number(args["round"]), season: args["season"] as Season, number: Number(args["number"]), year: Number(args["year"]), cards: [], lines, fights: [] };
+  return {
+    round: Number(args["round"]),
+    season: args["season"] as Season,
+    number: Number(args["number"]),
+    year: Number(args["year"]),
+    cards: [],
+    lines,
+    fights: [],
+  };
 }
 
 export function gather(events: readonly Told[], seats: number): RoundReport[] {
@@ -56,6 +82,8 @@ export function gather(events: readonly Told[], seats: number): RoundReport[] {
       if (Number(args["kept"])) add("founded", seat, 1);
     }
   });
-  rounds.forEach((round, i) => (round.fights = gatherFights(events.slice(0, starts[i + 1] ?? events.length), starts[i])));
+  rounds.forEach(
+    (round, i) => (round.fights = gatherFights(events.slice(0, starts[i + 1] ?? events.length), starts[i])),
+  );
   return rounds;
 }

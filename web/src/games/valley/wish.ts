@@ -7,25 +7,82 @@ import { HEXES } from "./map";
 import { SPECIES, type Species } from "./view";
 
 export const CODES = {
-  play: 8, place: 48, sow: 85, march: 122, found: 159, step: 223, fight: 271, hunt: 308, lose: 314, spare: 317, victim: 319,
-  starve: 363, return: 439, target: 476, animal: 513, region: 519, player: 525,
+  play: 8,
+  place: 48,
+  sow: 85,
+  march: 122,
+  found: 159,
+  step: 223,
+  fight: 271,
+  hunt: 308,
+  lose: 314,
+  spare: 317,
+  victim: 319,
+  starve: 363,
+  return: 439,
+  target: 476,
+  animal: 513,
+  region: 519,
+  player: 525,
 } as const;
 
 /** The trumps in the order of their codes. */
 export const TRUMPS = [
-  "forced_march", "stamina", "raft", "bridge", "swimming", "tree_trunks", "climb_trees", "cannibals", "camouflage", "flight",
-  "strong_broth", "magic_potion", "flint", "torches", "young_wolf", "lure", "amazons", "surprise_birth", "fertility_herb",
-  "choice_of_sex", "childbed_fever", "foundling", "family_visit", "traps", "war_drum", "fishing_net", "roots", "theft",
-  "rockfall", "arsonist", "scorched_earth", "natural_manure", "fence", "mountain_farm", "late_sowing", "friend", "love",
-  "same_sex_couple", "espionage", "intuition",
+  "forced_march",
+  "stamina",
+  "raft",
+  "bridge",
+  "swimming",
+  "tree_trunks",
+  "climb_trees",
+  "cannibals",
+  "camouflage",
+  "flight",
+  "strong_broth",
+  "magic_potion",
+  "flint",
+  "torches",
+  "young_wolf",
+  "lure",
+  "amazons",
+  "surprise_birth",
+  "fertility_herb",
+  "choice_of_sex",
+  "childbed_fever",
+  "foundling",
+  "family_visit",
+  "traps",
+  "war_drum",
+  "fishing_net",
+  "roots",
+  "theft",
+  "rockfall",
+  "arsonist",
+  "scorched_earth",
+  "natural_manure",
+  "fence",
+  "mountain_farm",
+  "late_sowing",
+  "friend",
+  "love",
+  "same_sex_couple",
+  "espionage",
+  "intuition",
 ];
 
 const FIGURES = ["warrior", "woman", "wolf"];
 
 /** The verb that a click on a hex means in each decision. */
 const HEX_VERBS: Readonly<Record<string, keyof typeof CODES>> = {
-  place_settlement: "place", setup_sow: "sow", sow: "sow", turn_action: "march", step: "step", fight_order: "fight", victim: "victim",
-  return: "return", card_target: "target",
+  place_settlement: "place",
+  setup_sow: "sow",
+  sow: "sow",
+  turn_action: "march",
+  step: "step",
+  fight_order: "fight",
+  victim: "victim",
+  return: "return",
+  card_target: "target",
 };
 
 export function wish(element: string, decision: Decision, picked: readonly string[]): number | null {
@@ -38,7 +95,9 @@ export function wish(element: string, decision: Decision, picked: readonly strin
       return verb ? CODES[verb] + HEXES.indexOf(first!) : null;
     }
     case "people":
-      return decision.kind === "turn_action" && Number(first) === decision.seat ? CODES.march + HEXES.indexOf(second!) : null;
+      return decision.kind === "turn_action" && Number(first) === decision.seat
+        ? CODES.march + HEXES.indexOf(second!)
+        : null;
     case "warrior":
     case "woman":
     case "wolf":

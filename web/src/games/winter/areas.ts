@@ -4,11 +4,24 @@ export const AREAS = ["actions", "cards", "land", "site", "mine", "nomads"] as c
 export type Area = (typeof AREAS)[number];
 
 const KINDS: Readonly<Record<string, Area>> = {
-  figure: "actions", column: "actions", rest: "actions", action: "actions", tiles: "actions", tile: "actions",
-  stack: "cards", display: "cards", area: "cards", stone: "cards",
-  camp: "land", hex: "land", juncture: "land",
+  figure: "actions",
+  column: "actions",
+  rest: "actions",
+  action: "actions",
+  tiles: "actions",
+  tile: "actions",
+  stack: "cards",
+  display: "cards",
+  area: "cards",
+  stone: "cards",
+  camp: "land",
+  hex: "land",
+  juncture: "land",
   site: "site",
-  animal: "mine", own_stone: "mine", slot: "mine", deck: "mine",
+  animal: "mine",
+  own_stone: "mine",
+  slot: "mine",
+  deck: "mine",
 };
 
 /** The area in which an element is mainly drawn; null for what lies elsewhere, such as cards and players. */

@@ -19,7 +19,15 @@ export interface Step {
 }
 
 /** Events that begin a step; in the eclipse the cards of the pile are one step, up to the new order. */
-const BEGINS = new Set(["nomads_card", "nomads_column", "nomads_action", "nomads_income", "nomads_hex_income", "nomads_stone_scored", "nomads_final_scored"]);
+const BEGINS = new Set([
+  "nomads_card",
+  "nomads_column",
+  "nomads_action",
+  "nomads_income",
+  "nomads_hex_income",
+  "nomads_stone_scored",
+  "nomads_final_scored",
+]);
 /** Nothing that the nomads do belongs to a turn after these. */
 const ENDS = new Set(["turn_began", "eclipse_began", "round_began"]);
 

@@ -72,7 +72,10 @@ export const HEX_OF: ReadonlyMap<string, string> = new Map(
 
 /** "A1_A2_B2" as the land calls this point. */
 export function junctureOf(label: string): string {
-  return label.split("_").map((part) => HEX_OF.get(part)!).join("_");
+  return label
+    .split("_")
+    .map((part) => HEX_OF.get(part)!)
+    .join("_");
 }
 
 /** A gain as it is answered, "food 2", in two parts. */

@@ -35,18 +35,42 @@ export function explain(thing: string, scene: Scene<WinterView>): Explanation | 
     if (!entry) return null;
     const words = wordsOf(partsOf(content, entry[known.effect] as string | undefined));
     if (entry["labor2"] && !words.includes("labor")) words.unshift("labor");
-    return { title: title(scene.content, known.group, id), text: speak(`winter-${dashed(kind)}-${dashed(id)}`), words: kind === "column" ? [] : words };
+    return {
+      title: title(scene.content, known.group, id),
+      text: speak(`winter-${dashed(kind)}-${dashed(id)}`),
+      words: kind === "column" ? [] : words,
+    };
   }
   if (kind === "chief") {
     const effect = content.chiefs[id]?.[more as "a" | "b"];
-    return { title: title(scene.content, "chiefs", id), text: speak(`winter-chief-${dashed(id)}-${more}`), words: wordsOf(partsOf(content, effect)) };
+    return {
+      title: title(scene.content, "chiefs", id),
+      text: speak(`winter-chief-${dashed(id)}-${more}`),
+      words: wordsOf(partsOf(content, effect)),
+    };
   }
   if (kind === "effect") {
     const effect = content.effects[id];
-    return effect ? { title: "", text: speak(`winter-effect-${dashed(effect.id)}`), words: wordsOf(effect.parts) } : null;
+    return effect
+      ? { title: "", text: speak(`winter-effect-${dashed(effect.id)}`), words: wordsOf(effect.parts) }
+      : null;
   }
   if (kind === "word") return { title: "", text: speak(`winter-web-word-${dashed(id)}`), words: [] };
-  if (NUMBERED.has(kind)) return { title: speak(`winter-web-${dashed(kind)}`, { number: Number(id) }), text: speak(`winter-${dashed(kind)}-${id}`), words: [] };
-  if (kind.startsWith("has_")) return { title: "", text: speak(`winter-web-${dashed(kind)}`, { count: Number(id), limit: Number(more) }), words: [] };
-  return { title: "", text: speak(`winter-web-note-${dashed(kind)}`, { number: Number(id) || 0, count: Number(more) || 0 }), words: [] };
+  if (NUMBERED.has(kind))
+    return {
+      title: speak(`winter-web-${dashed(kind)}`, { number: Number(id) }),
+      text: speak(`winter-${dashed(kind)}-${id}`),
+      words: [],
+    };
+  if (kind.startsWith("has_"))
+    return {
+      title: "",
+      text: speak(`winter-web-${dashed(kind)}`, { count: Number(id), limit: Number(more) }),
+      words: [],
+    };
+  return {
+    title: "",
+    text: speak(`winter-web-note-${dashed(kind)}`, { number: Number(id) || 0, count: Number(more) || 0 }),
+    words: [],
+  };
 }

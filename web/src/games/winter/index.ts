@@ -26,7 +26,8 @@ function status(view: WinterView): Message {
 /** What a card does, where the card itself is not beside the button. */
 function detail({ verb, args }: Choice): Message | null {
   const { card, stone, animal, setup } = args;
-  if (verb === "display" || verb === "stack" || verb === "culture") return { key: `winter-card-${dashed(String(card))}`, args: {} };
+  if (verb === "display" || verb === "stack" || verb === "culture")
+    return { key: `winter-card-${dashed(String(card))}`, args: {} };
   if (verb === "setup") return { key: `winter-setup-${dashed(String(setup))}`, args: {} };
   if (verb === "stone" || verb === "score_stone") return { key: `winter-stone-${dashed(String(stone))}`, args: {} };
   if (verb === "animal" || verb === "tip_animal") return { key: `winter-animal-${dashed(String(animal))}`, args: {} };
@@ -79,7 +80,13 @@ const winter: GameModule<WinterView> = {
   motions,
   touches,
   wish,
-  tips: ["winter-web-tip-turn", "winter-web-tip-labor", "winter-web-tip-space", "winter-web-tip-eclipse", "winter-web-tip-icons"],
+  tips: [
+    "winter-web-tip-turn",
+    "winter-web-tip-labor",
+    "winter-web-tip-space",
+    "winter-web-tip-eclipse",
+    "winter-web-tip-icons",
+  ],
 };
 
 export default winter;

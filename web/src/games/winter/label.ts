@@ -47,10 +47,18 @@ export function label(element: string, view: WinterView, me: number | null): Mes
     case "tiles":
       return web(`target-tiles-${id}`);
     case "camp":
-      return web("target-camp", { terrain: terrain(view, id), hex: id, count: me === null ? 0 : (view.hexes.find((one) => one.hex === id)?.camps[me] ?? 0) });
+      return web("target-camp", {
+        terrain: terrain(view, id),
+        hex: id,
+        count: me === null ? 0 : (view.hexes.find((one) => one.hex === id)?.camps[me] ?? 0),
+      });
     case "hex": {
       const hex = view.hexes.find((one) => one.hex === id);
-      return web("target-hex", { terrain: hex?.terrain ?? "base", hex: id, camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0 });
+      return web("target-hex", {
+        terrain: hex?.terrain ?? "base",
+        hex: id,
+        camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0,
+      });
     }
     case "juncture":
       return web("target-juncture", { juncture: id });
@@ -61,7 +69,9 @@ export function label(element: string, view: WinterView, me: number | null): Mes
   }
   if (kind === "chief") return Number.isNaN(number) ? web("target-chief", { chief: id }) : chief(view, number);
   if (kind === "own_stone") {
-    const owner = view.players.find((player) => player.seat === view.turn?.seat) ?? view.players.find((player) => player.stones[number]);
+    const owner =
+      view.players.find((player) => player.seat === view.turn?.seat) ??
+      view.players.find((player) => player.stones[number]);
     return web("target-own-stone", { number: number + 1, count: owner?.stones[number]?.worth ?? 0 });
   }
   return { key: element, args: {} };

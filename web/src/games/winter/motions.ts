@@ -9,12 +9,12 @@ function site(args: Told["args"]): string {
 }
 
 function spot(space: unknown, seat: number | null): string {
-  return space === "rest" ? `rest:${seat}` : `column:${space}`;
+  return space === "rest" ? `rest:${seat}` : `column:${String(space)}`;
 }
 
 /** The goods of a player are shown in the list of players. */
 function has(good: unknown, seat: number | null): string {
-  return `has:${good}:${seat}`;
+  return `has:${String(good)}:${seat}`;
 }
 
 /** Elements that lie in a larger one; the goods of a player belong to the player. */
@@ -27,7 +27,9 @@ export function within(element: string): string | null {
 
 /** What the nomads do looks as what players do. */
 function asPlayer(event: Told): Told {
-  return event.kind.startsWith("nomads_") ? { ...event, kind: event.kind.slice("nomads_".length), seat: NOMADS } : event;
+  return event.kind.startsWith("nomads_")
+    ? { ...event, kind: event.kind.slice("nomads_".length), seat: NOMADS }
+    : event;
 }
 
 export function places(event: Told): string[] {
@@ -87,22 +89,48 @@ export function motions(event: Told, view: WinterView): Motion[] {
     case "megalith_built":
       return [fly("w-megalith", home, site(args))];
     case "card_taken":
-      return [fly(String(args["card"]) in view.stacks ? "w-tribe-hand" : "w-culture", String(args["card"]) in view.stacks ? `stack:${args["card"]}` : `display:${view.culture.display.indexOf(String(args["card"]))}`, home)];
+      return [
+        fly(
+          String(args["card"]) in view.stacks ? "w-tribe-hand" : "w-culture",
+          String(args["card"]) in view.stacks
+            ? `stack:${args["card"]}`
+            : `display:${view.culture.display.indexOf(String(args["card"]))}`,
+          home,
+        ),
+      ];
     case "animal_taken":
-      return [fly(`w-animal-${args["animal"]}`, view.animals.area.includes(String(args["animal"])) ? `area:${args["animal"]}` : "deck:animals", has("animal", seat))];
+      return [
+        fly(
+          `w-animal-${args["animal"]}`,
+          view.animals.area.includes(String(args["animal"])) ? `area:${args["animal"]}` : "deck:animals",
+          has("animal", seat),
+        ),
+      ];
     case "animal":
-      return [fly(`w-animal-${args["animal"]}`, args["place"] === null ? "deck:animals" : `area:${args["place"]}`, home)];
+      return [
+        fly(`w-animal-${args["animal"]}`, args["place"] === null ? "deck:animals" : `area:${args["place"]}`, home),
+      ];
     case "culture":
       return [fly("w-culture", `display:${args["place"]}`, home)];
     case "stone_taken":
       return [fly("w-stone", `stone:${view.stones.findIndex(({ stone }) => stone === args["stone"])}`, home)];
     case "gained":
-      return [{ kind: "note", at: has(args["good"], seat), text: `+${args["count"]}`, tone: "good", piece: `w-${dashed(String(args["good"]))}` }];
+      return [
+        {
+          kind: "note",
+          at: has(args["good"], seat),
+          text: `+${args["count"]}`,
+          tone: "good",
+          piece: `w-${dashed(String(args["good"]))}`,
+        },
+      ];
     case "idol_moved":
       return [{ kind: "note", at: `track:${args["track"]}`, text: `${args["step"]}`, tone: "plain", piece: "w-idol" }];
     case "points":
     case "stone_scored":
-      return Number(args["count"]) ? [{ kind: "note", at: home, text: `+${args["count"]}`, tone: "good", piece: "w-vp" }] : [];
+      return Number(args["count"])
+        ? [{ kind: "note", at: home, text: `+${args["count"]}`, tone: "good", piece: "w-vp" }]
+        : [];
     case "final_scored":
       return Number(args["count"]) ? [{ kind: "note", at: home, text: `+${args["count"]}`, tone: "good" }] : [];
     default:

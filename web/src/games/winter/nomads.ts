@@ -17,5 +17,13 @@ export function sideName(scene: Scene<WinterView>, seat: number): string {
 export function rivals({ phase, players, nomads }: WinterView): Rival[] {
   if (!nomads) return [];
   const won = phase === "over" && nomads.score >= (players[0]?.score ?? 0);
-  return [{ name: { key: "winter-web-nomads", args: {} }, colour: nomads.colour, score: nomads.score, won, wins: { key: "winter-nomads-win", args: { points: nomads.score } } }];
+  return [
+    {
+      name: { key: "winter-web-nomads", args: {} },
+      colour: nomads.colour,
+      score: nomads.score,
+      won,
+      wins: { key: "winter-nomads-win", args: { points: nomads.score } },
+    },
+  ];
 }

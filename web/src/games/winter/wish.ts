@@ -7,21 +7,103 @@ import { HEXES, JUNCTURES } from "./land";
 import { COLUMNS } from "./view";
 
 export const CODES = {
-  food: 5, use_chief: 6, buy_tribe: 7, take_culture: 8, place_camp: 9, move_camp: 10, reveal: 11, take_animal: 12, rite: 13,
-  buy_stone: 14, build_village: 15, tip: 16, draw: 17, take_tile: 18, swap_tile: 19, village_draw: 20, track: 25, side: 27, chief: 29,
-  setup: 37, place: 50, stack: 60, display: 65, animal: 73, tip_animal: 81, tile_effect: 89, slot: 93, score_stone: 98, stone: 101,
-  camp: 115, to: 134, ice_find: 153, hex_income: 172, village: 191, culture: 215, discard: 279, play: 343, use: 407, pile: 471,
-  ability: 535, bury: 599, megalith: 855, area: 1175,
+  food: 5,
+  use_chief: 6,
+  buy_tribe: 7,
+  take_culture: 8,
+  place_camp: 9,
+  move_camp: 10,
+  reveal: 11,
+  take_animal: 12,
+  rite: 13,
+  buy_stone: 14,
+  build_village: 15,
+  tip: 16,
+  draw: 17,
+  take_tile: 18,
+  swap_tile: 19,
+  village_draw: 20,
+  track: 25,
+  side: 27,
+  chief: 29,
+  setup: 37,
+  place: 50,
+  stack: 60,
+  display: 65,
+  animal: 73,
+  tip_animal: 81,
+  tile_effect: 89,
+  slot: 93,
+  score_stone: 98,
+  stone: 101,
+  camp: 115,
+  to: 134,
+  ice_find: 153,
+  hex_income: 172,
+  village: 191,
+  culture: 215,
+  discard: 279,
+  play: 343,
+  use: 407,
+  pile: 471,
+  ability: 535,
+  bury: 599,
+  megalith: 855,
+  area: 1175,
 } as const;
 
 /** Cards, animals and the rest in the order of their codes. */
 export const CARDS = [
-  "gatherer", "exp_gatherer", "brave", "berry_basket", "hammerstone", "shaman", "elder", "craftsperson", "explorer", "hunter",
-  "drying_rack", "flint_core", "hearth_circle", "bone_flute", "ochre_grave", "cairn", "hide_tent", "snowshoes", "throwing_stick",
-  "pitfall", "hauling_rope", "bone_sledge", "winter_tale", "coming_of_age", "meat_pit", "amber_beads", "fair_barter", "bone_needle",
-  "smoke_signal", "moon_dance", "smokehouse", "antler_workshop", "star_lore", "ivory_figure", "barrow", "long_trail", "ice_crossing",
-  "great_drive", "poisoned_points", "stone_row", "capstone", "work_song", "clan_moot", "great_feast", "winter_village",
-  "carved_boulder", "shared_wisdom", "moon_calendar", "birch_tar", "night_vigil",
+  "gatherer",
+  "exp_gatherer",
+  "brave",
+  "berry_basket",
+  "hammerstone",
+  "shaman",
+  "elder",
+  "craftsperson",
+  "explorer",
+  "hunter",
+  "drying_rack",
+  "flint_core",
+  "hearth_circle",
+  "bone_flute",
+  "ochre_grave",
+  "cairn",
+  "hide_tent",
+  "snowshoes",
+  "throwing_stick",
+  "pitfall",
+  "hauling_rope",
+  "bone_sledge",
+  "winter_tale",
+  "coming_of_age",
+  "meat_pit",
+  "amber_beads",
+  "fair_barter",
+  "bone_needle",
+  "smoke_signal",
+  "moon_dance",
+  "smokehouse",
+  "antler_workshop",
+  "star_lore",
+  "ivory_figure",
+  "barrow",
+  "long_trail",
+  "ice_crossing",
+  "great_drive",
+  "poisoned_points",
+  "stone_row",
+  "capstone",
+  "work_song",
+  "clan_moot",
+  "great_feast",
+  "winter_village",
+  "carved_boulder",
+  "shared_wisdom",
+  "moon_calendar",
+  "birch_tar",
+  "night_vigil",
 ];
 export const STACKS = ["shaman", "elder", "craftsperson", "explorer", "hunter"];
 export const ANIMALS = ["sloth", "rhino", "cat", "glyptodon", "bison", "mammoth", "argentavis"];
@@ -38,13 +120,27 @@ const ZONES = ["card", "discard", "played", "pile"];
 
 /** What a click on a card in hand means in each decision. */
 const CARD_VERBS: Readonly<Record<string, keyof typeof CODES>> = {
-  turn_start: "culture", turn_menu: "play", culture_fee: "discard", discard_card: "discard", pile_add: "pile",
+  turn_start: "culture",
+  turn_menu: "play",
+  culture_fee: "discard",
+  discard_card: "discard",
+  pile_add: "pile",
 };
-const HEX_VERBS: Readonly<Record<string, keyof typeof CODES>> = { camp_to: "to", ice_order: "ice_find", eclipse_menu: "hex_income" };
+const HEX_VERBS: Readonly<Record<string, keyof typeof CODES>> = {
+  camp_to: "to",
+  ice_order: "ice_find",
+  eclipse_menu: "hex_income",
+};
 /** Between actions, a click on what an action would bring means that action. */
 const BY_ACTION: Readonly<Record<string, keyof typeof CODES>> = {
-  stack: "buy_tribe", display: "take_culture", area: "take_animal", stone: "buy_stone", camp: "move_camp", hex: "place_camp",
-  juncture: "build_village", animal: "tip",
+  stack: "buy_tribe",
+  display: "take_culture",
+  area: "take_animal",
+  stone: "buy_stone",
+  camp: "move_camp",
+  hex: "place_camp",
+  juncture: "build_village",
+  animal: "tip",
 };
 
 export function wish(element: string, decision: Decision, picked: readonly string[]): number | null {
@@ -52,7 +148,8 @@ export function wish(element: string, decision: Decision, picked: readonly strin
   const number = Number(id);
   const menu = decision.kind === "turn_menu" || decision.kind === "rest_menu" || decision.kind === "turn_start";
   if (menu && BY_ACTION[kind!]) return CODES[BY_ACTION[kind!]!];
-  if (decision.kind === "bury_card" && ZONES.includes(kind!)) return from(CODES.bury + ZONES.indexOf(kind!) * KINDS, CARDS, id);
+  if (decision.kind === "bury_card" && ZONES.includes(kind!))
+    return from(CODES.bury + ZONES.indexOf(kind!) * KINDS, CARDS, id);
   switch (kind) {
     case "card": {
       const verb = CARD_VERBS[decision.kind];
