@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from beringia import Event
+from beringia import Event, Refusal
 from beringia.kernel.chain import UNDO
 from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told
+from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told, WhyMessage
 from beringia.server.store import EntryRow, TableRow
 
 SPECTATOR = "spectator"
@@ -65,6 +65,13 @@ def dump_events(events: Sequence[Event]) -> str:
 
 def load_events(text: str) -> list[Event]:
     return [Event(kind, seat, args, secret, knows) for kind, seat, args, secret, knows in json.loads(text)]
+
+
+def why(message: str, refusal: Refusal | None) -> WhyMessage:
+    """The answer to "why not?"."""
+    if refusal is None:
+        return WhyMessage(id=message, allowed=True, key="", args={}, clause="")
+    return WhyMessage(id=message, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause)
 
 
 # -- the current state of a table

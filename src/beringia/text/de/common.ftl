@@ -43,3 +43,4 @@ seat-random = zufällig
 seat-search = grübelnd
 
 game-is-over = Das Spiel ist zu Ende.
+nothing-to-choose-here = Das gehört nicht zur jetzigen Entscheidung.

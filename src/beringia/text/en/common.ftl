@@ -43,3 +43,4 @@ seat-random = random
 seat-search = search
 
 game-is-over = The game is over.
+nothing-to-choose-here = This is not part of the present decision.

@@ -43,3 +43,4 @@ seat-random = willekeurig
 seat-search = piekerend
 
 game-is-over = Het spel is afgelopen.
+nothing-to-choose-here = Dit hoort niet bij de huidige beslissing.
