@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import beringia
-from beringia.games.eiszeit.codes import SPACE
-from beringia.games.eiszeit.table import CARDS
+from beringia.games.eiszeit.terms import CARDS
+from beringia.games.eiszeit.verbs import SPACE
 from tests.browser.sources import read
 
 Point = tuple[float, float]

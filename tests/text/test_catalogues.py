@@ -9,9 +9,7 @@ import pytest
 
 import beringia
 from beringia import bots
-from beringia.games.eiszeit import steps
-from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPES
-from beringia.kernel.state import FIRST_DECISION
+from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPES
 from beringia.text import LANGUAGES, Catalogue, CatalogueError
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
@@ -22,7 +20,7 @@ def eiszeit_keys() -> set[str]:
     """All keys that the engine of Eiszeit can produce."""
     game = beringia.game("eiszeit")
     keys = {f"eiszeit-choose-{verb}" for verb in game.codes.names()}
-    keys |= {f"eiszeit-decide-{name}" for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
+    keys |= {f"eiszeit-decide-{name}" for name, step in game.rules.steps.items() if step.VERBS}
     keys |= {f"eiszeit-event-{kind.name}" for kind in game.events.kinds}
     keys |= {f"eiszeit-card-{card}" for card in CARDS}
     keys |= {f"eiszeit-landscape-{landscape}" for landscape in LANDSCAPES}

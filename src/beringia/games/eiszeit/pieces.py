@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
-from beringia.games.eiszeit.terms import AREAS, TILES, Area, Seat
+from beringia.games.eiszeit.terms import AREAS, CLUB_CARD, CLUB_OR_MARCH, TILES, Area, Seat
 from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
 from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain
@@ -180,6 +180,7 @@ class ClubNow(EiszeitDecision):
     CLAUSE = "EZ-9.1"
     VERBS = (ARM, KEEP)
     BELOW = ACTION
+    OF_CARDS = (CLUB_CARD, CLUB_OR_MARCH)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(KEEP.base)
