@@ -25,7 +25,7 @@ def eiszeit_keys() -> set[str]:
     keys |= {f"eiszeit-card-{card}" for card in CARDS}
     keys |= {f"eiszeit-landscape-{landscape}" for landscape in LANDSCAPES}
     keys |= {f"eiszeit-option-{option.key}" for option in game.options}
-    whynot = (PACKAGE / "games" / "eiszeit" / "whynot.py").read_text(encoding="utf-8")
+    whynot = (PACKAGE / "games" / "eiszeit" / "refusals.py").read_text(encoding="utf-8")
     refusals = set(re.findall(r'"(eiszeit-why-[a-z-]+)"', whynot))
     assert len(refusals) > 20
     return {key.replace("_", "-") for key in keys} | refusals
@@ -74,7 +74,7 @@ def test_every_message_can_be_formatted(language: str, value: str | int) -> None
 
 def test_events_use_only_arguments_that_they_carry() -> None:
     for kind in beringia.game("eiszeit").events.kinds:
-        given = {name for name, _ in kind.fields} | {"who"}
+        given = {name for name, _ in kind.args} | {"who"}
         if kind.secret is not None:
             given.add(kind.secret[0])
         if "owner" in given:

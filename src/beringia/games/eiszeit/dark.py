@@ -80,8 +80,9 @@ class LeaveStep(EiszeitDecision):
             return
         owner = REMOVE.owner(code)
         area = REMOVE.area(code)
-        return_hunter(s, owner, REMOVE.armed(code), area)
-        events.HUNTER_REMOVED.tell(s, self.seat, owner, area)
+        armed: i64 = REMOVE.armed(code)
+        return_hunter(s, owner, armed, area)
+        events.HUNTER_REMOVED.tell(s, self.seat, owner, area, armed)
         if self.hunters > 1:
             s.push(LeaveStep(self.seat, self.hunters - 1, owner))
 

@@ -464,7 +464,7 @@ class SwapPair(EiszeitDecision):
         second: i64 = SWAP.second(code)
         first_area = SWAP.first_area(code)
         second_area = SWAP.second_area(code)
-        events.SWAPPED.tell(s, self.seat, Seat(first // 2), first_area, Seat(second // 2), second_area)
+        events.SWAPPED.tell(s, self.seat, first, first_area, second, second_area)
         _swap_one(s, first, first_area, second_area)
         _swap_one(s, second, second_area, first_area)
         # Own hunters in the swap count as moved by their owner (EZ-9.5). Asked for the first one first.

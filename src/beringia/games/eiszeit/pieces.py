@@ -77,7 +77,7 @@ def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
         s.armed[owner * AREAS + origin] -= 1
         s.armed[owner * AREAS + target] += 1
     _remember_moved(s, owner, armed, target)
-    events.HUNTER_MOVED.tell(s, actor, owner, origin, target)
+    events.HUNTER_MOVED.tell(s, actor, owner, origin, target, armed)
     if actor == owner and armed == 0:
         s.push(AskAttach(owner, target))
 
