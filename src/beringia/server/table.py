@@ -1,7 +1,8 @@
-"""A table in memory: its seats, its game, everybody who is looking at it, and what they may do.
+"""A table in memory: its seats, its game, its subscribers, and what they may do.
 
-Everything that changes a table goes through its lock, is committed, and only then told. If a commit fails the table
-leaves the memory; the next one who asks for it gets it as the database has it.
+Everything that changes a table happens under its lock, and takes effect in memory only after its commit: a choice is
+played on a fork of the session, the fork replaces the session when the database has the entry, and then everybody is
+updated. If a rule or the commit fails, the fork is thrown away and the table stands as before.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from typing import Any
 
 import beringia
 from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError, Refusal
-from beringia.kernel.record import UNDO
-from beringia.server import fair, telling
-from beringia.server.audience import Audience, Listener
+from beringia.kernel.chain import UNDO, Chain
+from beringia.kernel.session import Move, Session
+from beringia.server import fair, redaction
+from beringia.server.bot_pool import BotPool
+from beringia.server.errors import RequestError
 from beringia.server.messages import (
     RematchMessage,
     Seat,
@@ -33,19 +36,22 @@ from beringia.server.messages import (
     UpdateMessage,
     WhyMessage,
 )
-from beringia.server.problems import Refused
+from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
-from beringia.server.telling import Seats
-from beringia.server.thinking import Thinkers
+from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
 
 #: Given to players and bots who bring no name of their own.
 NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
 
+#: Seconds until a bot's move that failed is tried again; doubled from one attempt to the next.
+BOT_RETRY_SECONDS = 0.5
+BOT_RETRY_SECONDS_MAX = 30.0
 
-def hashed(secret: str) -> str:
+
+def hash_secret(secret: str) -> str:
     """How secrets are stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -57,29 +63,31 @@ def new_secret() -> str:
 class Table:
     """One table. Make it with :meth:`load`."""
 
-    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, row: TableRow, store: Store, bot_pool: BotPool, settings: Settings) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.version = 0
         self.used = time.monotonic()
-        self.on_lost: Callable[[Table], None] = lambda table: None
+        self.on_evicted: Callable[[Table], None] = lambda table: None
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._settings = settings
         self._game: Game | None = None
-        self._record: Record | None = None
+        self._session: Session | None = None
+        self._chain = Chain("")
         self._opening: list[Event] = []
         self._changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
         self._saved = 0
-        self._audience = Audience()
+        self._subscribers = Subscribers()
         self._bots: asyncio.Task[None] | None = None
-        self._lost = False
+        self._evicted = False
+        self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
     @staticmethod
-    def load(saved: SavedTable, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
+    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
         """The table as the database has it: last snapshot, and the steps since."""
-        table = Table(saved.row, store, thinkers, settings)
+        table = Table(saved.row, store, bot_pool, settings)
         table._changed = saved.changed
         table._messages = saved.messages
         try:
@@ -92,43 +100,37 @@ class Table:
         if saved.row.status == "waiting":
             return table
         try:
-            table._begin_record(saved.row)
             table._replay(saved)
         except (RecordError, PositionError, IllegalChoice) as error:
             log.error("table %s cannot be played again: %s", saved.row.id, error)
-            table._record = None
         return table
 
     # -- what it is
 
     @property
     def status(self) -> Status:
-        if self._game is None or (self._record is None and self.row.status != "waiting"):
+        if self._game is None or (self._session is None and self.row.status != "waiting"):
             return "outdated"
         return self.row.status
 
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise Refused("outdated")
+            raise RequestError("outdated")
         return self._game
 
     @property
     def idle(self) -> bool:
-        """True if nobody looks at it and no bot thinks."""
-        return not self._audience and not self.lock.locked() and (self._bots is None or self._bots.done())
+        """True if nobody is connected and no bot is thinking."""
+        return not self._subscribers and not self.lock.locked() and (self._bots is None or self._bots.done())
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
-        wanted = {hashed(token) for token in tokens}
+        wanted = {hash_secret(token) for token in tokens}
         return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
 
-    async def told_summary(self, mine: Seats) -> Summary:
-        """What everybody may know; nothing of it is taken back later, so it waits for a commit that is under way."""
-        async with self.lock:
-            return self._summary(mine)
-
-    def _summary(self, mine: Seats) -> Summary:
+    def summary(self, mine: Seats) -> Summary:
+        """The public facts about the table."""
         position = self._position
         return Summary(
             table=self.row.id,
@@ -136,104 +138,110 @@ class Table:
             options=self.row.options,
             status=self.status,
             version=self.version,
-            created=telling.written_time(self.row.created),
-            changed=telling.written_time(self._changed),
+            created=redaction.iso_time(self.row.created),
+            changed=redaction.iso_time(self._changed),
             seats=self._seats(mine),
             decides=None if position is None else position.seat,
             scores=None if position is None else position.scores(),
             winners=[] if position is None else position.winners(),
             rematch=self.row.rematch,
-            fair=telling.fair_dice(self.row, self.status),
+            fair=redaction.fair_dice(self.row, self.status),
         )
 
-    def record(self) -> Record:
-        """The record at its end; only when the game is over."""
-        if self._record is None:
-            raise Refused("outdated" if self.status == "outdated" else "not-finished")
-        if self.status != "finished":
-            raise Refused("not-finished")
-        return self._record
+    def finished_record(self) -> Record:
+        """The record at its end, without its entries, which the store has; only when the game is over."""
+        if self.status == "outdated":
+            raise RequestError("outdated")
+        if self._session is None or self.status != "finished":
+            raise RequestError("not-finished")
+        record = self._new_record()
+        record.resume(self._session.position, self._chain.head)
+        return record
 
-    def start_record(self) -> Record:
-        """A fresh record of this game, to play it again."""
-        if self._record is None:
-            raise Refused("outdated" if self.status == "outdated" else "waiting")
-        return Record(self.game, len(self.row.seats), self.row.seed, self.row.options, self.row.names)
+    def fresh_record(self) -> Record:
+        """A record of this game at its beginning, to play it again."""
+        if self._session is None:
+            raise RequestError("outdated" if self.status == "outdated" else "waiting")
+        return self._new_record()
 
-    # -- people come and go
+    def _new_record(self) -> Record:
+        row = self.row
+        return Record(self.game, len(row.seats), row.seed, row.options, row.names)
 
-    async def listen(self, listener: Listener, tokens: Iterable[str], after: int) -> None:
-        """Take a connection in (or let it say hello again) and tell it everything since a version."""
+    # -- seats and subscribers
+
+    async def subscribe(self, subscriber: Subscriber, tokens: Iterable[str], after: int) -> None:
+        """Add a connection (or let it say hello again) and send it everything since a version."""
         async with self.lock:
-            if self._lost:
-                listener.close(1012)
+            if self._evicted:
+                subscriber.close(1012)
                 return
-            if listener not in self._audience and len(self._audience) >= self._settings.connections_per_table:
-                listener.close(4429)
+            if subscriber not in self._subscribers and len(self._subscribers) >= self._settings.connections_per_table:
+                subscriber.close(4429)
                 return
-            before = self._audience.seats()
-            listener.seats = self.seats_of(tokens)
-            steps = await self._steps_since(after, listener.seats)
-            if listener.gone:
+            before = self._subscribers.seats()
+            subscriber.seats = self.seats_of(tokens)
+            steps = await self._steps_since(after, subscriber.seats)
+            if subscriber.gone:
                 return
-            self._audience.add(listener)
-            listener.push(self._table_message(listener.seats, steps).model_dump_json())
-            if self._audience.seats() != before:
-                self._tell_seats(besides=listener)
-            self.wake()
+            self._subscribers.add(subscriber)
+            subscriber.push(self._table_message(subscriber.seats, steps).model_dump_json())
+            if self._subscribers.seats() != before:
+                self._publish_seats(exclude=subscriber)
+            self.wake_bots()
 
-    def forget(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
-        listener.gone = True
-        if listener in self._audience:
-            before = self._audience.seats()
-            self._audience.remove(listener)
+        subscriber.gone = True
+        if subscriber in self._subscribers:
+            before = self._subscribers.seats()
+            self._subscribers.remove(subscriber)
             self.used = time.monotonic()
-            if self._audience.seats() != before:
-                self._tell_seats()
+            if self._subscribers.seats() != before:
+                self._publish_seats()
 
     async def join(self, secret: str, name: str, token: str | None) -> tuple[int, str]:
         """Take an open seat with its invitation, or come back to a seat with its token."""
-        known = hashed(secret)
-        async with self._alone():
+        known = hash_secret(secret)
+        async with self._locked():
             row = self._copied_row()
             for seat, held in enumerate(row.seats):
                 if held.token == known:
                     token = secret
                 elif held.invitation == known:
                     token = token or new_secret()
-                    if held.token is not None and held.token != hashed(token):
-                        raise Refused("taken")
+                    if held.token is not None and held.token != hash_secret(token):
+                        raise RequestError("taken")
                 else:
                     continue
-                held.token = hashed(token)
+                held.token = hash_secret(token)
                 held.kind = "human"
                 held.bot = None
                 held.name = name or held.name or free_name([other.name for other in row.seats])
                 if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
-                    self._fix_names(row)
+                    self._mark_started(row)
                 await self._change(row)
                 return seat, token
-        raise Refused("forbidden")
+        raise RequestError("forbidden")
 
     async def start(self, bot: str, mine: Seats) -> None:
         """Begin without waiting any longer: bots take the open seats."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status == "outdated":
-                raise Refused("outdated")
+                raise RequestError("outdated")
             if self.row.status != "waiting":
-                raise Refused("not-waiting")
+                raise RequestError("not-waiting")
             row = self._copied_row()
             for held in row.seats:
                 if held.kind == "open":
                     held.kind, held.bot, held.name = "bot", bot, free_name([other.name for other in row.seats])
-            self._fix_names(row)
+            self._mark_started(row)
             await self._change(row)
 
     async def leave(self, bot: str, mine: Seats) -> None:
         """Give own seats to a bot, until they are taken back."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             row = self._copied_row()
             for seat in mine:
@@ -241,20 +249,20 @@ class Table:
             await self._change(row)
 
     async def pause(self, on: bool, mine: Seats) -> None:
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status not in ("playing", "paused"):
-                raise Refused(self.status)
+                raise RequestError(self.status)
             row = self._copied_row()
             row.status = "paused" if on else "playing"
             await self._change(row)
 
     async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status != "finished":
-                raise Refused("outdated" if self.status == "outdated" else "not-finished")
+                raise RequestError("outdated" if self.status == "outdated" else "not-finished")
             if self.row.rematch is not None:
                 return self.row.rematch, None
             seats = copy.deepcopy(self.row.seats)
@@ -276,222 +284,272 @@ class Table:
             row.rematch = table_id
             await self._store.add_table(new, row)
             self.row = row
-            self._audience.tell(lambda _: RematchMessage(table=table_id))
+            self._subscribers.publish(lambda _: RematchMessage(table=table_id))
             return table_id, new
 
     # -- playing
 
     async def choose(self, seat: int, choice: int, version: int, message: str, mine: Seats) -> int:
         """Make a choice; returns the version it led to, once it is stored."""
-        async with self._alone():
+        async with self._locked():
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
-            refusal = self._refusal(seat, choice, version, mine)
-            if refusal is not None:
-                raise Refused("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
-            return await self._step(seat, choice, message)
+            session = self._deciding_session(seat, version, mine)
+            ahead, move = self._played(session, choice)
+            return await self._commit(ahead, move, message)
 
     async def undo(self, seat: int, version: int, message: str, mine: Seats) -> int:
         """Take the last choice of a seat back."""
-        async with self._alone():
+        async with self._locked():
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
-            self._ready(seat, version, mine)
-            if self._record is None or self._record.undo_depth(seat) == 0:
-                raise Refused("nothing-to-undo")
-            return await self._step(seat, UNDO, message)
+            session = self._playing_session(seat, version, mine)
+            if session.undo_depth(seat) == 0:
+                raise RequestError("nothing-to-undo")
+            ahead = session.fork()
+            return await self._commit(ahead, ahead.undo(seat), message)
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
-        """Why something cannot be chosen. Only the seat that decides may ask: the answer tells of its hand."""
-        async with self._alone():
-            refusal = self._refusal(seat, choice, None, mine)
+        """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
+        async with self._locked():
+            refusal = self._refusal(self._deciding_session(seat, None, mine), choice)
         if refusal is None:
             return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
         return WhyMessage(
             id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
         )
 
-    def wake(self) -> None:
+    def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
         if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
-    def drop(self, code: int) -> None:
-        """Leave the memory: end all connections and the thinking of bots."""
-        self._lost = True
+    def close(self, code: int) -> None:
+        """Leave the memory: close all connections and cancel the bots."""
+        self._evicted = True
         if self._bots is not None:
             self._bots.cancel()
-        self._audience.close(code)
+        self._subscribers.close(code)
 
     # -- inside: playing
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """The table for oneself. One that has left the memory may not be changed any more."""
+    async def _locked(self) -> AsyncIterator[None]:
+        """Hold the lock. A table that has left the memory may not be changed any more."""
         async with self.lock:
-            if self._lost:
-                raise Refused("storage")
+            if self._evicted:
+                raise RequestError("storage")
             yield
 
     @property
     def _position(self) -> Position | None:
-        return None if self._record is None else self._record.position
+        return None if self._session is None else self._session.position
 
-    def _ready(self, seat: int, version: int | None, mine: Seats) -> Position:
-        """The position, if a seat may do something in it now."""
+    def _playing_session(self, seat: int, version: int | None, mine: Seats) -> Session:
+        """The session, if a seat may do something in it now."""
         if seat not in mine:
-            raise Refused("forbidden")
+            raise RequestError("forbidden")
         if self.status != "playing":
-            raise Refused(self.status)
+            raise RequestError(self.status)
         if self.row.seats[seat].kind != "human":
-            raise Refused("away")
+            raise RequestError("away")
         if version is not None and version != self.version:
-            raise Refused("stale")
-        position = self._position
-        assert position is not None  # only a waiting or outdated table has none
-        return position
+            raise RequestError("stale")
+        assert self._session is not None  # only a waiting or outdated table has none
+        return self._session
 
-    def _refusal(self, seat: int, choice: int, version: int | None, mine: Seats) -> Refusal | None:
-        """Why the seat that decides cannot choose this; ``None`` if it can."""
-        position = self._ready(seat, version, mine)
-        if position.seat != seat:
-            raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+    def _deciding_session(self, seat: int, version: int | None, mine: Seats) -> Session:
+        """The session, if it is this seat's decision."""
+        session = self._playing_session(seat, version, mine)
+        decides = session.position.seat
+        if decides != seat:
+            raise RequestError("not-your-turn", args={"seat": -1 if decides is None else decides})
+        return session
+
+    def _played(self, session: Session, choice: int) -> tuple[Session, Move]:
+        """A fork of the session in which the choice has been made. The session itself stays as it is."""
+        ahead = session.fork()
         try:
-            return position.why_not(choice)
-        except IllegalChoice as error:
-            raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+            return ahead, ahead.play(choice)  # the one place where it is checked that the choice is legal
+        except IllegalChoice:
+            refusal = self._refusal(session, choice)
+            assert refusal is not None
+            raise RequestError("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause) from None
+        except Exception:
+            log.exception("choice %s failed at table %s, version %s", choice, self.row.id, self.version)
+            raise RequestError("rule-error") from None
 
-    async def _step(self, seat: int, choice: int, message: str | None) -> int:
-        """Carry out a legal choice or undo: play, store, tell. Under the lock."""
-        record = self._record
-        assert record is not None
-        if choice == UNDO:
-            record.undo(seat)
-            events = [telling.undone(seat)]
-        else:
-            events = record.play(choice)
-        written = record.entries[-1]
-        record.entries.clear()  # the store keeps them
+    @staticmethod
+    def _refusal(session: Session, choice: int) -> Refusal | None:
+        """Why the seat that decides cannot choose this; ``None`` if it can."""
+        try:
+            return session.position.why_not(choice)
+        except IllegalChoice as error:
+            raise RequestError("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+
+    async def _commit(self, ahead: Session, move: Move, message: str | None) -> int:
+        """Store a move; then let the session that it led to be the table's, and update everybody. Under the lock."""
+        await self._require_certainty()
         version = self.version + 1
-        text = telling.write_events(events)
-        entry = EntryRow(self.row.id, version, seat, choice, written.text, written.link, text, message)
-        over = record.position.over
+        undo = move.choice == UNDO
+        events = [redaction.undo_event(move.seat)] if undo else move.events
+        link = self._chain.next(move.seat, move.choice, move.text).link
+        entry = EntryRow(
+            self.row.id, version, move.seat, move.choice, move.text, link, redaction.dump_events(events), message
+        )
+        over = ahead.position.over
         row = self._copied_row() if over else None
         if row is not None:
             row.status = "finished"
-        due = not record.undoable and (over or version - self._saved >= self._settings.snapshot_every)
-        snapshot = SnapshotRow(self.row.id, version, record.head, _dumped(record.position)) if due else None
+        due = not ahead.undoable and (over or version - self._saved >= self._settings.snapshot_every)
+        snapshot = SnapshotRow(self.row.id, version, link, _to_json(ahead.position)) if due else None
         try:
             await self._store.add_step(entry, snapshot, row)
         except StorageError:
-            self._lose()
-            raise Refused("storage") from None
+            self._in_doubt = True
+            raise RequestError("storage") from None
+        self._session = ahead
+        self._chain = Chain(link)  # the store keeps the entries
         self.version = version
         self._changed = entry.at
         if message is not None:
-            self._messages[(seat, message)] = version
+            self._messages[(move.seat, message)] = version
         if snapshot is not None:
             self._saved = version
         if row is not None:
             self.row = row
-        self._tell_step(seat, choice == UNDO, events)
-        self.wake()
+        self._publish_step(move.seat, undo, events)
+        self.wake_bots()
         return version
 
+    async def _require_certainty(self) -> None:
+        """After a failed commit: make sure that the database stands where the table does.
+
+        A connection that breaks at the wrong moment may fail a commit that has taken effect. Then the database is
+        right: the table is evicted, and loaded again by whoever asks for it next.
+        """
+        if not self._in_doubt:
+            return
+        try:
+            stored = await asyncio.to_thread(self._store.last_version, self.row.id)
+        except Exception as error:
+            log.error("table %s could not be read: %s", self.row.id, type(error).__name__)
+            raise RequestError("storage") from None
+        if stored != self.version:
+            self._evict()
+            raise RequestError("storage")
+        self._in_doubt = False
+
     def _bot_to_move(self) -> int | None:
-        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody looks."""
+        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody watches."""
         position = self._position
-        if position is None or self.status != "playing" or self._lost:
+        if position is None or self.status != "playing" or self._evicted:
             return None
         seat = position.seat
         if seat is None or self.row.seats[seat].bot is None:
             return None
-        if not self._audience and all(held.kind != "human" for held in self.row.seats):
+        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
             return None
         return seat
 
     async def _move_bots(self) -> None:
-        while True:
-            seat = self._bot_to_move()
-            position = self._position
-            if seat is None or position is None:
-                return
-            version = self.version
-            bot = self.row.seats[seat].bot
-            pause = asyncio.sleep(self._settings.bot_delay if self._audience else 0)
+        failed: set[int] = set()  # choices that ran into an error at this version
+        delay = BOT_RETRY_SECONDS
+        while (seat := self._bot_to_move()) is not None:
+            version, session = self.version, self._session
+            assert session is not None
             try:
-                choice, _ = await asyncio.gather(self._thinkers.choose(bot or "", position), pause)
-                async with self._alone():
+                choice = await self._bot_choice(seat, session.position, failed)
+                async with self._locked():
                     # Somebody may have paused, undone or taken the seat back meanwhile.
                     if self.version == version and self._bot_to_move() == seat:
-                        await self._step(seat, choice, None)
-            except Refused:
-                return  # could not be stored: the table has left the memory
+                        await self._commit(*self._played(session, choice), None)
+                        failed, delay = set(), BOT_RETRY_SECONDS
+            except RequestError as error:
+                if self._evicted:
+                    return
+                if error.code == "rule-error":
+                    failed.add(choice)
             except Exception:
-                log.exception("a bot's step failed at table %s", self.row.id)
-                await asyncio.sleep(1)
+                log.exception("a bot's move failed at table %s", self.row.id)
+            else:
+                continue
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, BOT_RETRY_SECONDS_MAX)
 
-    def _begin_record(self, row: TableRow) -> None:
-        self._record = Record(self.game, len(row.seats), row.seed, row.options, row.names)
-        self._opening = self._record.position.opening
+    async def _bot_choice(self, seat: int, position: Position, failed: set[int]) -> int:
+        pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
+        left = [choice for choice in position.choices() if choice not in failed]
+        if failed and left:
+            await pause
+            return secrets.choice(left)
+        choice, _ = await asyncio.gather(self._bot_pool.choose(self.row.seats[seat].bot or "", position), pause)
+        return choice
 
     def _replay(self, saved: SavedTable) -> None:
-        record = self._record
-        assert record is not None
+        """Go to where the database stands: last snapshot, and the entries since, every link of them checked."""
+        record = self._new_record()
+        self._opening = record.position.opening
         if saved.snapshot is not None:
             record.resume(self.game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
             self.version = self._saved = saved.snapshot.version
         for entry in saved.entries:
             record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
             self.version = entry.version
-        record.entries.clear()
+        self._take_over(record)
+
+    def _take_over(self, record: Record) -> None:
+        self._session = record.session
+        self._chain = Chain(record.head)
 
     # -- inside: seats
 
     def _require_seat(self, mine: Seats) -> None:
         if not mine:
-            raise Refused("forbidden")
+            raise RequestError("forbidden")
 
     def _copied_row(self) -> TableRow:
         row = copy.deepcopy(self.row)
         row.changed = now()
         return row
 
-    def _fix_names(self, row: TableRow) -> None:
+    def _mark_started(self, row: TableRow) -> None:
         row.status = "playing"
         row.names = [held.name for held in row.seats]
 
     async def _change(self, row: TableRow) -> None:
-        """Store a changed header, then live by it and tell everybody."""
+        """Store a changed header; then let it take effect and update everybody."""
         begins = self.row.status == "waiting" and row.status == "playing"
         if begins:
             row.content = self.game.content.version
         try:
             await self._store.change_table(row)
         except StorageError:
-            raise Refused("storage") from None
+            raise RequestError("storage") from None
         self.row = row
         self._changed = row.changed
         if begins:
-            self._begin_record(row)
-            self._audience.tell(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
+            record = self._new_record()
+            self._opening = record.position.opening
+            self._take_over(record)
+            self._subscribers.publish(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
         else:
-            self._tell_seats()
-        self.wake()
+            self._publish_seats()
+        self.wake_bots()
 
-    def _lose(self) -> None:
-        """Memory and database may differ: forget the memory. Who caused it is answered before the connections end."""
-        self._lost = True
-        self.on_lost(self)
-        asyncio.get_running_loop().call_soon(self.drop, 1012)
+    def _evict(self) -> None:
+        """Memory and database differ: forget the memory. Whoever caused it is answered before the connections close."""
+        self._evicted = True
+        self.on_evicted(self)
+        asyncio.get_running_loop().call_soon(self.close, 1012)
 
-    # -- inside: telling
+    # -- inside: messages
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = telling.scene(self._record, self.status, self.version, seats, steps)
-        return {**scene, "fair": telling.fair_dice(self.row, self.status)}
+        scene = redaction.scene(self._session, self.status, self.version, seats, steps)
+        return {**scene, "fair": redaction.fair_dice(self.row, self.status)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
         return TableMessage(
@@ -499,43 +557,43 @@ class Table:
             game=self.row.game,
             options=self.row.options,
             seats=self._seats(seats),
-            viewers=[telling.viewer_name(eye) for eye in telling.viewers(seats)],
+            viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,
             **self._scene(seats, steps),
         )
 
     def _seats(self, mine: Seats) -> list[Seat]:
-        return telling.seat_list(self.row, self._audience.seats(), mine)
+        return redaction.seat_list(self.row, self._subscribers.seats(), mine)
 
-    def _tell_seats(self, besides: Listener | None = None) -> None:
-        self._audience.tell(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), besides)
+    def _publish_seats(self, exclude: Subscriber | None = None) -> None:
+        self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
 
-    def _tell_step(self, seat: int, undo: bool, events: list[Event]) -> None:
+    def _publish_step(self, seat: int, undo: bool, events: list[Event]) -> None:
         def update(seats: Seats) -> UpdateMessage:
-            step = telling.step(self.row.game, self.version, seat, undo, events, seats)
+            step = redaction.step(self.row.game, self.version, seat, undo, events, seats)
             return UpdateMessage(**self._scene(seats, [step]))
 
-        self._audience.tell(update)
+        self._subscribers.publish(update)
 
     def _opening_step(self, seats: Seats) -> Step:
-        return telling.step(self.row.game, 0, None, False, self._opening, seats)
+        return redaction.step(self.row.game, 0, None, False, self._opening, seats)
 
     async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
-        if self._record is None:
+        if self._session is None:
             return []
-        if after > self.version:  # nobody can know what has not happened: tell all
+        if after > self.version:  # nobody can know what has not happened: send everything
             after = -1
         steps = [self._opening_step(seats)] if after < 0 else []
         if after < self.version:
             rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
-            steps += [telling.stored_step(self.row.game, row, seats) for row in rows]
+            steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
 
 
 def free_name(taken: Sequence[str]) -> str:
-    """A name that nobody at the table bears."""
+    """A name that nobody at the table has."""
     return next(name for name in NAMES if name not in taken)
 
 
-def _dumped(position: Position) -> str:
+def _to_json(position: Position) -> str:
     return json.dumps(position.to_dict(), separators=(",", ":"))
