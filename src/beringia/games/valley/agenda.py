@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.valley import steps
-from beringia.games.valley.cards import BRIDGE, FLIGHT, RAFT, SWIMMING, TREE_TRUNKS, WINDOW_NAMES
-from beringia.games.valley.codes import HEXES, SEATS, SPECIES, TRUMPS
+from beringia.games.valley.cards import WINDOW_NAMES
 from beringia.games.valley.march import STEPS_MADE, TO_ESCAPE, TO_MARCH, has_way
-from beringia.games.valley.state import PHASE, ROUND, WON, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import need
-from beringia.games.valley.trumps import can_cross, can_escape
+from beringia.games.valley.terms import HEXES, SEATS, SPECIES, TRUMPS, Hex
+from beringia.games.valley.trump_cards.deck import TRUMP_CARDS
+from beringia.games.valley.trump_cards.moving import can_escape
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
 
@@ -110,8 +111,8 @@ def read_agenda(s: ValleyState, reader: Reader) -> None:
         _check_step(s, entry, kind, seat, arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
     if s.depth > 1 and s.agenda[0] == steps.PHASE:
-        reader.check(s.agenda[2] == s.now[PHASE] + 1, f"must go on with phase {s.now[PHASE] + 1} when this one is over")
-    over = any(s.of(seat, WON) for seat in range(s.players())) or not any(s.alive(seat) for seat in range(s.players()))
+        reader.check(s.agenda[2] == s.phase + 1, f"must go on with phase {s.phase + 1} when this one is over")
+    over = any(s.tribes[seat].won for seat in s.seats()) or not any(s.alive(seat) for seat in s.seats())
     reader.check(len(entries) > 0 or over, "is empty, but nobody has won and somebody is alive")
 
 
@@ -119,7 +120,7 @@ def _check_step(s: ValleyState, entry: Reader, kind: int, seat: int, arguments: 
     """What a step speaks of must be there."""
     x, y, z = arguments
     setup = (steps.BEGIN, steps.PLACE_SETTLEMENT, steps.SETUP_SOW, steps.DEAL)
-    entry.check((kind in setup) == (s.now[ROUND] == 0), "belongs to another part of the game")
+    entry.check((kind in setup) == (s.round == 0), "belongs to another part of the game")
     for argument, (_, most) in zip(arguments, ARGUMENTS.get(kind, ()), strict=False):
         if most == SEATS - 1 and kind not in _COUNTS_AS_HIGH_AS_SEATS:
             entry.check(argument < s.players(), "names a seat that is not there")
@@ -132,7 +133,7 @@ def _check_step(s: ValleyState, entry: Reader, kind: int, seat: int, arguments: 
     if group:
         entry.check(
             (group & 15) <= s.warriors(seat, x) and ((group >> 4) & 15) <= s.women(seat, x) and (group & 255) > 0
-            and group >> 8 <= s.tame[seat * HEXES + x],
+            and group >> 8 <= s.tribes[seat].wolves[x],
             "moves more than is there",
         )  # fmt: skip
     if kind in (steps.FEED, steps.STARVE):
@@ -143,10 +144,10 @@ def _check_step(s: ValleyState, entry: Reader, kind: int, seat: int, arguments: 
         entry.check(has_way(s, x), "leads nowhere")
 
 
-def _has_target(s: ValleyState, hex_: int, purpose: int) -> bool:
+def _has_target(s: ValleyState, hex_: Hex, purpose: int) -> bool:
     """Is there somewhere to go for what the group is chosen for?"""
-    if purpose in (TO_MARCH, FLIGHT + 1):
+    if purpose == TO_MARCH:
         return has_way(s, hex_)
     if purpose == TO_ESCAPE:
         return can_escape(s, hex_)
-    return purpose - 1 in (RAFT, BRIDGE, SWIMMING, TREE_TRUNKS) and can_cross(s, purpose - 1, hex_)
+    return purpose <= TRUMPS and TRUMP_CARDS[purpose - 1].leads_on(s, hex_)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley.codes import HEXES
+from beringia.games.valley.terms import HEXES, Direction, Hex
 from beringia.kernel.reader import Reader
 
 RADIUS: Final = 3
@@ -118,6 +118,14 @@ class Board:
             south.check(self.letter_hex[number] >= 0, f"has no entry letter {letter}, and {north.path} has none either")
         used = sorted(self.letter_hex)
         south.check(used == BORDER, "every border hex needs exactly one entry letter")
+
+    def beside(self, hex_: Hex, direction: Direction) -> Hex:
+        """The neighbour in a direction, or -1 where the board ends."""
+        return Hex(self.near[hex_ * 6 + direction])
+
+    def lies_in(self, hex_: Hex, terrain: i64, region: i64) -> bool:
+        """Does a hex belong to this region of this terrain?"""
+        return self.terrain[hex_] == terrain and self.region[hex_] == region
 
     def letter_of(self, hex_: int) -> str:
         """The entry letter of a border hex; empty for the others."""

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from beringia.games.valley.terms import HEXES, SEATS, SPECIES, TRUMPS
 from beringia.kernel.codes import CodeSpace
-
-HEXES: Final = 37
-SEATS: Final = 6
-SPECIES: Final = 6
-TRUMPS: Final = 40
-SUMMER_EVENTS: Final = 13
-EVENTS: Final = 27
 
 PASS: Final = 0
 END: Final = 1

@@ -10,7 +10,7 @@ from beringia.games.valley import fire, happenings, steps
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
-from beringia.games.valley.codes import DESTROY, FIGHT, HEXES, KEEP, LOSE, TAKE
+from beringia.games.valley.codes import DESTROY, FIGHT, KEEP, LOSE, TAKE
 from beringia.games.valley.pieces import (
     abandon,
     add_person,
@@ -21,26 +21,9 @@ from beringia.games.valley.pieces import (
     remove_settlement,
     take_off,
 )
-from beringia.games.valley.state import (
-    AMAZON_HEX,
-    AMAZON_SEAT,
-    BONUS,
-    CAPTURED_FIRE,
-    CAPTURED_WOMEN,
-    COUPLE,
-    FIGHT_HEX,
-    FIRST_FIGHT,
-    FORMER_OWNER,
-    KILLS,
-    MARKERS,
-    PLACE,
-    SETTLEMENT,
-    START,
-    SUPPLY,
-    TRIBE,
-    ValleyState,
-)
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import TAME_WOLF, WARRIOR, WOMAN
+from beringia.games.valley.terms import ALL_HEXES, NO_SEAT, NOWHERE, Hex, Seat, Sex
 from beringia.kernel.state import NOBODY
 
 #: Figures that may fall, as bits.
@@ -56,26 +39,26 @@ VALUE_MASK: Final = 255
 # -- 10 Which hexes, in which order
 
 
-def is_conflict(s: ValleyState, hex_: i64) -> bool:
+def is_conflict(s: ValleyState, hex_: Hex) -> bool:
     """Persons of two tribes, or persons and wild animals; hidden groups take no part (VM-10.1, VM-10.2)."""
     tribes: i64 = 0
-    for seat in range(s.players()):
+    for seat in s.seats():
         if s.shown_persons(seat, hex_) > 0:
             tribes += 1
     return tribes >= 2 or (tribes == 1 and s.animals(hex_) > 0)
 
 
-def involves(s: ValleyState, seat: i64, hex_: i64) -> bool:
+def involves(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """An unsettled conflict hex with persons of this tribe."""
     return s.shown_persons(seat, hex_) > 0 and is_conflict(s, hex_)
 
 
-def fights(s: ValleyState, turn: i64, first: i64) -> None:
+def fights(s: ValleyState, turn: i64, first: Seat) -> None:
     """All conflict hexes of the start player, then the remaining ones of the next player, and so on (VM-10.3)."""
-    s.now[FIGHT_HEX] = NOBODY
+    s.fight_hex = NOWHERE
     while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        for hex_ in range(i64(HEXES)):
+        seat = s.seat_at(first, turn)
+        for hex_ in ALL_HEXES:
             if involves(s, seat, hex_):
                 s.push(steps.FIGHTS, NOBODY, turn, first)
                 s.push(steps.FIGHT_ORDER, seat)
@@ -84,20 +67,20 @@ def fights(s: ValleyState, turn: i64, first: i64) -> None:
     s.push(steps.LONERS_FIGHT)
 
 
-def offer_order(s: ValleyState, seat: i64) -> None:
-    for hex_ in range(i64(HEXES)):
+def offer_order(s: ValleyState, seat: Seat) -> None:
+    for hex_ in ALL_HEXES:
         if involves(s, seat, hex_):
             s.offer(FIGHT + hex_)
 
 
 def take_order(s: ValleyState, code: i64) -> None:
     """A hex is settled completely before the next (VM-10.4)."""
-    hex_: i64 = code - FIGHT
-    s.now[FIGHT_HEX] = hex_
+    hex_ = Hex(code - FIGHT)
+    s.fight_hex = hex_
     s.emit(happenings.FIGHT_BEGAN, NOBODY, hex_)
-    for seat in range(s.players()):
-        if s.shown_persons(seat, hex_) > 0 and s.of(seat, FIRST_FIGHT) == 0:
-            s.tribe[seat * TRIBE + FIRST_FIGHT] = hex_ + 1
+    for seat in s.seats():
+        if s.shown_persons(seat, hex_) > 0 and s.tribes[seat].first_fight == 0:
+            s.tribes[seat].first_fight = hex_ + 1
     s.push(steps.CLEAN)
     s.push(steps.ANIMALS, NOBODY, hex_, 0)
     s.push(steps.CONFLICT, NOBODY, hex_, steps.NOT_BEGUN)
@@ -107,26 +90,26 @@ def take_order(s: ValleyState, code: i64) -> None:
 # -- values
 
 
-def amazons(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def amazons(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Women who fight as warriors on this hex (VM-21.17)."""
-    if s.now[AMAZON_SEAT] == seat and s.now[AMAZON_HEX] == hex_:
+    if s.amazon_seat == seat and s.amazon_hex == hex_:
         return s.shown(seat, WOMAN, hex_)
     return 0
 
 
-def fighters(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def fighters(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves and Amazons (VM-11.1)."""
     return s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + amazons(s, seat, hex_)
 
 
-def home_bonus(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def home_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """An own village helps by 1, an own cave by 2 (VM-10.7)."""
     if s.owner(hex_) != seat:
         return 0
     return 2 if s.board.terrain[hex_] == MOUNTAIN else 1
 
 
-def roll_value(s: ValleyState, seat: i64, hex_: i64, bonus: i64) -> i64:
+def roll_value(s: ValleyState, seat: Seat, hex_: Hex, bonus: i64) -> i64:
     """Fight value = die + bonus (VM-10.5)."""
     die: i64 = s.roll(6) + 1
     s.emit(happenings.TRIBE_ROLLED, seat, hex_, die, die + bonus)
@@ -136,7 +119,7 @@ def roll_value(s: ValleyState, seat: i64, hex_: i64, bonus: i64) -> i64:
 # -- casualties
 
 
-def fallible(s: ValleyState, seat: i64, hex_: i64, women: bool) -> i64:
+def fallible(s: ValleyState, seat: Seat, hex_: Hex, women: bool) -> i64:
     """The kinds of figures a tribe could lose here, as bits."""
     kinds: i64 = 0
     if s.shown(seat, WARRIOR, hex_) > 0:
@@ -154,29 +137,29 @@ def offer_casualty(s: ValleyState, kinds: i64) -> None:
             s.offer(LOSE + figure)
 
 
-def take_casualty(s: ValleyState, seat: i64, hex_: i64, killer: i64, code: i64) -> None:
+def take_casualty(s: ValleyState, seat: Seat, hex_: Hex, killer: Seat, code: i64) -> None:
     """The owner's choice falls (VM-11.5, VM-13.4); a person killed by a tribe is credited to it (VM-11.13)."""
     figure: i64 = code - LOSE
     if figure == TAME_WOLF:
         kill_tame_wolf(s, seat, hex_)
     elif killer == NOBODY:
-        kill(s, seat, figure, hex_, 1, happenings.OF_ANIMALS)
+        kill(s, seat, Sex(figure), hex_, 1, happenings.OF_ANIMALS)
     else:
-        kill(s, seat, figure, hex_, 1, happenings.OF_FIGHT)
-        s.tribe[killer * TRIBE + KILLS] += 1
+        kill(s, seat, Sex(figure), hex_, 1, happenings.OF_FIGHT)
+        s.tribes[killer].kills += 1
 
 
 # -- 11 Fights between tribes
 
 
-def conflict(s: ValleyState, hex_: i64, stage: i64) -> None:
+def conflict(s: ValleyState, hex_: Hex, stage: i64) -> None:
     """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
     tribes: i64 = 0
     fighting: i64 = 0
-    last: i64 = NOBODY
-    last_fighting: i64 = NOBODY
+    last = NO_SEAT
+    last_fighting = NO_SEAT
     for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         if s.shown_persons(seat, hex_) > 0:
             tribes += 1
             last = seat
@@ -195,18 +178,18 @@ def conflict(s: ValleyState, hex_: i64, stage: i64) -> None:
         s.push(steps.CAPTURE, last_fighting if stage == steps.FIGHTERS else last, hex_)
 
 
-def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
+def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
     """All roll together; every tribe below the highest value loses one (VM-11.2, VM-11.3, VM-11.8)."""
     values: i64 = 0
     highest: i64 = 0
-    killer: i64 = NOBODY
+    killer: Seat = NO_SEAT
     for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         strength: i64 = fighters(s, seat, hex_)  # women alone have none
         taking_part: i64 = s.shown_persons(seat, hex_) if stage == steps.WOMEN_ALONE else strength
         if taking_part == 0:
             continue
-        bonus: i64 = strength + home_bonus(s, seat, hex_) + s.of(seat, BONUS)
+        bonus: i64 = strength + home_bonus(s, seat, hex_) + s.tribes[seat].bonus
         value: i64 = roll_value(s, seat, hex_, bonus)
         values |= value << (seat * VALUE_BITS)
         if value > highest:
@@ -216,7 +199,7 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
     turn = s.players()
     while turn > 0:
         turn -= 1
-        seat = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         value = (values >> (seat * VALUE_BITS)) & VALUE_MASK
         if value > 0 and value < highest:
             women: bool = stage == steps.WOMEN_ALONE or amazons(s, seat, hex_) > 0
@@ -226,55 +209,55 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
 # -- 12 Capturing settlements
 
 
-def capture(s: ValleyState, winner: i64, hex_: i64) -> None:
+def capture(s: ValleyState, winner: Seat, hex_: Hex) -> None:
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
-    owner: i64 = s.owner(hex_)
+    owner = s.owner(hex_)
     s.push(steps.CAPTURED, winner, hex_)
     if owner == NOBODY or owner == winner:
-        s.push(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
+        s.push(steps.WOMEN_FALL, winner, hex_, s.start, 0)
         return
-    s.now[FORMER_OWNER] = owner
-    s.now[CAPTURED_WOMEN] = 0
-    s.now[CAPTURED_FIRE] = 1 if fire.has_fire(s, owner) else 0
+    s.former_owner = owner
+    s.captured_women = 0
+    s.captured_fire = 1 if fire.has_fire(s, owner) else 0
     part: i64 = 2 if s.settlements(owner) == 1 else 4
     hand_over(s, owner, winner, s.food(owner) // part, happenings.BY_PLUNDER)
     s.push(steps.WINDOW, owner, W5_CAPTURE, hex_)
-    s.push(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
+    s.push(steps.WOMEN_FALL, winner, hex_, s.start, 0)
     s.push(steps.CAPTURE_CHOICE, winner, hex_, owner)
 
 
-def may_keep(s: ValleyState, winner: i64, hex_: i64) -> bool:
+def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
     """A marker, and a woman: an own one there or one to be taken over (VM-12.6)."""
-    if s.of(winner, MARKERS) == 0:
+    if s.tribes[winner].markers == 0:
         return False
     if s.women(winner, hex_) > 0:
         return True
-    return s.of(winner, SUPPLY + WOMAN) > 0 and _women_to_fall(s, winner, hex_, s.now[START], 0)
+    return s.tribes[winner].women_left > 0 and _women_to_fall(s, winner, hex_, s.start, 0)
 
 
-def _women_to_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) -> bool:
+def _women_to_fall(s: ValleyState, winner: Seat, hex_: Hex, first: Seat, turn: i64) -> bool:
     """Is there a losing tribe with women, from this turn on?"""
     while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
+        seat = s.seat_at(first, turn)
         if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
             return True
         turn += 1
     return False
 
 
-def offer_capture(s: ValleyState, winner: i64, hex_: i64) -> None:
+def offer_capture(s: ValleyState, winner: Seat, hex_: Hex) -> None:
     """Where keeping is impossible the settlement is removed, and its women wait for their fate (VM-12.7)."""
     if may_keep(s, winner, hex_):
         s.offer(KEEP)
     s.offer(DESTROY)
 
 
-def take_capture(s: ValleyState, winner: i64, hex_: i64, owner: i64, code: i64) -> None:
+def take_capture(s: ValleyState, winner: Seat, hex_: Hex, owner: Seat, code: i64) -> None:
     if code == KEEP:
         s.emit(happenings.CAPTURED, winner, owner, hex_, 1)
-        s.place[hex_ * PLACE + SETTLEMENT] = winner
-        s.place[hex_ * PLACE + COUPLE] = 0
-        s.tribe[winner * TRIBE + MARKERS] -= 1
+        s.settlement[hex_] = winner
+        s.couple[hex_] = 0
+        s.tribes[winner].markers -= 1
         marker_back(s, owner)
         return
     s.emit(happenings.CAPTURED, winner, owner, hex_, 0)
@@ -283,15 +266,15 @@ def take_capture(s: ValleyState, winner: i64, hex_: i64, owner: i64, code: i64) 
     remove_settlement(s, hex_)
 
 
-def _kill_women(s: ValleyState, winner: i64, owner: i64, hex_: i64, count: i64) -> None:
+def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64) -> None:
     kill(s, owner, WOMAN, hex_, count, happenings.OF_CAPTURE)
-    s.tribe[winner * TRIBE + KILLS] += count
+    s.tribes[winner].kills += count
 
 
-def women_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) -> None:
+def women_fall(s: ValleyState, winner: Seat, hex_: Hex, first: Seat, turn: i64) -> None:
     """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
     while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
+        seat = s.seat_at(first, turn)
         turn += 1
         if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
             # A settlement that was kept needs a woman, at the latest from the last tribe that has any (VM-12.6).
@@ -302,13 +285,13 @@ def women_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) ->
             return
 
 
-def offer_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, least: i64) -> None:
-    most: i64 = min(s.shown(seat, WOMAN, hex_), s.of(winner, SUPPLY + WOMAN))
+def offer_women(s: ValleyState, winner: Seat, hex_: Hex, seat: Seat, least: i64) -> None:
+    most: i64 = min(s.shown(seat, WOMAN, hex_), s.tribes[winner].women_left)
     for count in range(least, most + 1):
         s.offer(TAKE + count)
 
 
-def take_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, code: i64) -> None:
+def take_women(s: ValleyState, winner: Seat, hex_: Hex, seat: Seat, code: i64) -> None:
     """Those taken over are replaced by own tokens, the others die (VM-11.10, VM-11.12)."""
     count: i64 = code - TAKE
     if count > 0:
@@ -316,16 +299,16 @@ def take_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, code: i64) -> 
         for _ in range(count):
             add_person(s, winner, WOMAN, hex_)
         s.emit(happenings.WOMEN_TAKEN, winner, seat, hex_, count)
-        if seat == s.now[FORMER_OWNER]:
-            s.now[CAPTURED_WOMEN] = count
+        if seat == s.former_owner:
+            s.captured_women = count
     _kill_women(s, winner, seat, hex_, s.shown(seat, WOMAN, hex_))
 
 
-def captured(s: ValleyState, winner: i64, hex_: i64) -> None:
+def captured(s: ValleyState, winner: Seat, hex_: Hex) -> None:
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
     abandon(s, hex_)
-    if s.now[CAPTURED_FIRE] == 1:
+    if s.captured_fire == 1:
         fire.gain(s, winner)
-    s.now[FORMER_OWNER] = NOBODY
-    s.now[CAPTURED_WOMEN] = 0
-    s.now[CAPTURED_FIRE] = 0
+    s.former_owner = NO_SEAT
+    s.captured_women = 0
+    s.captured_fire = 0

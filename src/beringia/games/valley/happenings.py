@@ -104,7 +104,7 @@ OF_THAW: Final = 6
 CAUSE_NAMES: Final = ["event", "fight", "animals", "hunger", "trump", "capture", "thaw"]
 
 DECK_NAMES: Final = [*SEASON_NAMES, "trump"]
-DECK_OF_TRUMPS: Final = 2
+TRUMPS: Final = 2
 
 _FROM_TO: Final = (("from", "hex"), ("to", "hex"))
 

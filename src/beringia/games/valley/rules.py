@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from beringia.games.valley import (
     births,
     check,
-    effects,
-    events,
+    event_phase,
     fights,
+    happenings,
     hunt,
     march,
     options,
@@ -23,29 +23,19 @@ from beringia.games.valley import (
     setup,
     steps,
     survival,
-    trumps,
+    turn,
     view,
     whynot,
+    windows,
     words,
     worth,
 )
-from beringia.games.valley.cards import ESPIONAGE, INTUITION
-from beringia.games.valley.codes import (
-    ANIMAL,
-    FIGHT,
-    HEXES,
-    MARCH,
-    PLAY,
-    SPACE,
-    SPECIES,
-    TARGET,
-    TRUMPS,
-    WARRIORS,
-    WOLVES,
-)
-from beringia.games.valley.happenings import EVENTS
-from beringia.games.valley.state import PLAYERS, WON, ValleyState
+from beringia.games.valley.codes import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGET, WARRIORS, WOLVES
+from beringia.games.valley.event_cards import summer, toll, winter
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table, load_table
+from beringia.games.valley.terms import HEXES, SPECIES, TRUMPS, Hex, Seat, Window
+from beringia.games.valley.trump_cards.deck import TRUMP_CARDS
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import OptionValue, Refusal, Rules
 from beringia.kernel.state import State
@@ -57,7 +47,7 @@ class ValleyRules(Rules):
         self.key = "valley"
         self.seats = range(2, 7)
         self.codes = SPACE
-        self.events = EVENTS
+        self.events = happenings.EVENTS
         self.content = table.content
         self.options = options.declared(table)
 
@@ -66,7 +56,7 @@ class ValleyRules(Rules):
     def run(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         s = cast(ValleyState, state)
         if kind == steps.WINDOW:
-            trumps.window(s, seat, x, y, z)
+            windows.open_window(s, Seat(seat), Window(x), Hex(y), z)
         elif kind == steps.CHASE:
             hunt.chase(s, seat, x, y)
         elif kind == steps.FIGHTS:
@@ -76,7 +66,7 @@ class ValleyRules(Rules):
         elif kind == steps.ANIMALS:
             hunt.animals(s, x, y)
         elif kind == steps.TURN:
-            march.turn(s, x, y)
+            turn.turn(s, x, y)
         elif kind == steps.CLEAN:
             rounds.clean(s)
         elif kind == steps.PHASE:
@@ -98,7 +88,7 @@ class ValleyRules(Rules):
         elif kind == steps.VICTORY:
             survival.victory(s)
         elif kind == steps.COUPLES:
-            march.couples(s)
+            turn.couples(s)
         elif kind == steps.BIRTHS:
             births.births(s, x, y, z)
         elif kind == steps.SOWING:
@@ -111,9 +101,9 @@ class ValleyRules(Rules):
     def offer(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         s = cast(ValleyState, state)
         if kind == steps.TURN_ACTION:
-            effects.offer_turn(s, seat)
+            turn.offer_turn(s, seat)
         elif kind == steps.STEP:
-            effects.offer_step(s, seat, x, y, z)
+            turn.offer_step(s, seat, x, y, z)
         elif kind == steps.GROUP_WARRIORS:
             march.offer_warriors(s, seat, x, y)
         elif kind == steps.GROUP_WOMEN:
@@ -121,7 +111,7 @@ class ValleyRules(Rules):
         elif kind == steps.GROUP_WOLF:
             march.offer_wolves(s, seat, x, y)
         elif kind == steps.TRUMP:
-            trumps.offer_window(s, seat, x, y)
+            windows.offer_window(s, seat, x, y)
         elif kind == steps.CASUALTY:
             fights.offer_casualty(s, z)
         elif kind == steps.FEED:
@@ -139,15 +129,15 @@ class ValleyRules(Rules):
         elif kind == steps.TAKE_WOMEN:
             fights.offer_women(s, seat, x, y, z)
         elif kind == steps.CARD_TARGET:
-            effects.offer_target(s, seat, x, y, z)
+            TRUMP_CARDS[x].offer(s, seat, y, z)
         elif kind == steps.SOW:
             births.offer_sow(s, seat)
         elif kind == steps.NEWBORN_SEX:
             births.offer_newborn(s, seat)
         elif kind == steps.SURVIVOR:
-            events.offer_survivor(s)
+            toll.offer_survivor(s)
         elif kind == steps.VICTIM:
-            events.offer_victim(s, seat, x, y)
+            toll.offer_victim(s, seat, x, y)
         elif kind == steps.RETURN:
             rounds.offer_return(s)
         elif kind == steps.PLACE_SETTLEMENT:
@@ -156,25 +146,25 @@ class ValleyRules(Rules):
             setup.offer_sow(s, seat, x)
         # Nobody is asked only because of Espionage or Intuition (VM-17.11).
         if s.offered > 1:
-            trumps.offer_any_time(s, seat)
+            windows.offer_any_time(s, seat)
 
     def take(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64, code: i64) -> None:
         s = cast(ValleyState, state)
-        if code == PLAY + ESPIONAGE or code == PLAY + INTUITION:
+        if windows.is_any_time(code):
             s.push(kind, seat, x, y, z)
-            effects.play_any_time(s, seat, code - PLAY)
+            windows.play_any_time(s, seat, code)
         elif kind == steps.TURN_ACTION:
-            effects.take_turn(s, seat, code)
+            turn.take_turn(s, seat, code)
         elif kind == steps.STEP:
-            effects.take_step(s, seat, x, y, z, code)
+            turn.take_step(s, seat, x, y, z, code)
         elif kind == steps.GROUP_WARRIORS:
             march.take_warriors(s, seat, x, y, code)
         elif kind == steps.GROUP_WOMEN:
             march.take_women(s, seat, x, y, z, code)
         elif kind == steps.GROUP_WOLF:
-            effects.take_wolves(s, seat, x, y, z, code - WOLVES)
+            turn.take_wolves(s, seat, x, y, z, code - WOLVES)
         elif kind == steps.TRUMP:
-            effects.take_window(s, seat, x, y, z, code)
+            windows.take_window(s, seat, x, y, z, code)
         elif kind == steps.CASUALTY:
             fights.take_casualty(s, seat, x, y, code)
         elif kind == steps.FEED:
@@ -192,15 +182,15 @@ class ValleyRules(Rules):
         elif kind == steps.TAKE_WOMEN:
             fights.take_women(s, seat, x, y, code)
         elif kind == steps.CARD_TARGET:
-            effects.take_target(s, seat, x, y, z, code)
+            TRUMP_CARDS[x].take(s, seat, y, z, code)
         elif kind == steps.SOW:
             births.take_sow(s, seat, code)
         elif kind == steps.NEWBORN_SEX:
             births.take_newborn(s, seat, x, y, code)
         elif kind == steps.SURVIVOR:
-            events.take_survivor(s, seat, x, code)
+            toll.take_survivor(s, seat, x, code)
         elif kind == steps.VICTIM:
-            events.take_victim(s, seat, x, y, code)
+            toll.take_victim(s, seat, x, y, code)
         elif kind == steps.RETURN:
             rounds.take_return(s, seat, code)
         elif kind == steps.PLACE_SETTLEMENT:
@@ -215,18 +205,16 @@ class ValleyRules(Rules):
     # -- beginning, end, secrets
 
     def start(self, seats: int, dice_seed: str, options_: dict[str, OptionValue]) -> State:
-        return setup.new_game(
-            self.table, seats, dice_seed, options.setting(options_), cast(list[str], options_["colours"])
-        )
+        return setup.new_game(self.table, options.setting(self.table, seats, options_), dice_seed)
 
     def scores(self, state: State) -> list[int]:
         """The number of settlements: what the game is won by."""
         s = cast(ValleyState, state)
-        return [int(s.settlements(seat)) for seat in range(s.players())]
+        return [int(s.settlements(seat)) for seat in s.seats()]
 
     def winners(self, state: State) -> list[int]:
         s = cast(ValleyState, state)
-        return [seat for seat in range(s.players()) if s.of(seat, WON) == 1]
+        return [seat for seat in s.seats() if s.tribes[seat].won == 1]
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
         return secrets.determinize(cast(ValleyState, state), seat, dice_seed)
@@ -237,7 +225,7 @@ class ValleyRules(Rules):
     # -- for people
 
     def seat_count(self, state: State) -> int:
-        return cast(ValleyState, state).setting[PLAYERS]
+        return cast(ValleyState, state).setting.players
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return options.of_state(cast(ValleyState, state))
@@ -290,21 +278,21 @@ class ValleyRules(Rules):
 def _run_event(s: ValleyState, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
     """The rarer steps: setup and phase 1."""
     if kind == steps.EVENT_DONE:
-        events.event_done(s)
+        event_phase.event_done(s)
     elif kind == steps.RETURNS:
         rounds.returns(s, x, y)
     elif kind == steps.TOLL:
-        events.toll(s, x, y, z)
+        toll.toll(s, x, y, z)
     elif kind == steps.FLOOD_COMES:
-        events.flood_comes(s)
+        summer.flood_comes(s)
     elif kind == steps.EPIDEMIC_SPREADS:
-        events.epidemic_spreads(s, x, y, z)
+        summer.epidemic_spreads(s, x, y, z)
     elif kind == steps.BEARS_COME:
-        events.bears_come(s, x, y, z)
+        winter.bears_come(s, x, y, z)
     elif kind == steps.BEAR:
         hunt.bear(s, seat, x)
     elif kind == steps.SNOW_ON_FIRE:
-        events.snow_on_fire(s)
+        winter.snow_on_fire(s)
     elif kind == steps.BEGIN:
         setup.begin(s)
     elif kind == steps.DEAL:

@@ -6,102 +6,18 @@ Only what lies on the table is written. Supplies, the bag and the discarded trum
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from beringia.games.valley import options as options_module
 from beringia.games.valley.agenda import read_agenda, write_agenda
 from beringia.games.valley.board import HALVES, HEX_NAMES, LETTERS
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
-from beringia.games.valley.codes import EVENTS, HEXES, SUMMER_EVENTS, TRUMPS
-from beringia.games.valley.setup import set_options
-from beringia.games.valley.state import (
-    AILING,
-    ALIVE,
-    AMAZON_HEX,
-    AMAZON_SEAT,
-    ANNOUNCED,
-    BIRTHS,
-    BONUS,
-    CANNIBAL,
-    CAPTURED_FIRE,
-    CAPTURED_WOMEN,
-    CHOOSES_SEX,
-    CLOSED,
-    CLOSED_NAMES,
-    COUPLE,
-    CROP,
-    CROPS_LEFT,
-    DECK_OF_TRUMPS,
-    DECKS_OF_EVENTS,
-    DIRECTION,
-    DUE,
-    EVENT_DECK,
-    EVENT_PILE,
-    FENCE,
-    FENCES_LEFT,
-    FIGHT_HEX,
-    FIRE,
-    FIRST_FIGHT,
-    FORESEEN,
-    FORMER_OWNER,
-    FOUNDED,
-    FROZEN,
-    HAND,
-    HID,
-    HIDDEN,
-    HIDDEN_HEX,
-    HIDDEN_SEAT,
-    HIDDEN_WOLVES,
-    HUNT_BONUS,
-    IN_BAG,
-    KILLS,
-    KNOWN,
-    LONER,
-    MANURE,
-    MARK,
-    MARKERS,
-    MEAT,
-    NET,
-    NORTH,
-    NUMBER,
-    ON_TURN,
-    OPEN,
-    PHASE,
-    PILES_OF_EVENTS,
-    PLACE,
-    PLANT,
-    REGION,
-    RETURN_ROUND,
-    RETURNED,
-    ROOTS,
-    ROUND,
-    SAVED,
-    SEASON,
-    SETTLEMENT,
-    SNOWED,
-    SOUTH,
-    START,
-    SUPPLY,
-    SURPRISE_HEX,
-    SURPRISE_SEAT,
-    TRIBE,
-    TRUMP_DECK,
-    TRUMP_PILE,
-    WOLF_RESERVE,
-    WON,
-    YEAR,
-    ValleyState,
-    empty_state,
-)
-from beringia.games.valley.table import (
-    DECK_SIZE,
-    PER_SPECIES,
-    SEASON_NAMES,
-    SPECIES_NAMES,
-    TOKENS,
-    WOLF,
-    Table,
-)
+from beringia.games.valley.state import CLOSED_NAMES, IN_BAG, Setting, ValleyState, empty_state, herd_at
+from beringia.games.valley.table import DECK_SIZE, SEASON_NAMES, SPECIES_NAMES, WOLF, Table
+from beringia.games.valley.terms import EVENTS, HEXES, PER_SPECIES, SUMMER_EVENTS, TOKENS, TRUMPS, Sex
 from beringia.games.valley.view import trump_names
 from beringia.kernel.dice import dice_from_reader, dice_to_dict
 from beringia.kernel.reader import Reader
@@ -110,68 +26,68 @@ from beringia.kernel.state import NOBODY
 
 #: Single numbers of the position, with the least and most they can be.
 NUMBERS: Final = {
-    "round": (ROUND, 0, 100_000),
-    "year": (YEAR, 1, 20_000),
-    "number": (NUMBER, 1, 4),
-    "phase": (PHASE, 0, 10),
-    "direction": (DIRECTION, 0, 6),
-    "region": (REGION, 0, 6),
-    "hid": (HID, 0, HEXES),
-    "captured_women": (CAPTURED_WOMEN, 0, 10),
-    "captured_fire": (CAPTURED_FIRE, 0, 1),
+    "round": (0, 100_000),
+    "year": (1, 20_000),
+    "number": (1, 4),
+    "phase": (0, 10),
+    "direction": (0, 6),
+    "region": (0, 6),
+    "hid": (0, HEXES),
+    "captured_women": (0, 10),
+    "captured_fire": (0, 1),
 }
 
-#: Numbers of a tribe; those that are 0 are left out.
+#: Numbers of a tribe with the most they can be; those that are 0 are left out.
 TRIBE_NUMBERS: Final = {
-    "plant": (PLANT, 1_000_000),
-    "meat": (MEAT, 1_000_000),
-    "fire": (FIRE, 1),
-    "foreseen": (FORESEEN, 3),
-    "announced": (ANNOUNCED, 1),
-    "won": (WON, 1),
-    "return_round": (RETURN_ROUND, 100_000),
-    "returned": (RETURNED, 1),
-    "bonus": (BONUS, 5),
-    "hunt_bonus": (HUNT_BONUS, 2),
-    "kills": (KILLS, 100),
-    "first_fight": (FIRST_FIGHT, HEXES),
-    "net": (NET, 1),
-    "roots": (ROOTS, 1),
-    "manure": (MANURE, 1),
-    "chooses_sex": (CHOOSES_SEX, 1),
-    "cannibal": (CANNIBAL, 1),
-    "snowed": (SNOWED, 1),
+    "plant": 1_000_000,
+    "meat": 1_000_000,
+    "fire": 1,
+    "foreseen": 3,
+    "announced": 1,
+    "won": 1,
+    "return_round": 100_000,
+    "returned": 1,
+    "bonus": 5,
+    "hunt_bonus": 2,
+    "kills": 100,
+    "first_fight": HEXES,
+    "net": 1,
+    "roots": 1,
+    "manure": 1,
+    "chooses_sex": 1,
+    "cannibal": 1,
+    "snowed": 1,
 }
 
 #: Numbers of a hex; those that are 0 are left out.
 HEX_NUMBERS: Final = {
-    "crop": (CROP, 2),
-    "fence": (FENCE, 1),
-    "couple": (COUPLE, 100_000),
-    "founded": (FOUNDED, 3),
-    "mark": (MARK, 3),
-    "saved": (SAVED, 63),
-    "due": (DUE, 3),
-    "births": (BIRTHS, 3),
+    "crop": 2,
+    "fence": 1,
+    "couple": 100_000,
+    "founded": 3,
+    "mark": 3,
+    "saved": 63,
+    "due": 3,
+    "births": 3,
 }
 
 
 def to_dict(s: ValleyState) -> dict[str, object]:
-    data: dict[str, object] = {key: int(s.now[entry]) for key, (entry, _, _) in NUMBERS.items()}
+    data: dict[str, object] = {key: int(getattr(s, key)) for key in NUMBERS}
     data.update(
-        season=SEASON_NAMES[s.now[SEASON]],
+        season=SEASON_NAMES[s.season],
         board=[s.board.north, s.board.south],
-        start=int(s.now[START]),
-        turn=int(s.now[ON_TURN]),
-        frozen=[number for number in range(7) if (s.now[FROZEN] >> number) & 1],
-        ailing=None if s.now[AILING] < 0 else SPECIES_NAMES[s.now[AILING]],
-        loners=[_hex_name(s.now[LONER + sex]) for sex in range(2)],
+        start=int(s.start),
+        turn=int(s.on_turn),
+        frozen=[number for number in range(7) if (s.frozen >> number) & 1],
+        ailing=None if s.ailing < 0 else SPECIES_NAMES[s.ailing],
+        loners=[_hex_name(s.loners[sex]) for sex in range(2)],
         hidden=_hidden(s),
-        amazons=_seat_and_hex(s, AMAZON_SEAT, AMAZON_HEX),
-        surprise=_seat_and_hex(s, SURPRISE_SEAT, SURPRISE_HEX),
-        fight=_hex_name(s.now[FIGHT_HEX]),
-        former_owner=None if s.now[FORMER_OWNER] < 0 else int(s.now[FORMER_OWNER]),
-        players=[_player(s, seat) for seat in range(s.players())],
+        amazons=_seat_and_hex(s.amazon_seat, s.amazon_hex),
+        surprise=_seat_and_hex(s.surprise_seat, s.surprise_hex),
+        fight=_hex_name(s.fight_hex),
+        former_owner=None if s.former_owner < 0 else int(s.former_owner),
+        players=[_player(s, seat) for seat in s.seats()],
         hexes={HEX_NAMES[hex_]: found for hex_ in range(HEXES) if (found := _hex(s, hex_))},
         animals=[
             [SPECIES_NAMES[token // PER_SPECIES], LETTERS[s.table.letter[token]], HEX_NAMES[s.token[token]]]
@@ -179,9 +95,9 @@ def to_dict(s: ValleyState) -> dict[str, object]:
             if s.token[token] != IN_BAG
         ],
         letterless={HEX_NAMES[hex_]: count for hex_ in range(HEXES) if (count := _letterless(s, hex_)) > 0},
-        trumps=[TRUMP_NAMES[s.cards[DECK_OF_TRUMPS + number]] for number in range(s.now[TRUMP_DECK])],
+        trumps=[TRUMP_NAMES[s.trump_deck[number]] for number in range(s.trump_deck_size)],
         events={SEASON_NAMES[season]: _events(s, season) for season in range(2)},
-        open=[EVENT_NAMES[card] for card in range(EVENTS) for _ in range(s.cards[OPEN + card])],
+        open=[EVENT_NAMES[card] for card in range(EVENTS) for _ in range(s.open[card])],
         agenda=write_agenda(s),
         dice=dice_to_dict(s.dice),
     )
@@ -193,31 +109,31 @@ def _hex_name(hex_: int) -> str | None:
 
 
 def _hidden(s: ValleyState) -> dict[str, object] | None:
-    if s.now[HIDDEN_SEAT] < 0:
+    if s.hidden_seat < 0:
         return None
     return {
-        "seat": int(s.now[HIDDEN_SEAT]),
-        "hex": HEX_NAMES[s.now[HIDDEN_HEX]],
-        "warriors": int(s.now[HIDDEN]),
-        "women": int(s.now[HIDDEN + 1]),
-        "wolves": int(s.now[HIDDEN_WOLVES]),
+        "seat": int(s.hidden_seat),
+        "hex": HEX_NAMES[s.hidden_hex],
+        "warriors": int(s.hidden_warriors),
+        "women": int(s.hidden_women),
+        "wolves": int(s.hidden_wolves),
     }
 
 
-def _seat_and_hex(s: ValleyState, seat: int, hex_: int) -> list[object] | None:
-    return None if s.now[seat] < 0 else [int(s.now[seat]), HEX_NAMES[s.now[hex_]]]
+def _seat_and_hex(seat: int, hex_: int) -> list[object] | None:
+    return None if seat < 0 else [int(seat), HEX_NAMES[hex_]]
 
 
 def _player(s: ValleyState, seat: int) -> dict[str, object]:
     player: dict[str, object] = {
         "alive": s.alive(seat),
-        "hand": trump_names(s.of(seat, HAND)),
-        "known": trump_names(s.of(seat, KNOWN)),
+        "hand": trump_names(s.tribes[seat].hand),
+        "known": trump_names(s.tribes[seat].known),
         "people": _people(s, seat, False),
         "marched": _people(s, seat, True),
-        "wolves": {HEX_NAMES[hex_]: int(wolves) for hex_ in range(HEXES) if (wolves := s.tame[seat * HEXES + hex_])},
+        "wolves": {HEX_NAMES[hex_]: int(wolves) for hex_ in range(HEXES) if (wolves := s.tribes[seat].wolves[hex_])},
     }
-    player.update({key: int(s.of(seat, field)) for key, (field, _) in TRIBE_NUMBERS.items() if s.of(seat, field)})
+    player.update({key: value for key in TRIBE_NUMBERS if (value := int(getattr(s.tribes[seat], key)))})
     return player
 
 
@@ -226,35 +142,33 @@ def _people(s: ValleyState, seat: int, marched: bool) -> dict[str, list[int]]:
     for hex_ in range(HEXES):
         counts: list[int] = []
         for sex in range(2):
-            row = (seat * 2 + sex) * HEXES + hex_
-            counts.append(s.marched[row] if marched else s.people[row])
+            place = sex * HEXES + hex_
+            counts.append(s.tribes[seat].marched[place] if marched else s.tribes[seat].people[place])
         if any(counts):
             found[HEX_NAMES[hex_]] = counts
     return found
 
 
 def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
-    found: dict[str, object] = {
-        key: int(s.on(hex_, field)) for key, (field, _) in HEX_NUMBERS.items() if s.on(hex_, field)
-    }
+    found: dict[str, object] = {key: value for key in HEX_NUMBERS if (value := int(getattr(s, key)[hex_]))}
     if s.owner(hex_) >= 0:
         found["settlement"] = int(s.owner(hex_))
-    if s.on(hex_, CLOSED):
-        found["closed"] = CLOSED_NAMES[s.on(hex_, CLOSED)]
+    if s.closed[hex_]:
+        found["closed"] = CLOSED_NAMES[s.closed[hex_]]
     return found
 
 
 def _letterless(s: ValleyState, hex_: int) -> int:
     """Wolves without a letter on a hex, wild or tame."""
-    wolves = int(s.wild[WOLF * HEXES + hex_]) + sum(int(s.tame[seat * HEXES + hex_]) for seat in range(s.players()))
+    wolves = int(s.herd(WOLF, hex_)) + sum(int(s.tribes[seat].wolves[hex_]) for seat in s.seats())
     return wolves - sum(1 for token in range(PER_SPECIES) if s.token[WOLF * PER_SPECIES + token] == hex_)
 
 
 def _events(s: ValleyState, season: int) -> dict[str, object]:
-    deck, pile = DECKS_OF_EVENTS + season * DECK_SIZE, PILES_OF_EVENTS + season * DECK_SIZE
+    cards = s.event_decks[season]
     return {
-        "deck": [EVENT_NAMES[s.cards[deck + number]] for number in range(s.now[EVENT_DECK + season])],
-        "pile": [EVENT_NAMES[s.cards[pile + number]] for number in range(s.now[EVENT_PILE + season])],
+        "deck": [EVENT_NAMES[cards.deck[number]] for number in range(cards.deck_size)],
+        "pile": [EVENT_NAMES[cards.pile[number]] for number in range(cards.pile_size)],
     }
 
 
@@ -268,18 +182,18 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
         "fight", "former_owner", "players", "hexes", "animals", "letterless", "trumps", "events", "open", "agenda",
         "dice",
     )  # fmt: skip
-    setting = options_module.setting(options)
-    s = empty_state(table, _read_board(top.at("board"), setting), seats, dice_from_reader(top.at("dice")))
-    set_options(s, setting, cast(list[str], options["colours"]))
-    for key, (entry, least, most) in NUMBERS.items():
-        s.now[entry] = top.at(key).integer(least, most)
-    s.now[SEASON] = SEASON_NAMES.index(top.at("season").text(*SEASON_NAMES))
-    s.now[START] = top.at("start").integer(0, seats - 1)
-    s.now[ON_TURN] = top.at("turn").integer(0, seats - 1)
+    setting = options_module.setting(table, seats, options)
+    setting.board = _read_board(top.at("board"), setting)
+    s = empty_state(table, setting, dice_from_reader(top.at("dice")))
+    for key, (least, most) in NUMBERS.items():
+        setattr(s, key, top.at(key).integer(least, most))
+    s.season = SEASON_NAMES.index(top.at("season").text(*SEASON_NAMES))
+    s.start = top.at("start").integer(0, seats - 1)
+    s.on_turn = top.at("turn").integer(0, seats - 1)
     for number in top.at("frozen").integers(0, 6):
-        s.now[FROZEN] |= 1 << number
+        s.frozen |= 1 << number
     if top.at("ailing").value is not None:
-        s.now[AILING] = SPECIES_NAMES.index(top.at("ailing").text(*SPECIES_NAMES))
+        s.ailing = SPECIES_NAMES.index(top.at("ailing").text(*SPECIES_NAMES))
     _read_groups(s, top)
     for seat, player in enumerate(_exactly(top.at("players"), seats)):
         _read_player(s, player, seat)
@@ -290,11 +204,11 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
     return s
 
 
-def _read_board(reader: Reader, setting: list[int]) -> int:
+def _read_board(reader: Reader, setting: Setting) -> int:
     parts = _exactly(reader, 2)
     north = HALVES.index(parts[0].text(*HALVES[:2]))
     south = HALVES.index(parts[1].text(*HALVES[2:])) - 2
-    reader.check(setting[NORTH] in (0, north + 1) and setting[SOUTH] in (0, south + 1), "is not what the options say")
+    reader.check(setting.north in (0, north + 1) and setting.south in (0, south + 1), "is not what the options say")
     return north * 2 + south
 
 
@@ -317,46 +231,46 @@ def _read_groups(s: ValleyState, top: Reader) -> None:
     """What single groups are about to do."""
     most = int(s.players()) - 1
     for sex, loner in enumerate(_exactly(top.at("loners"), 2)):
-        s.now[LONER + sex] = NOBODY if loner.value is None else _read_hex(loner)
+        s.loners[sex] = NOBODY if loner.value is None else _read_hex(loner)
     hidden = top.at("hidden")
     if hidden.value is not None:
         hidden.only("seat", "hex", "warriors", "women", "wolves")
-        s.now[HIDDEN_SEAT] = hidden.at("seat").integer(0, most)
-        s.now[HIDDEN_HEX] = _read_hex(hidden.at("hex"))
-        s.now[HIDDEN] = hidden.at("warriors").integer(0, 10)
-        s.now[HIDDEN + 1] = hidden.at("women").integer(0, 6)
-        s.now[HIDDEN_WOLVES] = hidden.at("wolves").integer(0, 20)
-    for key, seat, hex_ in (("amazons", AMAZON_SEAT, AMAZON_HEX), ("surprise", SURPRISE_SEAT, SURPRISE_HEX)):
+        s.hidden_seat = hidden.at("seat").integer(0, most)
+        s.hidden_hex = _read_hex(hidden.at("hex"))
+        s.hidden_warriors = hidden.at("warriors").integer(0, 10)
+        s.hidden_women = hidden.at("women").integer(0, 6)
+        s.hidden_wolves = hidden.at("wolves").integer(0, 20)
+    for key, name in (("amazons", "amazon"), ("surprise", "surprise")):
         group = top.at(key)
         if group.value is not None:
             parts = _exactly(group, 2)
-            s.now[seat] = parts[0].integer(0, most)
-            s.now[hex_] = _read_hex(parts[1])
-    s.now[FIGHT_HEX] = NOBODY if top.at("fight").value is None else _read_hex(top.at("fight"))
+            setattr(s, f"{name}_seat", parts[0].integer(0, most))
+            setattr(s, f"{name}_hex", _read_hex(parts[1]))
+    s.fight_hex = NOBODY if top.at("fight").value is None else _read_hex(top.at("fight"))
     owner = top.at("former_owner")
-    s.now[FORMER_OWNER] = NOBODY if owner.value is None else owner.integer(0, most)
+    s.former_owner = NOBODY if owner.value is None else owner.integer(0, most)
 
 
 def _read_player(s: ValleyState, player: Reader, seat: int) -> None:
     player.only("alive", "hand", "known", "people", "marched", "wolves", *TRIBE_NUMBERS)
-    row = seat * TRIBE
-    s.tribe[row + ALIVE] = int(player.at("alive").boolean())
-    s.tribe[row + HAND] = _read_trumps(player.at("hand"))
-    s.tribe[row + KNOWN] = _read_trumps(player.at("known"))
-    for key, (field, most) in TRIBE_NUMBERS.items():
+    tribe = s.tribes[seat]
+    tribe.alive = int(player.at("alive").boolean())
+    tribe.hand = _read_trumps(player.at("hand"))
+    tribe.known = _read_trumps(player.at("known"))
+    for key, most in TRIBE_NUMBERS.items():
         if key in player.value:
-            s.tribe[row + field] = player.at(key).integer(0, most)
+            setattr(tribe, key, player.at(key).integer(0, most))
     for hex_, counts in _by_hex(player.at("people")):
         for sex, count in enumerate(_exactly(counts, 2)):
-            s.people[(seat * 2 + sex) * HEXES + hex_] = count.integer(0, 10)
-            s.tribe[row + SUPPLY + sex] -= count.integer(0, 10)
+            tribe.people[sex * HEXES + hex_] = count.integer(0, 10)
+            tribe.put_back(Sex(sex), -count.integer(0, 10))
     for hex_, counts in _by_hex(player.at("marched")):
         for sex, count in enumerate(_exactly(counts, 2)):
-            place = (seat * 2 + sex) * HEXES + hex_
-            count.check(count.integer(0, 10) <= s.people[place], "more have marched than there are")
-            s.marched[place] = count.integer(0, 10)
+            place = sex * HEXES + hex_
+            count.check(count.integer(0, 10) <= tribe.people[place], "more have marched than there are")
+            tribe.marched[place] = count.integer(0, 10)
     for hex_, wolves in _by_hex(player.at("wolves")):
-        s.tame[seat * HEXES + hex_] = wolves.integer(0, 17)
+        s.tribes[seat].wolves[hex_] = wolves.integer(0, 17)
 
 
 def _read_trumps(reader: Reader) -> int:
@@ -372,17 +286,17 @@ def _read_hexes(s: ValleyState, reader: Reader) -> None:
     most = int(s.players()) - 1
     for hex_, entry in _by_hex(reader):
         entry.only("settlement", "closed", *HEX_NUMBERS)
-        for key, (field, highest) in HEX_NUMBERS.items():
+        for key, highest in HEX_NUMBERS.items():
             if key in entry.value:
-                s.place[hex_ * PLACE + field] = entry.at(key).integer(0, highest)
+                getattr(s, key)[hex_] = entry.at(key).integer(0, highest)
         if "closed" in entry.value:
-            s.place[hex_ * PLACE + CLOSED] = CLOSED_NAMES.index(entry.at("closed").text(*CLOSED_NAMES[1:]))
+            s.closed[hex_] = CLOSED_NAMES.index(entry.at("closed").text(*CLOSED_NAMES[1:]))
         if "settlement" in entry.value:
             owner = entry.at("settlement").integer(0, most)
-            s.place[hex_ * PLACE + SETTLEMENT] = owner
-            s.tribe[owner * TRIBE + MARKERS] -= 1
-        s.now[CROPS_LEFT] -= 1 if s.on(hex_, CROP) else 0
-        s.now[FENCES_LEFT] -= s.on(hex_, FENCE)
+            s.settlement[hex_] = owner
+            s.tribes[owner].markers -= 1
+        s.crops_left -= 1 if s.crop[hex_] else 0
+        s.fences_left -= s.fence[hex_]
 
 
 def _read_animals(s: ValleyState, top: Reader) -> None:
@@ -395,14 +309,14 @@ def _read_animals(s: ValleyState, top: Reader) -> None:
         token = next((n for n in _tokens(species) if s.table.letter[n] == letter and s.token[n] == IN_BAG), -1)
         entry.check(token >= 0, "there is no such token, or it is listed twice")
         s.token[token] = hex_
-        s.wild[species * HEXES + hex_] += 1
+        s.wild[herd_at(species, hex_)] += 1
     for hex_, count in _by_hex(top.at("letterless")):
         wolves = count.integer(0, 8)
-        s.wild[WOLF * HEXES + hex_] += wolves
-        s.now[WOLF_RESERVE] -= wolves
-    for seat in range(s.players()):
+        s.wild[herd_at(WOLF, hex_)] += wolves
+        s.wolf_reserve -= wolves
+    for seat in s.seats():
         for hex_ in range(HEXES):
-            s.wild[WOLF * HEXES + hex_] -= s.tame[seat * HEXES + hex_]
+            s.wild[herd_at(WOLF, hex_)] -= s.tribes[seat].wolves[hex_]
 
 
 def _tokens(species: int) -> range:
@@ -412,24 +326,29 @@ def _tokens(species: int) -> range:
 def _read_cards(s: ValleyState, top: Reader) -> None:
     deck = top.at("trumps")
     held = 0
-    for seat in range(s.players()):
-        top.at("players").check(held & s.of(seat, HAND) == 0, "a trump is in two hands")
-        held |= s.of(seat, HAND)
+    for seat in s.seats():
+        top.at("players").check(held & s.tribes[seat].hand == 0, "a trump is in two hands")
+        held |= s.tribes[seat].hand
     drawn = _read_trumps(deck)
     deck.check(drawn & held == 0, "a trump is in a hand too")
     for number, card in enumerate(deck.items()):
-        s.cards[DECK_OF_TRUMPS + number] = TRUMP_NAMES.index(card.text(*TRUMP_NAMES))
-    s.now[TRUMP_DECK] = len(deck.items())
-    s.now[TRUMP_PILE] = ((1 << TRUMPS) - 1) & ~(drawn | held)
+        s.trump_deck[number] = TRUMP_NAMES.index(card.text(*TRUMP_NAMES))
+    s.trump_deck_size = len(deck.items())
+    s.trump_pile = ((1 << TRUMPS) - 1) & ~(drawn | held)
     events = top.at("events").only(*SEASON_NAMES)
     for season, name in enumerate(SEASON_NAMES):
         allowed = EVENT_NAMES[:SUMMER_EVENTS] if season == 0 else EVENT_NAMES[SUMMER_EVENTS:]
         cards = events.at(name).only("deck", "pile")
-        for key, start, size in (("deck", DECKS_OF_EVENTS, EVENT_DECK), ("pile", PILES_OF_EVENTS, EVENT_PILE)):
-            found = cards.at(key).items()
-            cards.at(key).check(len(found) <= DECK_SIZE, "holds more cards than there are")
-            for number, card in enumerate(found):
-                s.cards[start + season * DECK_SIZE + number] = EVENT_NAMES.index(card.text(*allowed))
-            s.now[size + season] = len(found)
+        event_deck = s.event_decks[season]
+        event_deck.deck_size = _read_pile(cards.at("deck"), event_deck.deck, allowed)
+        event_deck.pile_size = _read_pile(cards.at("pile"), event_deck.pile, allowed)
     for card in top.at("open").items():
-        s.cards[OPEN + EVENT_NAMES.index(card.text(*EVENT_NAMES))] += 1
+        s.open[EVENT_NAMES.index(card.text(*EVENT_NAMES))] += 1
+
+
+def _read_pile(reader: Reader, pile: vec[i64], allowed: list[str]) -> int:
+    found = reader.items()
+    reader.check(len(found) <= DECK_SIZE, "holds more cards than there are")
+    for number, card in enumerate(found):
+        pile[number] = EVENT_NAMES.index(card.text(*allowed))
+    return len(found)

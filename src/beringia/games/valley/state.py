@@ -1,375 +1,667 @@
-"""The position of Valley of the Mammoths: flat integer arrays, nothing else."""
+"""The position of Valley of the Mammoths: what each tribe has, what lies on each hex, the cards, the calendar."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, LONG_WINTER, MILD_AUTUMN, SNOWFALL
-from beringia.games.valley.codes import EVENTS, HEXES, SEATS, SPECIES, TRUMPS
-from beringia.games.valley.table import DECK_SIZE, SUMMER, TOKENS, WARRIOR, WOMAN, Table
+from beringia.games.valley.table import DECK_SIZE, SUMMER, WARRIOR, WOMAN, Table
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_SPECIES,
+    EVENTS,
+    HEXES,
+    SEATS,
+    SEXES,
+    SPECIES,
+    TOKENS,
+    TRUMPS,
+    Direction,
+    Event,
+    Hex,
+    Season,
+    Seat,
+    Sex,
+    Species,
+)
 from beringia.kernel.state import NOBODY, State, new_agenda
 
-# Entries of ``setting``: the options, and what else never changes during a game
-PLAYERS: Final = 0
-FIRE_RULES: Final = 1
-RETURN_RULE: Final = 2
-LIMITED_STORAGE: Final = 3
-SWIMMING_TIGER: Final = 4
-SINGLE_WINNER: Final = 5
-ONE_DIE: Final = 6
-MAY_STARVE: Final = 7  #       voluntary_starvation
-ROUND_LIMIT: Final = 8  #      0: none
-EASY_START: Final = 9
-NORTH: Final = 10  #           as asked for: 0 random, 1 or 2
-SOUTH: Final = 11
-BOARD: Final = 12  #           the board played on
-COLOUR: Final = 13  #          six entries, per seat: index into the content's colours
-SETTING: Final = 19
-
-# Entries of ``now``
-ROUND: Final = 0  #            0 before the first round
-YEAR: Final = 1
-SEASON: Final = 2
-NUMBER: Final = 3  #           of the round within its season
-PHASE: Final = 4
-START: Final = 5  #            start player
-ON_TURN: Final = 6  #          whose turn of phase 4 it is, or was last
-FROZEN: Final = 7  #           bit 0 the lake, bits 1 to 6 the rivers
-AILING: Final = 8  #           species that is ill this round, or -1
-LONER: Final = 9  #            two entries by sex: hex of the loner, or -1
-WOLF_RESERVE: Final = 11  #    letterless wolves
-CROPS_LEFT: Final = 12
-FENCES_LEFT: Final = 13
-TRUMP_DECK: Final = 14  #      cards in the deck of trumps
-TRUMP_PILE: Final = 15  #      discarded trumps, as bits
-EVENT_DECK: Final = 16  #      two entries by season: cards in the deck
-EVENT_PILE: Final = 18  #      two entries by season: cards in the discard pile
-HIDDEN_SEAT: Final = 20  #     the group in the trees (VM-21.7), or -1
-HIDDEN_HEX: Final = 21
-HIDDEN: Final = 22  #          two entries by sex: how many
-HIDDEN_WOLVES: Final = 24
-AMAZON_SEAT: Final = 25
-AMAZON_HEX: Final = 26
-FIGHT_HEX: Final = 27  #       the conflict hex being settled, or -1
-FORMER_OWNER: Final = 28  #    of the settlement just captured, or -1
-CAPTURED_WOMEN: Final = 29  #  taken over from him on that hex
-CAPTURED_FIRE: Final = 30  #   1 if he had fire
-SURPRISE_SEAT: Final = 31  #   whose woman has given birth in the wild (VM-21.18), or -1
-SURPRISE_HEX: Final = 32
-DIRECTION: Final = 33  #       in which the animals have moved, 1 to 6; 0 before
-REGION: Final = 34  #          region or river of the event of this round; 0: none
-HID: Final = 35  #             1 + hex on which a group has hidden this round; 0: none
-NOW: Final = 36
-
-# Fields of ``tribe``, TRIBE entries per seat
-PLANT: Final = 0  #            food (VM-24.1)
-MEAT: Final = 1
-FIRE: Final = 2
-ALIVE: Final = 3
-SUPPLY: Final = 4  #           two entries by sex: tokens not on the board
-MARKERS: Final = 6  #          settlement markers not on the board
-HAND: Final = 7  #             trumps, as bits
-KNOWN: Final = 8  #            trumps in other hands that this seat has seen, as bits
-FORESEEN: Final = 9  #         event decks whose top card this seat knows, as bits by season
-ANNOUNCED: Final = 10  #       satisfied the victory condition at the last check
-WON: Final = 11
-RETURN_ROUND: Final = 12  #    round of the elimination while the tribe may still come back; 0 otherwise
-RETURNED: Final = 13
-BONUS: Final = 14  #           trump bonus of this round in all fights
-HUNT_BONUS: Final = 15  #      the same against animals
-KILLS: Final = 16  #           rival persons killed this round
-FIRST_FIGHT: Final = 17  #     1 + hex of the first conflict of this round; 0: none yet
-NET: Final = 18
-ROOTS: Final = 19
-MANURE: Final = 20
-CHOOSES_SEX: Final = 21
-CANNIBAL: Final = 22
-SNOWED: Final = 23  #          lost a person in this round's snow
-TRIBE: Final = 24
-
-# Fields of ``place``, PLACE entries per hex
-SETTLEMENT: Final = 0  #       owner, or -1
-CROP: Final = 1  #             ears: 0, 1 or 2
-FENCE: Final = 2
-CLOSED: Final = 3  #           BURNING, FLOODED or ERUPTING this round
-COUPLE: Final = 4  #           round in which a same-sex couple founded it; 0: a woman is needed
-FOUNDED: Final = 5  #          in this turn of phase 4: by a PAIR, two WARRIORS or two WOMEN
-MARK: Final = 6  #             struck by the event: ONE_SURVIVES, ONE_DIES or SNOW_FALLS
-SAVED: Final = 7  #            tribes that survive the flood whole, as bits
-DUE: Final = 8  #              births still to come in phase 7
-BIRTHS: Final = 9  #           births of this phase with a newborn placed
-PLACE: Final = 10
-
+# How a hex is closed this round
 BURNING: Final = 1
 FLOODED: Final = 2
 ERUPTING: Final = 3
 CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
 
+# Who has founded a settlement in this turn
 BY_PAIR: Final = 1
 BY_WARRIORS: Final = 2
 BY_WOMEN: Final = 3
 
+# What the event does to the persons on a hex
 ONE_SURVIVES: Final = 1
 ONE_DIES: Final = 2
 SNOW_FALLS: Final = 3  #       one dies where the tribe has no cave
 
-# Stretches of ``cards``
-DECK_OF_TRUMPS: Final = 0
-DECKS_OF_EVENTS: Final = TRUMPS  #                   summer, then winter; the last card in use is on top
-PILES_OF_EVENTS: Final = TRUMPS + 2 * DECK_SIZE
-OPEN: Final = TRUMPS + 4 * DECK_SIZE  #              per event card: copies that lie open
-CARDS: Final = OPEN + EVENTS
-
+#: A token that is not on the board.
 IN_BAG: Final = -1
 
 
+def place_of(sex: Sex, hex_: Hex) -> i64:
+    """Where the persons of a sex on a hex are counted."""
+    return sex * HEXES + hex_
+
+
+def herd_at(species: Species, hex_: Hex) -> i64:
+    """Where the wild animals of a species on a hex are counted."""
+    return species * HEXES + hex_
+
+
+class Setting:
+    """The options, and what else never changes during a game."""
+
+    players: i64
+    fire_rules: i64
+    return_rule: i64
+    limited_storage: i64
+    swimming_tiger: i64
+    single_winner: i64
+    one_die: i64
+    may_starve: i64  #         voluntary_starvation
+    round_limit: i64  #        0: none
+    easy_start: i64
+    north: i64  #              as asked for: 0 random, 1 or 2
+    south: i64
+    board: i64  #              the board played on
+    colours: Final[vec[i64]]  # per seat: index into the content's colours
+    seats: Final[vec[Seat]]
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.seats = cast("vec[Seat]", vec[i64](list(range(players))))
+        self.fire_rules = 0
+        self.return_rule = 0
+        self.limited_storage = 0
+        self.swimming_tiger = 0
+        self.single_winner = 0
+        self.one_die = 0
+        self.may_starve = 0
+        self.round_limit = 0
+        self.easy_start = 0
+        self.north = 0
+        self.south = 0
+        self.board = 0
+        self.colours = vec[i64](list(range(SEATS)))
+
+    def numbers(self) -> list[int]:
+        return [
+            self.players, self.fire_rules, self.return_rule, self.limited_storage, self.swimming_tiger,
+            self.single_winner, self.one_die, self.may_starve, self.round_limit, self.easy_start, self.north,
+            self.south, self.board, *self.colours,
+        ]  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Tribe:
+    """What one player has."""
+
+    plant: i64  #              food (VM-24.1)
+    meat: i64
+    fire: i64
+    alive: i64
+    warriors_left: i64  #      tokens not on the board
+    women_left: i64
+    markers: i64  #            settlement markers not on the board
+    hand: i64  #               trumps, as bits
+    known: i64  #              trumps in other hands that this seat has seen, as bits
+    foreseen: i64  #           event decks whose top card this seat knows, as bits by season
+    announced: i64  #          satisfied the victory condition at the last check
+    won: i64
+    return_round: i64  #       round of the elimination while the tribe may still come back; 0 otherwise
+    returned: i64
+    bonus: i64  #              trump bonus of this round in all fights
+    hunt_bonus: i64  #         the same against animals
+    kills: i64  #              rival persons killed this round
+    first_fight: i64  #        1 + hex of the first conflict of this round; 0: none yet
+    net: i64
+    roots: i64
+    manure: i64
+    chooses_sex: i64
+    cannibal: i64
+    snowed: i64  #             lost a person in this round's snow
+    people: Final[vec[i64]]  #  by sex and hex: persons
+    marched: Final[vec[i64]]  # the same: those of them that have marched this round
+    wolves: Final[vec[i64]]  #  by hex: tamed wolves
+
+    def __init__(self, people: vec[i64], marched: vec[i64], wolves: vec[i64]) -> None:
+        self.plant = 0
+        self.meat = 0
+        self.fire = 0
+        self.alive = 0
+        self.warriors_left = 0
+        self.women_left = 0
+        self.markers = 0
+        self.hand = 0
+        self.known = 0
+        self.foreseen = 0
+        self.announced = 0
+        self.won = 0
+        self.return_round = 0
+        self.returned = 0
+        self.bonus = 0
+        self.hunt_bonus = 0
+        self.kills = 0
+        self.first_fight = 0
+        self.net = 0
+        self.roots = 0
+        self.manure = 0
+        self.chooses_sex = 0
+        self.cannibal = 0
+        self.snowed = 0
+        self.people = people
+        self.marched = marched
+        self.wolves = wolves
+
+    def copy(self) -> Tribe:
+        other = Tribe(self.people[:], self.marched[:], self.wolves[:])
+        other.plant = self.plant
+        other.meat = self.meat
+        other.fire = self.fire
+        other.alive = self.alive
+        other.warriors_left = self.warriors_left
+        other.women_left = self.women_left
+        other.markers = self.markers
+        other.hand = self.hand
+        other.known = self.known
+        other.foreseen = self.foreseen
+        other.announced = self.announced
+        other.won = self.won
+        other.return_round = self.return_round
+        other.returned = self.returned
+        other.bonus = self.bonus
+        other.hunt_bonus = self.hunt_bonus
+        other.kills = self.kills
+        other.first_fight = self.first_fight
+        other.net = self.net
+        other.roots = self.roots
+        other.manure = self.manure
+        other.chooses_sex = self.chooses_sex
+        other.cannibal = self.cannibal
+        other.snowed = self.snowed
+        return other
+
+    def numbers(self) -> list[int]:
+        return [
+            self.plant, self.meat, self.fire, self.alive, self.warriors_left, self.women_left, self.markers, self.hand,
+            self.known, self.foreseen, self.announced, self.won, self.return_round, self.returned, self.bonus,
+            self.hunt_bonus, self.kills, self.first_fight, self.net, self.roots, self.manure, self.chooses_sex,
+            self.cannibal, self.snowed,
+        ]  # fmt: skip
+
+    def food(self) -> i64:
+        return self.plant + self.meat
+
+    def left(self, sex: Sex) -> i64:
+        """Tokens of a sex that are not on the board."""
+        return self.warriors_left if sex == WARRIOR else self.women_left
+
+    def put_back(self, sex: Sex, count: i64) -> None:
+        """Tokens come back to the supply, or leave it."""
+        if sex == WARRIOR:
+            self.warriors_left += count
+        else:
+            self.women_left += count
+
+
+@mypyc_attr(acyclic=True)
+class EventDeck:
+    """The event cards of one season; the last card in use is on top."""
+
+    deck_size: i64
+    pile_size: i64
+    deck: Final[vec[i64]]
+    pile: Final[vec[i64]]
+
+    def __init__(self, deck: vec[i64], pile: vec[i64]) -> None:
+        self.deck_size = 0
+        self.pile_size = 0
+        self.deck = deck
+        self.pile = pile
+
+    def copy(self) -> EventDeck:
+        other = EventDeck(self.deck[:], self.pile[:])
+        other.deck_size = self.deck_size
+        other.pile_size = self.pile_size
+        return other
+
+    def top(self) -> Event:
+        return Event(self.deck[self.deck_size - 1])
+
+
 class ValleyState(State):
-    """All of a position. Hexes are numbered in reading order, directions 0 to 5 are the faces 1 to 6 of the die."""
+    """All of a position."""
 
     table: Final[Table]
     board: Final[Board]
-    setting: Final[vec[i64]]
-    now: Final[vec[i64]]
-    tribe: Final[vec[i64]]  #    per seat: TRIBE fields
-    people: Final[vec[i64]]  #   (seat * 2 + sex) * 37 + hex: persons
-    marched: Final[vec[i64]]  #  the same: those of them that have marched this round
-    tame: Final[vec[i64]]  #     seat * 37 + hex: tamed wolves
-    wild: Final[vec[i64]]  #     species * 37 + hex: wild animals
-    place: Final[vec[i64]]  #    per hex: PLACE fields
-    token: Final[vec[i64]]  #    per lettered animal: its hex, or IN_BAG
-    cards: Final[vec[i64]]
+    setting: Final[Setting]
+
+    # The calendar and the turn
+    round: i64  #              0 before the first round
+    year: i64
+    season: Season
+    number: i64  #             of the round within its season
+    phase: i64
+    start: Seat  #             start player
+    on_turn: Seat  #           whose turn of phase 4 it is, or was last
+
+    # The table
+    frozen: i64  #             bit 0 the lake, bits 1 to 6 the rivers
+    ailing: i64  #             species that is ill this round, or -1
+    wolf_reserve: i64  #       letterless wolves
+    crops_left: i64
+    fences_left: i64
+    trump_deck_size: i64
+    trump_pile: i64  #         discarded trumps, as bits
+
+    # What lasts for a while
+    hidden_seat: Seat  #       the group in the trees (VM-21.7), or -1
+    hidden_hex: Hex
+    hidden_warriors: i64
+    hidden_women: i64
+    hidden_wolves: i64
+    amazon_seat: Seat
+    amazon_hex: Hex
+    fight_hex: Hex  #          the conflict hex being settled, or -1
+    former_owner: Seat  #      of the settlement just captured, or -1
+    captured_women: i64  #     taken over from him on that hex
+    captured_fire: i64  #      1 if he had fire
+    surprise_seat: Seat  #     whose woman has given birth in the wild (VM-21.18), or -1
+    surprise_hex: Hex
+    direction: i64  #          in which the animals have moved, 1 to 6; 0 before
+    region: i64  #             region or river of the event of this round; 0: none
+    hid: i64  #                1 + hex on which a group has hidden this round; 0: none
+
+    tribes: Final[vec[Tribe]]
+    loners: Final[vec[i64]]  #     by sex: hex of the loner, or -1
+    wild: Final[vec[i64]]  #       by species and hex: wild animals
+    token: Final[vec[i64]]  #      per lettered animal: its hex, or IN_BAG
+    trump_deck: Final[vec[i64]]  # the last card in use is on top
+    event_decks: Final[vec[EventDeck]]  # by season
+    open: Final[vec[i64]]  #       per event card: copies that lie open
+
+    # What is on a hex
+    settlement: Final[vec[i64]]  # owner, or -1
+    crop: Final[vec[i64]]  #       ears: 0, 1 or 2
+    fence: Final[vec[i64]]
+    closed: Final[vec[i64]]  #     BURNING, FLOODED or ERUPTING this round
+    couple: Final[vec[i64]]  #     round in which a same-sex couple founded it; 0: a woman is needed
+    founded: Final[vec[i64]]  #    in this turn of phase 4: by a pair, two warriors or two women
+    mark: Final[vec[i64]]  #       struck by the event: ONE_SURVIVES, ONE_DIES or SNOW_FALLS
+    saved: Final[vec[i64]]  #      tribes that survive the flood whole, as bits
+    due: Final[vec[i64]]  #        births still to come in phase 7
+    births: Final[vec[i64]]  #     births of this phase with a newborn placed
 
     def __init__(
         self,
         table: Table,
         board: Board,
+        setting: Setting,
         agenda: vec[i64],
         depth: i64,
         dice: vec[i64],
-        setting: vec[i64],
-        now: vec[i64],
-        tribe: vec[i64],
-        people: vec[i64],
-        marched: vec[i64],
-        tame: vec[i64],
+        tribes: vec[Tribe],
+        loners: vec[i64],
         wild: vec[i64],
-        place: vec[i64],
         token: vec[i64],
-        cards: vec[i64],
+        trump_deck: vec[i64],
+        event_decks: vec[EventDeck],
+        open_: vec[i64],
+        settlement: vec[i64],
+        crop: vec[i64],
+        fence: vec[i64],
+        closed: vec[i64],
+        couple: vec[i64],
+        founded: vec[i64],
+        mark: vec[i64],
+        saved: vec[i64],
+        due: vec[i64],
+        births: vec[i64],
     ) -> None:
         super().__init__(agenda, depth, dice)
         self.table = table
         self.board = board
         self.setting = setting
-        self.now = now
-        self.tribe = tribe
-        self.people = people
-        self.marched = marched
-        self.tame = tame
+        self.round = 0
+        self.year = 0
+        self.season = SUMMER
+        self.number = 0
+        self.phase = 0
+        self.start = Seat(0)
+        self.on_turn = Seat(0)
+        self.frozen = 0
+        self.ailing = NOBODY
+        self.wolf_reserve = 0
+        self.crops_left = 0
+        self.fences_left = 0
+        self.trump_deck_size = 0
+        self.trump_pile = 0
+        self.hidden_seat = Seat(NOBODY)
+        self.hidden_hex = Hex(0)
+        self.hidden_warriors = 0
+        self.hidden_women = 0
+        self.hidden_wolves = 0
+        self.amazon_seat = Seat(NOBODY)
+        self.amazon_hex = Hex(0)
+        self.fight_hex = Hex(NOBODY)
+        self.former_owner = Seat(NOBODY)
+        self.captured_women = 0
+        self.captured_fire = 0
+        self.surprise_seat = Seat(NOBODY)
+        self.surprise_hex = Hex(0)
+        self.direction = 0
+        self.region = 0
+        self.hid = 0
+        self.tribes = tribes
+        self.loners = loners
         self.wild = wild
-        self.place = place
         self.token = token
-        self.cards = cards
+        self.trump_deck = trump_deck
+        self.event_decks = event_decks
+        self.open = open_
+        self.settlement = settlement
+        self.crop = crop
+        self.fence = fence
+        self.closed = closed
+        self.couple = couple
+        self.founded = founded
+        self.mark = mark
+        self.saved = saved
+        self.due = due
+        self.births = births
 
     def copy(self) -> ValleyState:
-        return ValleyState(
+        other = ValleyState(
             self.table,
             self.board,
+            self.setting,  # never changes during a game
             self.agenda[:],
             self.depth,
             self.dice[:],
-            self.setting,  # never changes during a game
-            self.now[:],
-            self.tribe[:],
-            self.people[:],
-            self.marched[:],
-            self.tame[:],
+            vec[Tribe]([tribe.copy() for tribe in self.tribes]),
+            self.loners[:],
             self.wild[:],
-            self.place[:],
             self.token[:],
-            self.cards[:],
+            self.trump_deck[:],
+            vec[EventDeck]([deck.copy() for deck in self.event_decks]),
+            self.open[:],
+            self.settlement[:],
+            self.crop[:],
+            self.fence[:],
+            self.closed[:],
+            self.couple[:],
+            self.founded[:],
+            self.mark[:],
+            self.saved[:],
+            self.due[:],
+            self.births[:],
         )
+        other.round = self.round
+        other.year = self.year
+        other.season = self.season
+        other.number = self.number
+        other.phase = self.phase
+        other.start = self.start
+        other.on_turn = self.on_turn
+        other.frozen = self.frozen
+        other.ailing = self.ailing
+        other.wolf_reserve = self.wolf_reserve
+        other.crops_left = self.crops_left
+        other.fences_left = self.fences_left
+        other.trump_deck_size = self.trump_deck_size
+        other.trump_pile = self.trump_pile
+        other.hidden_seat = self.hidden_seat
+        other.hidden_hex = self.hidden_hex
+        other.hidden_warriors = self.hidden_warriors
+        other.hidden_women = self.hidden_women
+        other.hidden_wolves = self.hidden_wolves
+        other.amazon_seat = self.amazon_seat
+        other.amazon_hex = self.amazon_hex
+        other.fight_hex = self.fight_hex
+        other.former_owner = self.former_owner
+        other.captured_women = self.captured_women
+        other.captured_fire = self.captured_fire
+        other.surprise_seat = self.surprise_seat
+        other.surprise_hex = self.surprise_hex
+        other.direction = self.direction
+        other.region = self.region
+        other.hid = self.hid
+        return other
 
-    def arrays(self) -> list[vec[i64]]:
-        return [
-            self.setting, self.now, self.tribe, self.people, self.marched, self.tame, self.wild, self.place, self.token,
-            self.cards,
+    def numbers(self) -> list[int]:
+        """The whole position as one list of integers. Its order is part of the digest, a public format."""
+        found: list[int] = [self.depth]
+        for index in range(self.depth * 5):
+            found.append(self.agenda[index])
+        found.extend(self.dice)
+        found.extend(self.setting.numbers())
+        summer, winter = self.event_decks[0], self.event_decks[1]
+        found += [
+            self.round, self.year, i64(self.season), self.number, self.phase, i64(self.start), i64(self.on_turn),
+            self.frozen, self.ailing, *self.loners, self.wolf_reserve, self.crops_left, self.fences_left,
+            self.trump_deck_size, self.trump_pile, summer.deck_size, winter.deck_size, summer.pile_size, winter.pile_size,
+            i64(self.hidden_seat), i64(self.hidden_hex), self.hidden_warriors, self.hidden_women,
+            self.hidden_wolves, i64(self.amazon_seat), i64(self.amazon_hex), i64(self.fight_hex), i64(self.former_owner), self.captured_women, self.captured_fire,
+            i64(self.surprise_seat), i64(self.surprise_hex), self.direction, self.region, self.hid,
         ]  # fmt: skip
+        for tribe in self.tribes:
+            found.extend(tribe.numbers())
+        for tribe in self.tribes:
+            found.extend(tribe.people)
+        for tribe in self.tribes:
+            found.extend(tribe.marched)
+        for tribe in self.tribes:
+            found.extend(tribe.wolves)
+        found.extend(self.wild)
+        for hex_ in range(HEXES):
+            found += [
+                self.settlement[hex_], self.crop[hex_], self.fence[hex_], self.closed[hex_], self.couple[hex_],
+                self.founded[hex_], self.mark[hex_], self.saved[hex_], self.due[hex_], self.births[hex_],
+            ]  # fmt: skip
+        found.extend(self.token)
+        found.extend(self.trump_deck)
+        for deck in self.event_decks:
+            found.extend(deck.deck)
+        for deck in self.event_decks:
+            found.extend(deck.pile)
+        found.extend(self.open)
+        return found
 
     # -- tribes
 
     def players(self) -> i64:
-        return self.setting[PLAYERS]
+        return self.setting.players
 
-    def of(self, seat: i64, field: i64) -> i64:
-        """A field of a tribe."""
-        return self.tribe[seat * TRIBE + field]
+    def seats(self) -> vec[Seat]:
+        return self.setting.seats
 
-    def alive(self, seat: i64) -> bool:
-        return self.tribe[seat * TRIBE + ALIVE] == 1
+    def alive(self, seat: Seat) -> bool:
+        return self.tribes[seat].alive == 1
 
-    def seat_at(self, first: i64, turn: i64) -> i64:
+    def seat_at(self, first: Seat, turn: i64) -> Seat:
         """The seat whose turn comes after ``turn`` others, counted clockwise from ``first`` (VM-4.8)."""
         seat: i64 = first + turn
-        players: i64 = self.setting[PLAYERS]
-        return seat - players if seat >= players else seat
+        players: i64 = self.setting.players
+        return Seat(seat - players if seat >= players else seat)
 
-    def count(self, seat: i64, sex: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + sex) * HEXES + hex_]
+    def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
+        return self.tribes[seat].people[sex * HEXES + hex_]
 
-    def warriors(self, seat: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + WARRIOR) * HEXES + hex_]
+    def warriors(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[hex_]
 
-    def women(self, seat: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + WOMAN) * HEXES + hex_]
+    def women(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[HEXES + hex_]
 
-    def persons(self, seat: i64, hex_: i64) -> i64:
-        return self.people[seat * 2 * HEXES + hex_] + self.people[(seat * 2 + 1) * HEXES + hex_]
+    def persons(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
 
-    def population(self, seat: i64) -> i64:
+    def population(self, seat: Seat) -> i64:
         """All persons of a tribe on the board."""
-        base: i64 = seat * TRIBE + SUPPLY
-        return self.table.warriors + self.table.women - self.tribe[base] - self.tribe[base + 1]
+        tribe = self.tribes[seat]
+        return self.table.warriors + self.table.women - tribe.warriors_left - tribe.women_left
 
-    def settlements(self, seat: i64) -> i64:
-        return self.table.settlements - self.tribe[seat * TRIBE + MARKERS]
+    def settlements(self, seat: Seat) -> i64:
+        return self.table.settlements - self.tribes[seat].markers
 
-    def food(self, seat: i64) -> i64:
-        return self.tribe[seat * TRIBE + PLANT] + self.tribe[seat * TRIBE + MEAT]
+    def food(self, seat: Seat) -> i64:
+        return self.tribes[seat].plant + self.tribes[seat].meat
 
-    def crowd(self, hex_: i64) -> i64:
+    def crowd(self, hex_: Hex) -> i64:
         """Persons of all tribes on a hex."""
         total: i64 = 0
-        for row in range(self.setting[PLAYERS] * 2):
-            total += self.people[row * HEXES + hex_]
+        for seat in range(self.setting.players):
+            total += self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
         return total
 
-    def shown(self, seat: i64, sex: i64, hex_: i64) -> i64:
+    def hides(self, seat: Seat, hex_: Hex) -> bool:
+        """A group of this tribe is in the trees there (VM-21.7)."""
+        return self.hidden_seat == seat and self.hidden_hex == hex_
+
+    def shown(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         """Persons that are not hidden (VM-10.2)."""
-        count: i64 = self.people[(seat * 2 + sex) * HEXES + hex_]
-        if self.now[HIDDEN_SEAT] == seat and self.now[HIDDEN_HEX] == hex_:
-            count -= self.now[HIDDEN + sex]
+        count: i64 = self.tribes[seat].people[sex * HEXES + hex_]
+        if self.hides(seat, hex_):
+            count -= self.hidden_warriors if sex == WARRIOR else self.hidden_women
         return count
 
-    def shown_persons(self, seat: i64, hex_: i64) -> i64:
+    def shown_persons(self, seat: Seat, hex_: Hex) -> i64:
         return self.shown(seat, WARRIOR, hex_) + self.shown(seat, WOMAN, hex_)
 
-    def shown_wolves(self, seat: i64, hex_: i64) -> i64:
-        count: i64 = self.tame[seat * HEXES + hex_]
-        if self.now[HIDDEN_SEAT] == seat and self.now[HIDDEN_HEX] == hex_:
-            count -= self.now[HIDDEN_WOLVES]
+    def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
+        count: i64 = self.tribes[seat].wolves[hex_]
+        if self.hides(seat, hex_):
+            count -= self.hidden_wolves
         return count
 
     # -- animals
 
-    def animals(self, hex_: i64) -> i64:
+    def herd(self, species: Species, hex_: Hex) -> i64:
+        """Wild animals of a species on a hex."""
+        return self.wild[species * HEXES + hex_]
+
+    def animals(self, hex_: Hex) -> i64:
         """Wild animals of all species on a hex."""
         total: i64 = 0
-        for species in range(i64(SPECIES)):
+        for species in ALL_SPECIES:
             total += self.wild[species * HEXES + hex_]
         return total
 
-    def opponents(self, seat: i64, hex_: i64) -> i64:
+    def opponents(self, seat: Seat, hex_: Hex) -> i64:
         """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
         total: i64 = self.animals(hex_)
-        for other in range(self.setting[PLAYERS]):
-            if other != seat:
-                total += self.persons(other, hex_) + self.tame[other * HEXES + hex_]
-        if self.now[HIDDEN_HEX] == hex_ and self.now[HIDDEN_SEAT] != seat and self.now[HIDDEN_SEAT] != NOBODY:
-            total -= self.now[HIDDEN] + self.now[HIDDEN + 1] + self.now[HIDDEN_WOLVES]
+        for number in range(self.setting.players):
+            if number != seat:
+                other = Seat(number)
+                total += self.persons(other, hex_) + self.tribes[other].wolves[hex_]
+        if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
+            total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
 
     # -- hexes
 
-    def on(self, hex_: i64, field: i64) -> i64:
-        """A field of a hex."""
-        return self.place[hex_ * PLACE + field]
-
-    def owner(self, hex_: i64) -> i64:
+    def owner(self, hex_: Hex) -> Seat:
         """Whose settlement stands there, or NOBODY."""
-        return self.place[hex_ * PLACE + SETTLEMENT]
+        return Seat(self.settlement[hex_])
 
-    def is_open(self, hex_: i64, direction: i64) -> bool:
+    def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10)."""
         river: i64 = self.board.river[hex_ * 6 + direction]
-        return river == 0 or (self.now[FROZEN] >> river) & 1 == 1 or self.cards[OPEN + DROUGHT] > 0
+        return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 
-    def enterable(self, hex_: i64) -> bool:
+    def enterable(self, hex_: Hex) -> bool:
         """Not closed (VM-1.20, VM-1.21), and no open water."""
-        if self.place[hex_ * PLACE + CLOSED] != 0:
+        if self.closed[hex_] != 0:
             return False
         if hex_ == LAKE:
-            return self.now[FROZEN] & 1 == 1
+            return self.frozen & 1 == 1
         return not self.snowed_in(hex_)
 
-    def snowed_in(self, hex_: i64) -> bool:
+    def snowed_in(self, hex_: Hex) -> bool:
         """Snowfall: nobody enters or leaves a mountain (VM-20.13)."""
-        return self.cards[OPEN + SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
+        return self.open[SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
 
-    def adjacent_over_open_side(self, a: i64, b: i64) -> bool:
-        for direction in range(i64(6)):
-            if self.board.near[a * 6 + direction] == b:
+    def adjacent_over_open_side(self, a: Hex, b: Hex) -> bool:
+        for direction in ALL_DIRECTIONS:
+            if self.board.beside(a, direction) == b:
                 return self.is_open(a, direction)
         return False
 
     # -- the calendar
 
-    def lies_open(self, event: i64) -> bool:
+    def lies_open(self, event: Event) -> bool:
         """An event card with a lasting effect lies beside the board (VM-5.5)."""
-        return self.cards[OPEN + event] > 0
+        return self.open[event] > 0
 
     def summer(self) -> bool:
-        return self.now[SEASON] == SUMMER
+        return self.season == SUMMER
 
     def last_of_season(self) -> bool:
         """The third round, or the fourth of a lengthened season (VM-4.4)."""
-        longer: i64 = MILD_AUTUMN if self.now[SEASON] == SUMMER else LONG_WINTER
-        return self.now[NUMBER] >= (4 if self.cards[OPEN + longer] > 0 else 3)
+        longer = MILD_AUTUMN if self.season == SUMMER else LONG_WINTER
+        return self.number >= (4 if self.open[longer] > 0 else 3)
 
     def hand_limit(self) -> i64:
         """VM-17.1"""
-        return self.table.hand_of_many if self.setting[PLAYERS] >= 5 else self.table.hand
+        return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
+
+    def holds(self, seat: Seat, card: i64) -> bool:
+        """Is this trump in the hand of this seat?"""
+        return has_bit(self.tribes[seat].hand, card)
 
 
-def empty_state(table: Table, board: int, players: int, dice: vec[i64]) -> ValleyState:
+def empty_state(table: Table, setting: Setting, dice: vec[i64]) -> ValleyState:
     """An empty table: all tokens in the supplies, nothing on the agenda."""
     s = ValleyState(
         table,
-        table.boards[board],
+        table.boards[setting.board],
+        setting,
         new_agenda(),
         0,
         dice,
-        _zeros(SETTING),
-        _zeros(NOW),
-        _zeros(players * TRIBE),
-        _zeros(players * 2 * HEXES),
-        _zeros(players * 2 * HEXES),
-        _zeros(players * HEXES),
+        vec[Tribe]([_new_tribe(table) for _ in range(setting.players)]),
+        vec[i64]([NOBODY] * SEXES),
         _zeros(SPECIES * HEXES),
-        _zeros(HEXES * PLACE),
         vec[i64]([IN_BAG] * TOKENS),
-        _zeros(CARDS),
+        _zeros(TRUMPS),
+        vec[EventDeck]([EventDeck(_zeros(DECK_SIZE), _zeros(DECK_SIZE)) for _ in range(2)]),
+        _zeros(EVENTS),
+        vec[i64]([NOBODY] * HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
+        _zeros(HEXES),
     )
-    s.setting[PLAYERS] = players
-    s.setting[BOARD] = board
-    for seat in range(SEATS):
-        s.setting[COLOUR + seat] = seat
-    for entry in (AILING, LONER, LONER + 1, HIDDEN_SEAT, AMAZON_SEAT, FIGHT_HEX, FORMER_OWNER, SURPRISE_SEAT):
-        s.now[entry] = NOBODY
-    s.now[WOLF_RESERVE] = table.letterless_wolves
-    s.now[CROPS_LEFT] = table.crops
-    s.now[FENCES_LEFT] = table.fences
-    for seat in range(players):
-        s.tribe[seat * TRIBE + SUPPLY + WARRIOR] = table.warriors
-        s.tribe[seat * TRIBE + SUPPLY + WOMAN] = table.women
-        s.tribe[seat * TRIBE + MARKERS] = table.settlements
-    for hex_ in range(HEXES):
-        s.place[hex_ * PLACE + SETTLEMENT] = NOBODY
+    s.wolf_reserve = table.letterless_wolves
+    s.crops_left = table.crops
+    s.fences_left = table.fences
     return s
+
+
+def _new_tribe(table: Table) -> Tribe:
+    tribe = Tribe(_zeros(SEXES * HEXES), _zeros(SEXES * HEXES), _zeros(HEXES))
+    tribe.warriors_left = table.warriors
+    tribe.women_left = table.women
+    tribe.markers = table.settlements
+    return tribe
 
 
 def _zeros(length: int) -> vec[i64]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from beringia.games.valley import march, steps, trumps
+from beringia.games.valley import march, steps
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import HEX_NAMES, LAKE, MOUNTAIN
-from beringia.games.valley.cards import CAMOUFLAGE, ESPIONAGE, FORCED_MARCH, ICE_STORM, INTUITION, STAMINA, TRUMP_NAMES
+from beringia.games.valley.cards import ICE_STORM, TRUMP_NAMES
 from beringia.games.valley.codes import SPACE
 from beringia.games.valley.setup import may_place
-from beringia.games.valley.state import BY_PAIR, CLOSED, CROP, CROPS_LEFT, FLOODED, MARKERS, SUPPLY, ValleyState
-from beringia.games.valley.table import SEX_NAMES, WOMAN
+from beringia.games.valley.state import BY_PAIR, FLOODED, ValleyState
+from beringia.games.valley.table import SEX_NAMES
+from beringia.games.valley.trump_cards.deck import AT_ANY_TIME
 from beringia.kernel.rules import Refusal
 
 #: The verbs that each decision may offer besides "any time" trumps, and the clause that describes it.
@@ -64,7 +66,7 @@ def why_not(s: ValleyState, code: int) -> Refusal:
         pinned = verb in ("warriors", "women")
         return Refusal("valley-why-not-so-many", "VM-8.7" if pinned else clause, {"count": operands[0]})
     if verb == "take":
-        spare = int(s.of(s.top_seat(), SUPPLY + WOMAN))
+        spare = int(s.tribes[s.top_seat()].women_left)
         return Refusal("valley-why-not-so-many", "VM-12.6" if operands[0] == 0 else "VM-11.10", {"count": spare})
     if verb == "keep":
         return Refusal("valley-why-cannot-keep", "VM-12.6")
@@ -84,12 +86,12 @@ def why_not(s: ValleyState, code: int) -> Refusal:
 def _trump(s: ValleyState, card: int) -> Refusal:
     told: dict[str, str | int] = {"card": TRUMP_NAMES[card]}
     seat = s.top_seat()
-    if not trumps.holds(s, seat, card):
+    if not s.holds(seat, card):
         return Refusal("valley-why-not-in-hand", "VM-17.3", told)
-    playable_here = s.top_kind() in (steps.TRUMP, steps.TURN_ACTION, steps.STEP) or card in (ESPIONAGE, INTUITION)
+    playable_here = s.top_kind() in (steps.TRUMP, steps.TURN_ACTION, steps.STEP) or has_bit(AT_ANY_TIME, card)
     if not playable_here:
         return Refusal("valley-why-other-window", "VM-17.5", told)
-    if s.top_kind() == steps.TURN_ACTION and card in (FORCED_MARCH, STAMINA, CAMOUFLAGE):
+    if s.top_kind() == steps.TURN_ACTION and TRUMP_NAMES[card] in ("forced_march", "stamina", "camouflage"):
         return Refusal("valley-why-during-march", f"VM-21.{card + 1}", told)
     return Refusal("valley-why-card-conditions", f"VM-21.{card + 1}", told)
 
@@ -112,7 +114,7 @@ def _march(s: ValleyState, hex_: int) -> Refusal:
         return Refusal("valley-why-ice-storm", "VM-20.10", told)
     if s.snowed_in(hex_):
         return Refusal("valley-why-snow", "VM-20.13", told)
-    if s.on(hex_, CLOSED) == FLOODED:
+    if s.closed[hex_] == FLOODED:
         return Refusal("valley-why-flooded", "VM-19.2", told)
     if march.unmoved(s, seat, 0, hex_) + march.unmoved(s, seat, 1, hex_) == 0:
         return Refusal("valley-why-done", "VM-8.3", told)
@@ -129,9 +131,9 @@ def _found(s: ValleyState, hex_: int) -> Refusal:
         return Refusal("valley-why-nobody-there", "VM-9.1", told)
     if s.owner(hex_) >= 0:
         return Refusal("valley-why-settled", "VM-9.5", told)
-    if s.of(seat, MARKERS) == 0:
+    if s.tribes[seat].markers == 0:
         return Refusal("valley-why-no-marker", "VM-9.6", told)
-    if hex_ == LAKE or s.on(hex_, CLOSED):
+    if hex_ == LAKE or s.closed[hex_]:
         return Refusal("valley-why-water", "VM-9.7", told)
     if s.opponents(seat, hex_) > 0:
         return Refusal("valley-why-not-free", "VM-9.1", told)
@@ -148,7 +150,7 @@ def _step(s: ValleyState, hex_: int) -> Refusal:
         return Refusal("valley-why-not-adjacent", "VM-8.5", told)
     if hex_ == LAKE and not s.enterable(hex_):
         return Refusal("valley-why-lake", "VM-8.5", told)
-    if s.on(hex_, CLOSED):
+    if s.closed[hex_]:
         return Refusal("valley-why-closed", "VM-1.20", told)
     if s.snowed_in(hex_):
         return Refusal("valley-why-snow", "VM-1.21", told)
@@ -164,9 +166,9 @@ def _step(s: ValleyState, hex_: int) -> Refusal:
 
 def _sow(s: ValleyState, hex_: int, clause: str) -> Refusal:
     told: dict[str, str | int] = {"hex": HEX_NAMES[hex_]}
-    if s.on(hex_, CROP):
+    if s.crop[hex_]:
         return Refusal("valley-why-crop", "VM-16.3", told)
-    if s.now[CROPS_LEFT] == 0:
+    if s.crops_left == 0:
         return Refusal("valley-why-no-crops", "VM-2.7", told)
     if s.top_kind() == steps.SOW and s.food(s.top_seat()) < s.table.sow_cost:
         return Refusal("valley-why-no-food", "VM-16.2", told)

@@ -9,9 +9,11 @@ from beringia.games.valley.board import HEX_NAMES
 from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_NAMES
 from beringia.games.valley.codes import SPACE
 from beringia.games.valley.march import missing
-from beringia.games.valley.state import COLOUR, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import need
 from beringia.games.valley.table import FIGURE_NAMES, SEX_NAMES, SPECIES_NAMES, WOMAN
+from beringia.games.valley.terms import Hex
+from beringia.games.valley.trump_cards.deck import TRUMP_CARDS
 from beringia.kernel.codes import Choice
 
 LOOT: Final = ["food", "fire"]
@@ -19,11 +21,11 @@ WITHOUT_TARGET: Final = ("pass", "end", "stop", "done", "decline", "keep", "dest
 
 
 def colours(s: ValleyState) -> list[str]:
-    return [colour(s, seat) for seat in range(s.players())]
+    return [colour(s, seat) for seat in s.seats()]
 
 
 def colour(s: ValleyState, seat: int) -> str:
-    return s.table.colours[s.setting[COLOUR + seat]]
+    return s.table.colours[s.setting.colours[seat]]
 
 
 def decision_args(s: ValleyState) -> dict[str, str | int]:
@@ -34,7 +36,7 @@ def decision_args(s: ValleyState) -> dict[str, str | int]:
     if kind == steps.TRUMP:
         return {}
     if kind == steps.CARD_TARGET:
-        return {"card": TRUMP_NAMES[x], "stage": _stage(x, y, z)}
+        return {"card": TRUMP_NAMES[x], "stage": TRUMP_CARDS[x].stage(Hex(y), z)}
     if kind in (steps.FEED, steps.STARVE):
         return {"food": int(s.food(seat)), "need": int(need(s, seat)), "persons": int(s.population(seat))}
     if kind == steps.SOW:
@@ -68,15 +70,6 @@ _ABOUT_A_HEX: Final = (
     steps.STEP, steps.LEAVE_BEHIND, steps.SPECIES_ORDER, steps.CASUALTY, steps.CAPTURE_CHOICE, steps.TAKE_WOMEN,
     steps.NEWBORN_SEX,
 )  # fmt: skip
-
-
-def _stage(card: int, before: int, earlier: int) -> int:
-    """Which of the targets of a trump is asked for: 1, 2 or 3."""
-    if TRUMP_NAMES[card] in ("friend", "espionage"):
-        return 1
-    if before < 0:
-        return 2 if earlier else 1
-    return 3 if TRUMP_NAMES[card] == "lure" and earlier else 2
 
 
 def describe(s: ValleyState, code: int) -> Choice:

@@ -1,0 +1,36 @@
+"""Section 5 of the rules: phase 1, the event."""
+
+from __future__ import annotations
+
+from beringia.games.valley import event_deck, fire, steps
+from beringia.games.valley.cards import DROUGHT, INSTANT
+from beringia.games.valley.event_cards.deck import EVENT_CARDS
+from beringia.games.valley.pieces import abandon_all
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import ALL_HEXES
+
+
+def event_phase(s: ValleyState) -> None:
+    """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
+    for hex_ in ALL_HEXES:
+        s.closed[hex_] = 0
+    if s.round <= 2:
+        return
+    s.push(steps.CLEAN)
+    s.push(steps.EVENT_DONE)
+    card = event_deck.draw(s)
+    event = EVENT_CARDS[card]
+    if event.ends_drought() and s.lies_open(DROUGHT):
+        event_deck.put_away(s, DROUGHT)  # before the new card takes effect (VM-19.10)
+    if s.table.lasts[card] == INSTANT or event.comes_too_late(s):
+        event_deck.discard(s, card)
+    else:
+        s.open[card] += 1
+    event.strike(s)
+
+
+def event_done(s: ValleyState) -> None:
+    """VM-5.12; and whoever stands beside the new fire takes it."""
+    abandon_all(s)
+    if s.setting.fire_rules == 1:
+        fire.catch_all(s)
