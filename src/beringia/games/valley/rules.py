@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -23,6 +23,7 @@ from beringia.games.valley import (
     setup,
     steps,
     survival,
+    texts,
     turn,
     view,
     whynot,
@@ -223,6 +224,12 @@ class ValleyRules(Rules):
         return check.problems(cast(ValleyState, state))
 
     # -- for people
+
+    def shown_content(self) -> dict[str, object]:
+        return {**self.content.data, "cards": texts.drawn_cards(self.table)}
+
+    def texts(self, tell: Callable[..., str]) -> dict[str, str]:
+        return texts.texts(self.table, tell)
 
     def seat_count(self, state: State) -> int:
         return cast(ValleyState, state).setting.players
