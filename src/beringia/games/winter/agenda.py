@@ -40,8 +40,9 @@ from beringia.games.winter.state import (
 from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
 from beringia.games.winter.stones import can_take
 from beringia.games.winter.table import REST
+from beringia.kernel.legacy import AGENDA_STEPS, FIRST_DECISION, STEP
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
+from beringia.kernel.state import NOBODY
 
 STEP_KINDS: Final = {name: kind for kind, name in steps.STEP_NAMES.items() if kind not in steps.OF_NOMADS}
 
@@ -114,10 +115,10 @@ def write_agenda(s: WinterState) -> list[list[object]]:
 
 
 def _step(s: WinterState, index: int) -> list[object]:
-    kind = s.agenda[index * STEP]
-    seat = s.agenda[index * STEP + 1]
+    kind = s.agenda_slots[index * STEP]
+    seat = s.agenda_slots[index * STEP + 1]
     length = len(ARGUMENTS.get(kind, ()))
-    arguments: list[object] = [int(s.agenda[index * STEP + 2 + number]) for number in range(length)]
+    arguments: list[object] = [int(s.agenda_slots[index * STEP + 2 + number]) for number in range(length)]
     return [steps.STEP_NAMES[kind], int(seat) if seat >= 0 else None, *arguments]
 
 
@@ -141,8 +142,8 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         arguments += [0] * (3 - len(arguments))
         _check_phase(s, entry, kind, seat)
         _check_step(s, entry, kind, seat, arguments)
-        s.push(kind, seat, arguments[0], arguments[1], arguments[2])
-    kinds = [int(s.agenda[index * STEP]) for index in range(s.depth)]
+        s.push_step(kind, seat, arguments[0], arguments[1], arguments[2])
+    kinds = [int(s.agenda_slots[index * STEP]) for index in range(s.depth)]
     if steps.END_TURN in kinds and s.now[FIGURE] == NOBODY:
         reader.check(steps.TURN_START in kinds, "EW-4.20: a turn does not end before a figure is placed")
     reader.check((len(entries) == 0) == (s.now[PHASE] == OVER), "must be empty exactly when the game is over")

@@ -231,7 +231,7 @@ def offer_discard(s: WinterState, seat: i64) -> None:
 
 def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
     if number > 1:
-        s.push(steps.DISCARD_CARD, seat, number - 1)
+        s.push_step(steps.DISCARD_CARD, seat, number - 1)
     kind: i64 = code - DISCARD
     from_hand(s, seat, kind, DISCARD_PILE)
     not_played(s, kind)

@@ -64,7 +64,7 @@ from beringia.games.winter.state import (
 )
 from beringia.games.winter.table import MOST_CULTURE
 from beringia.games.winter.words import colour
-from beringia.kernel.state import STEP
+from beringia.kernel.legacy import STEP
 
 
 def problems(s: WinterState) -> list[str]:
@@ -85,7 +85,7 @@ def problems(s: WinterState) -> list[str]:
     _modules(s, found)
     if s.now[SOLO] == 1:
         found += nomad_check.problems(s)
-    in_turn = any(s.agenda[index * STEP] == steps.END_TURN for index in range(s.depth))
+    in_turn = any(s.agenda_slots[index * STEP] == steps.END_TURN for index in range(s.depth))
     if s.now[LABOR2] < 0 or (s.now[LABOR2] > 0 and not in_turn):
         found.append(f"EW-31.13: {s.now[LABOR2]} half labor in the pool")
     if sorted(s.now[ORDER + n] for n in range(s.players())) != list(range(s.players())):

@@ -31,4 +31,4 @@ def chief_effect(s: WinterState, seat: i64) -> i64:
 def use_chief(s: WinterState, seat: i64) -> None:
     s.now[CHIEF_USED] = 1
     s.emit(happenings.CHIEF_USED, seat, s.own[seat * OWN + CHIEF], s.own[seat * OWN + SIDE])
-    s.push(steps.EFFECT, seat, chief_effect(s, seat), NOBODY, 1)
+    s.push_step(steps.EFFECT, seat, chief_effect(s, seat), NOBODY, 1)

@@ -155,11 +155,11 @@ class Companion:
     def play(self) -> None:
         """From the setup to the result."""
         self.s.recording = True
-        self.s.push(steps.DEAL)
-        self.s.push(steps.BEGIN)
+        self.s.push_step(steps.DEAL)
+        self.s.push_step(steps.BEGIN)
         while self.s.depth > 0:
             s = self.s
-            kind, seat, x, y = s.top_kind(), s.top_seat(), s.top(0), s.top(1)
+            kind, seat, x, y = s.top_kind(), s.top_seat(), s.top_argument(0), s.top_argument(1)
             s.depth -= 1
             self.step(kind, seat, x, y)
         self.note_events()

@@ -46,8 +46,9 @@ from beringia.games.winter.state import (
     WinterState,
 )
 from beringia.games.winter.surroundings import Board
+from beringia.kernel.legacy import AGENDA_STEPS
 from beringia.kernel.rules import Answer
-from beringia.kernel.state import AGENDA_STEPS, NOBODY
+from beringia.kernel.state import NOBODY
 
 PLAYER: Final = 0
 
@@ -139,7 +140,7 @@ class PaperTable(Board):
         """The first of them is carried out first."""
         for item in reversed(gains):
             word, _, count = item.partition(" ")
-            self.s.push(steps.GAIN, NOMADS, WORDS.index(word), int(count))
+            self.s.push_step(steps.GAIN, NOMADS, WORDS.index(word), int(count))
 
     # -- animals
 
@@ -234,7 +235,7 @@ class PaperTable(Board):
             own = self.number("supports", 0, most) if most > 0 else 0
             goods.gain_points(s, NOMADS, megaliths.points_upon(own), BY_SITE)
         elif place == START_SQUARE:
-            s.push(steps.GAIN, NOMADS, ARROW_NEUTRAL, place)
+            s.push_step(steps.GAIN, NOMADS, ARROW_NEUTRAL, place)
         else:
             self._gain(self._gains("square", [int(entry) for entry in s.table.square_effect if entry != 0], {}))
 

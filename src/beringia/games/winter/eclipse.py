@@ -115,7 +115,7 @@ def set_order(s: WinterState) -> None:
         s.now[ORDER + ahead] = seat
     for position in range(players):
         s.emit(happenings.ORDER_SET, s.now[ORDER + position], position + 1)
-    s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
+    s.push_step(steps.ECLIPSE_SEAT, NOBODY, 0)
 
 
 # -- the four steps (10b)
@@ -124,25 +124,25 @@ def set_order(s: WinterState) -> None:
 def next_seat(s: WinterState, position: i64) -> None:
     """Each player does all steps before the next begins (EW-10.10)."""
     if position == s.players():
-        s.push(steps.END_ECLIPSE)
+        s.push_step(steps.END_ECLIPSE)
         return
-    s.push(steps.ECLIPSE_SEAT, NOBODY, position + 1)
-    s.push(steps.ECLIPSE_STEP, s.now[ORDER + position], ORDER_STEP)
+    s.push_step(steps.ECLIPSE_SEAT, NOBODY, position + 1)
+    s.push_step(steps.ECLIPSE_STEP, s.now[ORDER + position], ORDER_STEP)
 
 
 def begin_step(s: WinterState, seat: i64, step: i64) -> None:
     if step < BOARD_STEP:
-        s.push(steps.ECLIPSE_STEP, seat, step + 1)
+        s.push_step(steps.ECLIPSE_STEP, seat, step + 1)
     if step == ORDER_STEP:
         for position in range(s.players()):
             if s.now[ORDER + position] == seat and s.table.order_income[position] != 0:
-                s.push(steps.EFFECT, seat, s.table.order_income[position], NOBODY)
+                s.push_step(steps.EFFECT, seat, s.table.order_income[position], NOBODY)
         return
     if step == HEX_STEP:
         s.now[ITEMS] = hexes_with_income(s, seat)
     elif step == BOARD_STEP:
         s.now[ITEMS] = board_items(s, seat)
-    s.push(steps.ECLIPSE_ITEMS, seat, step)
+    s.push_step(steps.ECLIPSE_ITEMS, seat, step)
 
 
 def hexes_with_income(s: WinterState, seat: i64) -> i64:
@@ -209,7 +209,7 @@ def choose_item(s: WinterState, seat: i64, step: i64) -> None:
     """Who has at most one item left is not asked (EW-29.15)."""
     left: i64 = items_left(s, seat, step)
     if left > 1:
-        s.push(steps.ECLIPSE_MENU, seat, step)
+        s.push_step(steps.ECLIPSE_MENU, seat, step)
     elif left == 1:
         take_first(s, seat, step)
 
@@ -241,7 +241,7 @@ def take_first(s: WinterState, seat: i64, step: i64) -> None:
 def take_all(s: WinterState, seat: i64, step: i64) -> None:
     """Everything that is left, in printed order."""
     if items_left(s, seat, step) > 0:
-        s.push(steps.ECLIPSE_ALL, seat, step)
+        s.push_step(steps.ECLIPSE_ALL, seat, step)
         take_first(s, seat, step)
 
 
@@ -274,12 +274,12 @@ def offer_items(s: WinterState, seat: i64, step: i64) -> None:
 
 def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
     if code == PRINTED_ORDER:
-        s.push(steps.ECLIPSE_ALL, seat, step)
+        s.push_step(steps.ECLIPSE_ALL, seat, step)
     elif code == SKIP_REST:
         s.now[ITEMS] = 0
         s.emit(happenings.SKIPPED, seat)
     else:
-        s.push(steps.ECLIPSE_ITEMS, seat, step)
+        s.push_step(steps.ECLIPSE_ITEMS, seat, step)
         _take_item(s, seat, step, code)
 
 
@@ -289,21 +289,21 @@ def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
         kind: i64 = code - ABILITY
         s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, PILE)] = kind * ZONE + PILE_USED
         s.emit(happenings.ABILITY_USED, seat, kind)
-        s.push(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
+        s.push_step(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
     elif step == HEX_STEP:
         hex_: i64 = code - HEX_INCOME
         s.now[ITEMS] &= ~(i64(1) << hex_)
         s.emit(happenings.HEX_INCOME, seat, hex_)
-        s.push(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
     elif code == VILLAGE_DRAW:
         s.now[ITEMS] -= ONE_VILLAGE
-        s.push(steps.EFFECT, seat, s.table.village_income, NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.village_income, NOBODY)
     elif code >= SCORE_STONE:
         s.now[ITEMS] &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
         stones.score_stone(s, seat, code - SCORE_STONE)
     else:
         s.now[ITEMS] &= ~(i64(1) << (code - SLOT))
-        s.push(steps.EFFECT, seat, s.table.slot_income[code - SLOT], NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.slot_income[code - SLOT], NOBODY)
 
 
 def end_eclipse(s: WinterState) -> None:
@@ -313,6 +313,6 @@ def end_eclipse(s: WinterState) -> None:
         cards.to_discard(s, seat, PILE, PILE_USED)
         s.own[seat * OWN + HISTORY + s.now[ROUND] - 1] = s.own[seat * OWN + SCORE]
     if s.now[ROUND] == s.table.rounds:
-        s.push(steps.FINAL_SCORING)
+        s.push_step(steps.FINAL_SCORING)
     else:
-        s.push(steps.PREPARATION)
+        s.push_step(steps.PREPARATION)

@@ -71,7 +71,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
                 goods.gain_food(s, seat, number)
                 continue
             if ops[at] != END:
-                s.push(steps.EFFECT, seat, at, origin)
+                s.push_step(steps.EFFECT, seat, at, origin)
             gain(s, seat, word, number, 0)
             return
         if op == PAY:
@@ -81,7 +81,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
                 pay(s, seat, at, origin)
                 return
             else:
-                s.push(steps.EFFECT_USE, seat, at, origin)
+                s.push_step(steps.EFFECT_USE, seat, at, origin)
                 return
         elif op == IN:
             at = at + 3 if s.now[COLUMN] == ops[at + 1] else ops[at + 2]
@@ -89,7 +89,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
             at = ops[at + 1]
         elif op == CHOOSE:
             if usable(s, seat, at):
-                s.push(steps.EFFECT_BRANCH, seat, at, origin)
+                s.push_step(steps.EFFECT_BRANCH, seat, at, origin)
                 return
             # Neither branch can be paid: go on behind both of them.
             at = ops[ops[at + 1] - 1]
@@ -98,8 +98,8 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
             at += 2
             if number > 0:
                 if ops[at] != END:
-                    s.push(steps.EFFECT, seat, at, origin)
-                s.push(steps.DISCARD_CARD, seat, number)
+                    s.push_step(steps.EFFECT, seat, at, origin)
+                s.push_step(steps.DISCARD_CARD, seat, number)
                 return
 
 
@@ -164,9 +164,9 @@ def pay(s: WinterState, seat: i64, at: i64, origin: i64) -> None:
     """All of the left side, then all of the right side (EW-2.2)."""
     ops = s.table.ops
     goods.pay(s, seat, ops[at + 2], ops[at + 3])
-    s.push(steps.EFFECT, seat, at + PAY_LENGTH, origin)
+    s.push_step(steps.EFFECT, seat, at + PAY_LENGTH, origin)
     if ops[at + 4] > 0:
-        s.push(steps.DISCARD_CARD, seat, ops[at + 4])
+        s.push_step(steps.DISCARD_CARD, seat, ops[at + 4])
 
 
 def offer_use(s: WinterState) -> None:
@@ -179,7 +179,7 @@ def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None
         pay(s, seat, at, origin)
     else:
         s.emit(happenings.SKIPPED, seat)
-        s.push(steps.EFFECT, seat, s.table.ops[at + 1], origin)
+        s.push_step(steps.EFFECT, seat, s.table.ops[at + 1], origin)
 
 
 def offer_branch(s: WinterState, seat: i64, at: i64) -> None:
@@ -191,7 +191,7 @@ def offer_branch(s: WinterState, seat: i64, at: i64) -> None:
 
 
 def take_branch(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
-    s.push(steps.EFFECT, seat, at + 2 if code == BRANCH else s.table.ops[at + 1], origin)
+    s.push_step(steps.EFFECT, seat, at + 2 if code == BRANCH else s.table.ops[at + 1], origin)
 
 
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
@@ -211,25 +211,25 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         megaliths.arrow_neutral(s, seat, number)
         return
     if number > 1:
-        s.push(steps.GAIN, seat, word, number - 1, must)
+        s.push_step(steps.GAIN, seat, word, number - 1, must)
     if word <= MEGALITH:
         income(s, seat, word)
     elif word == BURY:
         if cards.can_bury(s, seat):
-            s.push(steps.BURY_CARD, seat)
+            s.push_step(steps.BURY_CARD, seat)
     elif word == CAMP:
         if s.own[seat * OWN + CAMPS] > 0:
-            s.push(steps.CAMP_PLACE, seat)
+            s.push_step(steps.CAMP_PLACE, seat)
     elif word == MOVE:
         if s.camps_on_map(seat) > 0:
-            s.push(steps.CAMP_PICK, seat, must)
+            s.push_step(steps.CAMP_PICK, seat, must)
     elif word == VILLAGE:
         if migrate.can_build_village(s, seat):
-            s.push(steps.VILLAGE_PLACE, seat, must)
+            s.push_step(steps.VILLAGE_PLACE, seat, must)
     elif word == TRIBE_HAND:
-        s.push(steps.TRIBE_STACK, seat, TO_HAND, MAY_SKIP)
+        s.push_step(steps.TRIBE_STACK, seat, TO_HAND, MAY_SKIP)
     elif word == TRIBE_DISCARD:
-        s.push(steps.TRIBE_STACK, seat, TO_DISCARD, MAY_SKIP)
+        s.push_step(steps.TRIBE_STACK, seat, TO_DISCARD, MAY_SKIP)
     elif word == CULTURE:
         stones.take_culture(s, seat, must)
     elif word == ANIMAL:
@@ -238,12 +238,12 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         hunt.take_top(s, seat)
     elif word == REVEAL:
         if hunt.can_reveal(s):
-            s.push(steps.REVEAL_DO, seat)
+            s.push_step(steps.REVEAL_DO, seat)
     elif word == TIP:
         if hunt.has_living(s, seat):
-            s.push(steps.ANIMAL_TIP, seat, must)
+            s.push_step(steps.ANIMAL_TIP, seat, must)
     elif stones.can_take(s, seat):
-        s.push(steps.STONE_TAKE, seat, must)
+        s.push_step(steps.STONE_TAKE, seat, must)
 
 
 def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
@@ -277,7 +277,7 @@ def income(s: WinterState, seat: i64, word: i64) -> None:
     if found == 1:
         receive(s, seat, only)
     elif found > 1:
-        s.push(steps.INCOME_LESSER, seat, word)
+        s.push_step(steps.INCOME_LESSER, seat, word)
 
 
 def possible(s: WinterState, seat: i64, word: i64) -> bool:
@@ -299,11 +299,11 @@ def receive(s: WinterState, seat: i64, word: i64) -> None:
     elif word == TOOL:
         goods.gain_tool(s, seat)
     elif word == IDOL:
-        s.push(steps.IDOL_TRACK, seat)
+        s.push_step(steps.IDOL_TRACK, seat)
     elif word == DRAW:
         cards.draw(s, seat)
     elif megaliths.can_build(s, seat):
-        s.push(steps.MEGA_PLACE, seat)
+        s.push_step(steps.MEGA_PLACE, seat)
 
 
 def offer_lesser(s: WinterState, seat: i64, word: i64) -> None:

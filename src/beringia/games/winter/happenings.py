@@ -10,7 +10,10 @@ from beringia.games.winter.language import NOMAD_WORDS, WORDS
 from beringia.games.winter.nomad_content import BIG_NAMES, SMALL_NAMES
 from beringia.games.winter.state import FIGURE_NAMES, SOURCE_NAMES, TOLD_OF_NOMADS
 from beringia.games.winter.table import SPACE_NAMES, Table
-from beringia.kernel.events import Event, EventKind, EventSpace
+from beringia.kernel.domains import NO_NAMES, Lexicon
+from beringia.kernel.events import Event, EventSpace
+from beringia.kernel.legacy import SlotEventKind as EventKind
+from beringia.kernel.legacy import SlotEvents
 from beringia.kernel.state import NOBODY, RawEvent
 
 GAME_BEGAN: Final = 0
@@ -139,13 +142,13 @@ FROM_SLOT: Final = 2
 INCOME_NAMES: Final = ["order", "village", "slot"]
 
 
-class WinterEvents(EventSpace):
+class WinterEvents(SlotEvents):
     """Events in which the nomads take the part of a player become events of the nomads."""
 
-    def read(self, raw: RawEvent) -> Event:
+    def read(self, raw: RawEvent, lexicon: Lexicon = NO_NAMES) -> Event:
         if raw[1] == TOLD_OF_NOMADS:
-            raw = (SHARED.get(raw[0], raw[0]), NOBODY, raw[2], raw[3], raw[4], raw[5], raw[6], raw[7])
-        return super().read(raw)
+            raw = (SHARED.get(raw[0], raw[0]), NOBODY, *raw[2:])
+        return super().read(raw, lexicon)
 
 
 def _of_nomads(kinds: list[EventKind]) -> list[EventKind]:

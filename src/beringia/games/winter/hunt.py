@@ -78,7 +78,7 @@ def take_top(s: WinterState, seat: i64) -> None:
 def take_any(s: WinterState, seat: i64, must: i64) -> None:
     """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
     if in_area(s) > 0:
-        s.push(steps.ANIMAL_TAKE, seat, must)
+        s.push_step(steps.ANIMAL_TAKE, seat, must)
     elif s.now[ANIMALS_LEFT] == 0:
         gain_points(s, seat, 1, BY_EMPTY)
 
@@ -150,7 +150,7 @@ def take_tip(s: WinterState, seat: i64, code: i64) -> None:
     s.own[seat * OWN + LIVING + animal] -= 1
     s.own[seat * OWN + TIPPED + animal] += 1
     s.emit(happenings.ANIMAL_TIPPED, seat, animal)
-    s.push(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
+    s.push_step(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
 
 
 def tipped_species(s: WinterState, seat: i64) -> i64:

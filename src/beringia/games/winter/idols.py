@@ -40,7 +40,7 @@ def raise_offering(s: WinterState, seat: i64) -> None:
     s.emit(happenings.IDOL_MOVED, seat, OFFERING_TRACK, s.own[at])
     bonus: i64 = s.table.offering_bonus[s.own[at]]
     if bonus != 0:
-        s.push(steps.EFFECT, seat, bonus, NOBODY)
+        s.push_step(steps.EFFECT, seat, bonus, NOBODY)
 
 
 def raise_honor(s: WinterState, seat: i64) -> None:

@@ -94,12 +94,12 @@ def build(s: WinterState, seat: i64, place: i64) -> None:
     if place >= GROUND:
         _score_upper(s, seat, place)
     elif s.is_start_square(place):
-        s.push(steps.GAIN, seat, ARROW_NEUTRAL, place)
+        s.push_step(steps.GAIN, seat, ARROW_NEUTRAL, place)
     else:
         tile: i64 = s.now[TILE + place // SQUARES]
         reward: i64 = s.table.square_effect[tile * SQUARES + place % SQUARES]
         if reward != 0:
-            s.push(steps.EFFECT, seat, reward, NOBODY)
+            s.push_step(steps.EFFECT, seat, reward, NOBODY)
 
 
 def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
@@ -139,7 +139,7 @@ def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
     if builds_neutral(s, seat):
         free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
         if free:
-            s.push(steps.MEGA_ARROW, seat, start)
+            s.push_step(steps.MEGA_ARROW, seat, start)
 
 
 def offer_arrow(s: WinterState, start: i64) -> None:

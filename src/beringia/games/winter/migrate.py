@@ -48,7 +48,7 @@ def take_pick(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
     else:
-        s.push(steps.CAMP_TO, seat, code - CAMP)
+        s.push_step(steps.CAMP_TO, seat, code - CAMP)
 
 
 def offer_to(s: WinterState, origin: i64) -> None:
@@ -130,7 +130,7 @@ def take_village(s: WinterState, seat: i64, code: i64) -> None:
     # Food above the new limit is lost at once (EW-2.43).
     s.own[seat * OWN + FOOD] = min(s.own[seat * OWN + FOOD], s.food_limit(seat))
     if open_tiles != 0:
-        s.push(steps.ICE_FINDS, seat, juncture, open_tiles)
+        s.push_step(steps.ICE_FINDS, seat, juncture, open_tiles)
 
 
 # -- ice finds
@@ -139,7 +139,7 @@ def take_village(s: WinterState, seat: i64, code: i64) -> None:
 def ice_finds(s: WinterState, seat: i64, juncture: i64, hexes: i64) -> None:
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
     if hexes != 0:
-        s.push(steps.ICE_ORDER, seat, juncture, hexes)
+        s.push_step(steps.ICE_ORDER, seat, juncture, hexes)
 
 
 def offer_ice(s: WinterState, hexes: i64) -> None:
@@ -152,7 +152,7 @@ def take_ice(s: WinterState, seat: i64, juncture: i64, hexes: i64, code: i64) ->
     hex_: i64 = code - ICE_FIND
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
-        s.push(steps.ICE_FINDS, seat, juncture, left)
+        s.push_step(steps.ICE_FINDS, seat, juncture, left)
     tile: i64 = s.board[ICE_AT + hex_] // 2
     s.emit(happenings.ICE_PAID, seat, hex_, tile)
-    s.push(steps.EFFECT, seat, s.table.ice_reward[tile], NOBODY)
+    s.push_step(steps.EFFECT, seat, s.table.ice_reward[tile], NOBODY)

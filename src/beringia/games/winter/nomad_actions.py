@@ -83,8 +83,8 @@ def effect(s: WinterState, at: i64) -> None:
     if ops[at] == END:
         return
     if ops[at + 3] != END:
-        s.push(steps.EFFECT, NOMADS, at + 3, NOBODY)
-    s.push(steps.GAIN, NOMADS, ops[at + 1], ops[at + 2])
+        s.push_step(steps.EFFECT, NOMADS, at + 3, NOBODY)
+    s.push_step(steps.GAIN, NOMADS, ops[at + 1], ops[at + 2])
 
 
 def gain(s: WinterState, around: Surroundings, word: i64, number: i64) -> None:
@@ -101,7 +101,7 @@ def gain(s: WinterState, around: Surroundings, word: i64, number: i64) -> None:
         nomad_land.village(s, around, east(s), south(s))
     else:
         if number > 1:
-            s.push(steps.GAIN, NOMADS, word, number - 1)
+            s.push_step(steps.GAIN, NOMADS, word, number - 1)
         _receive(s, around, word)
 
 

@@ -22,15 +22,15 @@ from beringia.kernel.state import NOBODY
 
 def begin_step(s: WinterState, around: Surroundings, step: i64) -> None:
     if step < BOARD_STEP:
-        s.push(steps.ECLIPSE_STEP, NOMADS, step + 1)
+        s.push_step(steps.ECLIPSE_STEP, NOMADS, step + 1)
     if step == ORDER_STEP:
         _order_income(s)
     elif step == HEX_STEP:
         s.now[ITEMS] = _leading(around)
-        s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
+        s.push_step(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     elif step == BOARD_STEP:
         s.now[ITEMS] = board_items(s, NOMADS)
-        s.push(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
+        s.push_step(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
 
 
 def _order_income(s: WinterState) -> None:
@@ -42,7 +42,7 @@ def _order_income(s: WinterState) -> None:
 
 def _income(s: WinterState, entry: i64, source: i64, number: i64) -> None:
     if entry != 0:
-        s.push(steps.EFFECT, NOMADS, entry, NOBODY)
+        s.push_step(steps.EFFECT, NOMADS, entry, NOBODY)
         s.emit(happenings.NOMADS_INCOME, NOMADS, source, number)
 
 
@@ -61,7 +61,7 @@ def next_hex(s: WinterState, around: Surroundings) -> None:
         return
     hex_: i64 = nomad_land.furthest_hex(s, s.now[ITEMS])
     s.now[ITEMS] &= ~(i64(1) << hex_)
-    s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
+    s.push_step(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     s.emit(happenings.HEX_INCOME, NOMADS, hex_)
     around.gain_hex(hex_)
 
@@ -71,7 +71,7 @@ def next_item(s: WinterState) -> None:
     items: i64 = s.now[ITEMS]
     if items == 0:
         return
-    s.push(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
+    s.push_step(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
     if items >= ONE_VILLAGE:
         s.now[ITEMS] -= ONE_VILLAGE
         _income(s, s.table.village_income, happenings.FROM_VILLAGE, items >> VILLAGE_BIT)

@@ -43,9 +43,9 @@ def village(s: WinterState, around: Surroundings, east: i64, south: i64) -> None
         if may_stand(s, around, juncture):
             furthest.see(juncture, JUNCTURE_EAST[juncture], JUNCTURE_SOUTH[juncture])
     if furthest.found == NOBODY:
-        s.push(steps.NOMADS_MAP, NOMADS, INNER_RING)
+        s.push_step(steps.NOMADS_MAP, NOMADS, INNER_RING)
         return
-    s.push(steps.NOMADS_MAP, NOMADS, OUTER_RING)
+    s.push_step(steps.NOMADS_MAP, NOMADS, OUTER_RING)
     if s.own[NOMADS * OWN + VILLAGES] > 0:
         _build_village(s, around, furthest.found)
     else:
@@ -75,7 +75,7 @@ def _build_village(s: WinterState, around: Surroundings, juncture: i64) -> None:
         if around.open_ice_find(hex_) != NOBODY:
             found |= i64(1) << hex_
     if found != 0:
-        s.push(steps.ICE_FINDS, NOMADS, juncture, found)
+        s.push_step(steps.ICE_FINDS, NOMADS, juncture, found)
 
 
 def ice_finds(s: WinterState, around: Surroundings, juncture: i64, hexes: i64) -> None:
@@ -83,7 +83,7 @@ def ice_finds(s: WinterState, around: Surroundings, juncture: i64, hexes: i64) -
     hex_: i64 = furthest_hex(s, hexes)
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
-        s.push(steps.ICE_FINDS, NOMADS, juncture, left)
+        s.push_step(steps.ICE_FINDS, NOMADS, juncture, left)
     s.emit(happenings.ICE_PAID, NOMADS, hex_, around.open_ice_find(hex_))
     around.gain_ice_find(hex_)
 

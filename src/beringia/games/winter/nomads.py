@@ -94,8 +94,8 @@ def begin_turn(s: WinterState, around: Surroundings) -> None:
     symbol: i64 = 1 if taken >> chosen & 1 == 0 else 0
     s.emit(happenings.NOMADS_COLUMN, NOMADS, chosen, marked, way_to(marked, east, taken), symbol)
     place_figure(s, chosen, symbol)
-    s.push(steps.END_TURN, NOMADS)
-    s.push(steps.NOMADS_ACT, NOMADS, 0)
+    s.push_step(steps.END_TURN, NOMADS)
+    s.push_step(steps.NOMADS_ACT, NOMADS, 0)
 
 
 def place_figure(s: WinterState, column: i64, symbol: i64) -> None:
@@ -118,19 +118,19 @@ def act(s: WinterState, number: i64) -> None:
     size: i64 = s.nomad[ROW_SIZE]
     if number > size:
         return
-    s.push(steps.NOMADS_ACT, NOMADS, number + 1)
+    s.push_step(steps.NOMADS_ACT, NOMADS, number + 1)
     row: i64 = 0 if number == 0 else 1
     card: i64 = s.nomad[ROW + size - max(number, i64(1))]
     word: i64 = s.table.nomads.action[(card * COLUMNS + s.now[COLUMN]) * 2 + row]
     s.emit(happenings.NOMADS_ACTION, NOMADS, word, card, row + 1)
-    s.push(steps.GAIN, NOMADS, word, 1)
+    s.push_step(steps.GAIN, NOMADS, word, 1)
 
 
 def end_turn(s: WinterState) -> None:
     s.now[FIGURE] = NOBODY
     s.now[COLUMN] = NOBODY
     s.now[TURNS] += 1
-    s.push(steps.NEXT_TURN)
+    s.push_step(steps.NEXT_TURN)
 
 
 # -- their deck

@@ -57,7 +57,7 @@ def prepare(s: WinterState) -> None:
                 break
     if s.now[REST_TILES] == 1:
         rest.next_tile(s)
-    s.push(steps.TURN, s.now[ORDER])
+    s.push_step(steps.TURN, s.now[ORDER])
 
 
 def fill_display(s: WinterState) -> None:

@@ -43,23 +43,23 @@ def take_rest(s: WinterState, seat: i64, code: i64) -> None:
         if s.now[REST_DRAWN] == 0:
             _draw(s, seat)
         return
-    s.push(steps.REST_MENU, seat)
+    s.push_step(steps.REST_MENU, seat)
     if code == DRAW:
         _draw(s, seat)
     elif code == USE_CHIEF:
         chief.use_chief(s, seat)
     elif code == TIP:
         s.now[REST_TIPPED] = 1
-        s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
+        s.push_step(steps.GAIN, seat, TIP_WORD, 1, 1)
     else:
         effect: i64 = code - TILE_EFFECT
         s.now[REST_EFFECTS] &= ~(i64(1) << effect)
-        s.push(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
+        s.push_step(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
 
 
 def _draw(s: WinterState, seat: i64) -> None:
     s.now[REST_DRAWN] = 1
-    s.push(steps.GAIN, seat, DRAW_WORD, 1)
+    s.push_step(steps.GAIN, seat, DRAW_WORD, 1)
 
 
 # -- rest tiles

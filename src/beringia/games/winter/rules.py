@@ -40,17 +40,20 @@ from beringia.games.winter.codes import SPACE
 from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
 from beringia.games.winter.surroundings import Board
 from beringia.games.winter.table import Table, load_table
-from beringia.kernel.codes import Choice
-from beringia.kernel.rules import Answer, Option, OptionValue, Refusal, Rules
+from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.legacy import SlotRules
+from beringia.kernel.rules import Answer, Option, OptionValue
 from beringia.kernel.state import State
 
 
-class WinterRules(Rules):
+class WinterRules(SlotRules):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "winter"
         self.seats = range(1, 5)
         self.codes = SPACE
+        self.lexicon = {}
+        self.steps = {}
         self.events = happenings.events(table)
         self.content = table.content
         self.options = [
@@ -226,7 +229,7 @@ class WinterRules(Rules):
         elif kind == steps.SETUP_CARD:
             setup.take_setup(s, seat, code)
 
-    def changes_nothing(self, code: i64) -> bool:
+    def taken_unasked(self, code: i64) -> bool:
         """EW-29.2: a decision with one legal choice is no decision; it is carried out without asking."""
         return True
 
@@ -245,7 +248,7 @@ class WinterRules(Rules):
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
         return secrets.determinize(cast(WinterState, state), seat, dice_seed)
 
-    def problems(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return check.problems(cast(WinterState, state))
 
     # -- for people
@@ -270,7 +273,7 @@ class WinterRules(Rules):
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return words.options_of(cast(WinterState, state))
 
-    def decision_name(self, kind: int) -> str:
+    def decision_name_of(self, kind: int) -> str:
         return steps.STEP_NAMES[kind]
 
     def decision_args(self, state: State) -> dict[str, str | int]:
@@ -296,13 +299,13 @@ class WinterRules(Rules):
 
     # -- for bots
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         return worth.worth(cast(WinterState, state), seat)
 
-    def announces(self, code: i64) -> bool:
+    def starts_action(self, code: i64) -> bool:
         return worth.announces(code)
 
-    def settled(self, state: State) -> bool:
+    def action_finished(self, state: State) -> bool:
         return worth.settled(state)
 
 

@@ -80,9 +80,9 @@ def new_game(table: Table, players: int, dice_seed: str, options: dict[str, Opti
         # The nomads begin (EW-23.10).
         s.now[ORDER] = NOMADS
         s.now[ORDER + 1] = 0
-    s.push(steps.CHIEFS, NOBODY, 0)
+    s.push_step(steps.CHIEFS, NOBODY, 0)
     _lay_out_chiefs(s)
-    s.push(steps.BEGIN)
+    s.push_step(steps.BEGIN)
     return s
 
 
@@ -233,7 +233,7 @@ def begin(s: WinterState) -> None:
     hunt.fill_area(s)
     if s.now[SOLO] == 1:
         # As the last step of filling the area an animal for the nomads (EW-23.9).
-        s.push(steps.GAIN, NOMADS, ANIMAL_TOP, 1)
+        s.push_step(steps.GAIN, NOMADS, ANIMAL_TOP, 1)
     fill_display(s)
 
 
@@ -241,15 +241,15 @@ def chiefs(s: WinterState, position: i64) -> None:
     """In turn order: a chief, if there is a draft, and its side."""
     if position == s.players():
         _lay_out_setups(s)
-        s.push(steps.SETUP_CARDS, NOBODY, s.players() - 1)
+        s.push_step(steps.SETUP_CARDS, NOBODY, s.players() - 1)
         return
     seat: i64 = s.now[ORDER + position]
-    s.push(steps.CHIEFS, NOBODY, position + 1)
+    s.push_step(steps.CHIEFS, NOBODY, position + 1)
     if s.is_nomads(seat):
         return
-    s.push(steps.SETUP_SIDE, seat)
+    s.push_step(steps.SETUP_SIDE, seat)
     if s.now[DRAFT] == DRAFT_BOTH or s.now[SOLO] == 1:
-        s.push(steps.SETUP_CHIEF, seat)
+        s.push_step(steps.SETUP_CHIEF, seat)
     else:
         s.emit(happenings.CHIEF_TAKEN, seat, s.own[seat * OWN + OWN_CHIEF])
 
@@ -295,16 +295,16 @@ def setup_cards(s: WinterState, position: i64) -> None:
     """In reverse turn order (EW-19.1)."""
     if position < 0:
         s.now[SETUPS_OPEN] = 0
-        s.push(steps.DEAL)
+        s.push_step(steps.DEAL)
         return
     seat: i64 = s.now[ORDER + position]
-    s.push(steps.SETUP_CARDS, NOBODY, position - 1)
+    s.push_step(steps.SETUP_CARDS, NOBODY, position - 1)
     if s.is_nomads(seat):
         return
     if s.now[DRAFT] == NO_DRAFT and s.now[SOLO] == 0:
         s.emit(happenings.SETUP_TAKEN, seat, s.own[seat * OWN + SETUP_CARD])
     else:
-        s.push(steps.SETUP_CARD, seat)
+        s.push_step(steps.SETUP_CARD, seat)
 
 
 def offer_setups(s: WinterState) -> None:
@@ -336,19 +336,19 @@ def deal(s: WinterState) -> None:
     if s.now[SOLO] == 1:
         nomad_land.new_maps(s)
         nomads.new_deck(s)
-    s.push(steps.RESOLVE, NOBODY, 0)
+    s.push_step(steps.RESOLVE, NOBODY, 0)
 
 
 def resolve(s: WinterState, position: i64) -> None:
     """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
     if position == s.players():
         s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[ROUND])
-        s.push(steps.TURN, s.now[ORDER])
+        s.push_step(steps.TURN, s.now[ORDER])
         return
     seat: i64 = s.now[ORDER + position]
-    s.push(steps.RESOLVE, NOBODY, position + 1)
+    s.push_step(steps.RESOLVE, NOBODY, position + 1)
     if s.is_nomads(seat):
         return
     if s.table.order_setup[position] != 0:
-        s.push(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
-    s.push(steps.EFFECT, seat, s.table.setup_effect[s.own[seat * OWN + SETUP_CARD]], NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
+    s.push_step(steps.EFFECT, seat, s.table.setup_effect[s.own[seat * OWN + SETUP_CARD]], NOBODY)

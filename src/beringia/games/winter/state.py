@@ -11,7 +11,8 @@ from beringia.games.winter.codes import HEXES, JUNCTURES, SEATS, STONES
 from beringia.games.winter.land import BASE, CORNER
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
 from beringia.games.winter.table import MOST_ANIMALS, MOST_CULTURE, Table
-from beringia.kernel.state import NOBODY, State, new_agenda
+from beringia.kernel.legacy import SlotState, new_agenda
+from beringia.kernel.state import NOBODY
 
 # -- Entries of ``now``: what belongs to nobody, and the turn that is going on
 
@@ -175,7 +176,7 @@ ZONE_NAMES: Final = [
 NEUTRAL: Final = 4
 
 
-class WinterState(State):
+class WinterState(SlotState):
     """All of a position."""
 
     table: Final[Table]
@@ -232,7 +233,7 @@ class WinterState(State):
         """A copy with other decks."""
         return WinterState(
             self.table,
-            self.agenda[:],
+            self.agenda_slots[:],
             self.depth,
             self.dice[:],
             self.now[:],
@@ -353,7 +354,7 @@ class WinterState(State):
         """Tell everybody what happened; what the nomads do is marked, because they are no seat."""
         if self.recording:
             who: i64 = TOLD_OF_NOMADS if self.is_nomads(seat) else seat
-            self.log.append((kind, who, a, b, c, d, 0, NOBODY))
+            self.note(kind, who, a, b, c, d, 0, 0, 0, NOBODY)
 
     # -- points and goods
 

@@ -46,7 +46,7 @@ def take_culture(s: WinterState, seat: i64, must: i64) -> None:
     """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
     for place in range(i64(DISPLAY)):
         if s.board[CULTURE + place] != NOBODY:
-            s.push(steps.CULTURE_TAKE, seat, must)
+            s.push_step(steps.CULTURE_TAKE, seat, must)
             return
     gain_points(s, seat, 1, BY_EMPTY)
 
@@ -117,7 +117,7 @@ def take_stone(s: WinterState, seat: i64, code: i64) -> None:
     s.own[seat * OWN + OWN_STONE + slot] = stone
     s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
-        s.push(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
 
 
 # -- scoring stones

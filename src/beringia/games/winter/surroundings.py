@@ -207,7 +207,7 @@ class Board(Surroundings):
         return tile // 2 if tile != NOBODY and tile % 2 == 1 else i64(NOBODY)
 
     def gain_ice_find(self, hex_: i64) -> None:
-        self.s.push(steps.EFFECT, NOMADS, self.s.table.ice_reward[self.open_ice_find(hex_)], NOBODY)
+        self.s.push_step(steps.EFFECT, NOMADS, self.s.table.ice_reward[self.open_ice_find(hex_)], NOBODY)
 
     def leads_on(self, hex_: i64) -> bool:
         return has_majority(self.s, NOMADS, hex_)
@@ -216,4 +216,4 @@ class Board(Surroundings):
         return self.s.table.terrain_income[self.s.terrain[hex_]] != 0
 
     def gain_hex(self, hex_: i64) -> None:
-        self.s.push(steps.EFFECT, NOMADS, self.s.table.terrain_income[self.s.terrain[hex_]], NOBODY)
+        self.s.push_step(steps.EFFECT, NOMADS, self.s.table.terrain_income[self.s.terrain[hex_]], NOBODY)

@@ -77,8 +77,8 @@ def begin_turn(s: WinterState, seat: i64) -> None:
     s.now[PHASE] = ACTION_PHASE
     s.now[TURN_SEAT] = seat
     s.emit(happenings.TURN_BEGAN, seat)
-    s.push(steps.END_TURN, seat)
-    s.push(steps.TURN_START, seat)
+    s.push_step(steps.END_TURN, seat)
+    s.push_step(steps.TURN_START, seat)
 
 
 # -- step 1: culture cards; placing a figure ends it
@@ -110,11 +110,11 @@ def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
     """For every further culture card another hand card goes to the discard pile first (EW-4.12, EW-4.13)."""
     cards.from_hand(s, seat, kind, PLAYED)
     s.emit(happenings.CULTURE_PLAYED, seat, kind)
-    s.push(steps.TURN_START, seat)
+    s.push_step(steps.TURN_START, seat)
     if s.table.effect[kind] != 0:
-        s.push(steps.EFFECT, seat, s.table.effect[kind], kind)
+        s.push_step(steps.EFFECT, seat, s.table.effect[kind], kind)
     if s.now[CULTURES] > 0:
-        s.push(steps.CULTURE_FEE, seat)
+        s.push_step(steps.CULTURE_FEE, seat)
     s.now[CULTURES] += 1
 
 
@@ -142,11 +142,11 @@ def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
         s.own[seat * OWN + TRIBE_AT + space] += 1
     s.emit(happenings.FIGURE_PLACED, seat, figure, space, first)
     if space == REST:
-        s.push(steps.REST_MENU, seat)
+        s.push_step(steps.REST_MENU, seat)
         if tile_waits(s):
-            s.push(steps.REST_TILE, seat)
+            s.push_step(steps.REST_TILE, seat)
     else:
-        s.push(steps.TURN_MENU, seat)
+        s.push_step(steps.TURN_MENU, seat)
 
 
 # -- the menu of a column
@@ -232,7 +232,7 @@ def take_menu(s: WinterState, seat: i64, code: i64) -> None:
     if code == GO_ON:
         _go_on(s, seat)
         return
-    s.push(steps.TURN_MENU, seat)
+    s.push_step(steps.TURN_MENU, seat)
     if code == FOOD:
         _spend_food(s, seat)
     elif code == USE_CHIEF:
@@ -252,9 +252,9 @@ def _go_on(s: WinterState, seat: i64) -> None:
     if s.now[LEVEL] == BOTTOM:
         return
     s.now[LEVEL] += 1
-    s.push(steps.TURN_MENU, seat)
+    s.push_step(steps.TURN_MENU, seat)
     if s.now[LEVEL] == BOTTOM and s.now[FIRST] == 1:
-        s.push(steps.EFFECT, seat, s.table.bottom[s.now[COLUMN]], NOBODY)
+        s.push_step(steps.EFFECT, seat, s.table.bottom[s.now[COLUMN]], NOBODY)
 
 
 def _spend_food(s: WinterState, seat: i64) -> None:
@@ -287,7 +287,7 @@ def _use(s: WinterState, seat: i64, kind: i64) -> None:
     """The ability of a played card, once (EW-4.46)."""
     s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + PLAYED
     s.emit(happenings.ABILITY_USED, seat, kind)
-    s.push(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
+    s.push_step(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
 
 
 def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
@@ -295,7 +295,7 @@ def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
     if code == BUY_TRIBE:
         s.now[LABOR2] -= s.table.tribe_labor2
         goods.pay(s, seat, 0, s.table.tribe_tool)
-        s.push(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
+        s.push_step(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
     elif code == TAKE_CULTURE:
         s.now[LABOR2] -= s.table.culture_labor2
         stones.take_culture(s, seat, 1)
@@ -304,7 +304,7 @@ def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
         migrate.place_camp(s, seat)
     elif code == MOVE_CAMP:
         s.now[LABOR2] -= s.table.move_labor2
-        s.push(steps.CAMP_PICK, seat, 1)
+        s.push_step(steps.CAMP_PICK, seat, 1)
     elif code == REVEAL:
         s.now[LABOR2] -= s.table.reveal_labor2
         for _ in range(s.table.reveal_animals):
@@ -322,12 +322,12 @@ def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
     elif code == BUY_STONE:
         slot: i64 = s.stones_owned(seat)
         goods.pay(s, seat, s.table.stone_food[slot], s.table.stone_tool[slot])
-        s.push(steps.STONE_TAKE, seat, 1)
+        s.push_step(steps.STONE_TAKE, seat, 1)
     elif code == BUILD_VILLAGE:
         goods.pay(s, seat, s.table.village_food, 0)
-        s.push(steps.GAIN, seat, VILLAGE_WORD, 1, 1)
+        s.push_step(steps.GAIN, seat, VILLAGE_WORD, 1, 1)
     else:
-        s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
+        s.push_step(steps.GAIN, seat, TIP_WORD, 1, 1)
 
 
 # -- steps 3 and 4
@@ -349,18 +349,18 @@ def end_turn(s: WinterState, seat: i64) -> None:
     s.now[FRESH] = 0
     s.now[REST_DRAWN] = 0
     s.now[REST_TIPPED] = 0
-    s.push(steps.NEXT_TURN)
+    s.push_step(steps.NEXT_TURN)
     if s.now[TURNS] >= (s.turns_each() - 1) * s.players():
-        s.push(steps.PILE_ADD, seat)
+        s.push_step(steps.PILE_ADD, seat)
     s.now[TURNS] += 1
 
 
 def next_turn(s: WinterState) -> None:
     """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
     if s.now[TURNS] < s.turns_each() * s.players():
-        s.push(steps.TURN, s.now[ORDER + s.now[TURNS] % s.players()])
+        s.push_step(steps.TURN, s.now[ORDER + s.now[TURNS] % s.players()])
     else:
-        s.push(steps.ECLIPSE)
+        s.push_step(steps.ECLIPSE)
 
 
 def offer_pile(s: WinterState, seat: i64) -> None:
@@ -371,6 +371,6 @@ def offer_pile(s: WinterState, seat: i64) -> None:
 def take_pile(s: WinterState, seat: i64, code: i64) -> None:
     if code == DONE:
         return
-    s.push(steps.PILE_ADD, seat)
+    s.push_step(steps.PILE_ADD, seat)
     cards.from_hand_secretly(s, seat, code - PILE, PILE_ZONE)
     s.emit_secret(happenings.PILE_ADDED, seat, 0, code - PILE, seat)

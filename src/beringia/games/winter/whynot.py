@@ -40,7 +40,7 @@ from beringia.games.winter.state import (
 )
 from beringia.games.winter.table import DEVELOP, HUNT, INITIATE, MIGRATE, SPACE_NAMES
 from beringia.games.winter.words import Args
-from beringia.kernel.rules import Refusal
+from beringia.kernel.codes import Refusal
 
 _MENU_TOP: Final = {
     "buy_tribe": INITIATE, "take_culture": DEVELOP, "place_camp": MIGRATE, "move_camp": MIGRATE, "reveal": HUNT,
@@ -190,7 +190,7 @@ def _menu(s: WinterState, verb: str) -> Refusal:
         return Refusal("winter-why-other-space", "EW-4.27", {"level": LEVEL_NAMES[level]})
     if verb in _MENU_MIDDLE and s.now[MIDDLE_DONE]:
         return Refusal("winter-why-done", "EW-4.24")
-    return _action(s, seat, verb)
+    return _action(s, int(seat), verb)
 
 
 def _action(s: WinterState, seat: int, verb: str) -> Refusal:
@@ -263,7 +263,7 @@ def _rest(s: WinterState, verb: str) -> Refusal:
 
 
 def _income(s: WinterState, word: int) -> Refusal:
-    if word > s.top(0):
+    if word > s.top_argument(0):
         return Refusal("winter-why-greater-income", "EW-2.20")
     return Refusal("winter-why-changes-nothing", "EW-2.28")
 
@@ -290,7 +290,7 @@ def _camp(s: WinterState, verb: str, hex_: int, clause: str) -> Refusal:
     told: Args = {"hex": HEX_NAMES[hex_]}
     if verb == "camp":
         return Refusal("winter-why-no-camp-there", clause, told)
-    origin = int(s.top(0))
+    origin = int(s.top_argument(0))
     told["from"] = HEX_NAMES[origin]
     return Refusal("winter-why-not-neighbours", "EW-7.2", told)
 

@@ -112,25 +112,25 @@ def decision_args(s: WinterState) -> Args:
     elif kind == steps.CULTURE_FEE:
         args["card"] = _last_played(s)
     elif kind in (steps.EFFECT_USE, steps.EFFECT_BRANCH):
-        if s.top(1) >= 0:
-            args["card"] = s.table.cards[s.top(1)]
+        if s.top_argument(1) >= 0:
+            args["card"] = s.table.cards[s.top_argument(1)]
         if kind == steps.EFFECT_USE:
             ops = s.table.ops
-            at = int(s.top(0))
+            at = int(s.top_argument(0))
             args.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
             args["effect"] = s.table.program.pays[at]
     elif kind == steps.INCOME_LESSER:
-        args["good"] = WORDS[s.top(0)]
+        args["good"] = WORDS[s.top_argument(0)]
     elif kind == steps.TRIBE_STACK:
-        args["to"] = TO_NAMES[s.top(0)]
+        args["to"] = TO_NAMES[s.top_argument(0)]
     elif kind == steps.CAMP_TO:
-        args["hex"] = HEX_NAMES[s.top(0)]
+        args["hex"] = HEX_NAMES[s.top_argument(0)]
     elif kind == steps.ICE_ORDER:
-        args["juncture"] = JUNCTURE_NAMES[s.top(0)]
+        args["juncture"] = JUNCTURE_NAMES[s.top_argument(0)]
     elif kind == steps.DISCARD_CARD:
-        args["count"] = int(s.top(0))
+        args["count"] = int(s.top_argument(0))
     elif kind == steps.ECLIPSE_MENU:
-        args["step"] = int(s.top(0))
+        args["step"] = int(s.top_argument(0))
     elif kind == steps.SETUP_SIDE:
         args["chief"] = s.table.chiefs[s.own[s.top_seat() * OWN + CHIEF]]
     return args
@@ -198,7 +198,7 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "income":
         return (), {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1, "effect": table.program.branches[s.top(0)][first]}
+        return (), {"branch": first + 1, "effect": table.program.branches[s.top_argument(0)][first]}
     if verb == "side":
         side = "ab"[first]
         return (f"side:{side}",), {"side": side, **_chief(s, seat, first)}

@@ -7,7 +7,7 @@ turn the labor in the pool and the things already paid for count, too, so that a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -69,7 +69,8 @@ from beringia.games.winter.state import CULTURE as DISPLAY_AT
 from beringia.games.winter.state import FOOD as OWN_FOOD
 from beringia.games.winter.state import STONE as OWN_STONE
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE
-from beringia.kernel.state import NOBODY, STEP, State
+from beringia.kernel.legacy import STEP, SlotState
+from beringia.kernel.state import NOBODY, State
 
 # Worth of one unit while there is time to use it
 FOOD_WORTH: Final = 0.4
@@ -120,7 +121,7 @@ def announces(code: i64) -> bool:
 
 def settled(state: State) -> bool:
     """The turn is over, or nothing of it has begun."""
-    kind: i64 = state.top_kind()
+    kind: i64 = cast(SlotState, state).top_kind()
     return (
         kind == steps.TURN_START
         or kind == steps.PILE_ADD
@@ -346,13 +347,13 @@ def _pending(s: WinterState, seat: i64) -> float:
     total = 0.0
     for index in range(s.depth):
         at: i64 = index * STEP
-        if s.agenda[at + 1] != seat:
+        if s.agenda_slots[at + 1] != seat:
             continue
-        kind: i64 = s.agenda[at]
+        kind: i64 = s.agenda_slots[at]
         if kind == steps.GAIN:
-            total += float(s.agenda[at + 3]) * word_worth(s.agenda[at + 2])
+            total += float(s.agenda_slots[at + 3]) * word_worth(s.agenda_slots[at + 2])
         elif kind == steps.EFFECT:
-            total += effect_worth(s, s.agenda[at + 2])
+            total += effect_worth(s, s.agenda_slots[at + 2])
     kind = s.top_kind()
     if s.top_seat() != seat or kind < 100:
         return total
@@ -367,9 +368,9 @@ def _pending(s: WinterState, seat: i64) -> float:
     if kind == steps.VILLAGE_PLACE:
         return total + VILLAGE_WORTH + READY_FOR_VILLAGE
     if kind == steps.CAMP_TO:
-        return total + _best_move(s, seat, s.top(0))
+        return total + _best_move(s, seat, s.top_argument(0))
     if kind == steps.INCOME_LESSER:
-        return total + word_worth(s.top(0))
+        return total + word_worth(s.top_argument(0))
     if kind == steps.IDOL_TRACK:
         return total + IDOL_WORTH
     if kind == steps.MEGA_PLACE:
@@ -377,7 +378,7 @@ def _pending(s: WinterState, seat: i64) -> float:
     if kind == steps.CULTURE_FEE or kind == steps.DISCARD_CARD:
         return total - 0.3
     if kind == steps.EFFECT_USE or kind == steps.EFFECT_BRANCH:
-        return total + max(0.0, effect_worth(s, s.top(0)))
+        return total + max(0.0, effect_worth(s, s.top_argument(0)))
     if kind == steps.BURY_CARD or kind == steps.CAMP_PICK or kind == steps.ANIMAL_TIP:
         return total + OTHER_WORTH
     return total
