@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import MEAT_SHORTAGE
@@ -18,6 +18,7 @@ from beringia.games.valley.terms import (
     ALL_TOKENS,
     BOTH_SEXES,
     HEXES,
+    NO_SEAT,
     NOWHERE,
     PER_SPECIES,
     Direction,
@@ -68,7 +69,7 @@ def draw_hex(s: ValleyState) -> Hex:
     while possible:
         token = draw_token(s)
         hex_ = hex_of_token(s, token)
-        s.emit(happenings.HEX_DRAWN, NOBODY, hex_, token // PER_SPECIES, s.table.letter[token])
+        events.HEX_DRAWN.tell(s, NO_SEAT, hex_, token // PER_SPECIES, s.table.letter[token])
         if s.enterable(hex_):
             return hex_
     return NOWHERE
@@ -91,17 +92,17 @@ def new_animals(s: ValleyState) -> None:
         if not s.enterable(hex_):
             # Another one is drawn instead (VM-6.6).
             s.token[token] = SET_ASIDE
-            s.emit(happenings.ANIMAL_AWAY, NOBODY, species, hex_, letter)
+            events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
         left -= 1
         if species == s.ailing:
             # Counts as drawn, but does not enter (VM-19.6).
             s.token[token] = SET_ASIDE
-            s.emit(happenings.ANIMAL_AWAY, NOBODY, species, hex_, letter)
+            events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
         s.token[token] = hex_
         s.wild[herd_at(species, hex_)] += 1
-        s.emit(happenings.ANIMAL_CAME, NOBODY, species, hex_, letter)
+        events.ANIMAL_CAME.tell(s, species, hex_, letter)
         trample(s, species, hex_)
     for token in ALL_TOKENS:
         if s.token[token] == SET_ASIDE:
@@ -127,7 +128,7 @@ def animals_move(s: ValleyState) -> None:
     """One die for all (VM-7.1); each species on its own, then the loners."""
     direction = Direction(s.roll(6))
     s.direction = direction + 1
-    s.emit(happenings.DIE_ROLLED, NOBODY, happenings.FOR_DIRECTION, direction + 1)
+    events.DIE_ROLLED.tell(s, NO_SEAT, events.FOR_DIRECTION, direction + 1)
     for species in ALL_SPECIES:
         _move_species(s, species, direction)
     for sex in BOTH_SEXES:
@@ -187,7 +188,7 @@ def _move_loner(s: ValleyState, sex: Sex, direction: Direction) -> None:
             return
         there = s.board.beside(here, direction)
         s.loners[sex] = there
-        s.emit(happenings.LONER_MOVED, NOBODY, sex, here, there)
+        events.LONER_MOVED.tell(s, sex, here, there)
         meet_loners(s, there)
         here = there
         if s.loners[sex] == NOBODY or s.board.terrain[here] == MOUNTAIN:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.valley.terms import Event, Trump, Window
+from beringia.kernel.domains import Domain
 
 EVENT_NAMES: Final = [
     "forest_fire", "flood", "rodents", "abundant_rain", "mild_autumn", "ailing_animals", "earthquake",
@@ -16,22 +17,12 @@ EVENT_NAMES: Final = [
     "eruption_winter", "storm", "ice_storm", "cave_bear", "loner_winter", "snowfall", "avalanche",
 ]  # fmt: skip
 
-FOREST_FIRE: Final = Event(0)
-FLOOD: Final = Event(1)
-RODENTS: Final = Event(2)
+# Events that other rules look for while they lie open
 ABUNDANT_RAIN: Final = Event(3)
 MILD_AUTUMN: Final = Event(4)
-AILING_ANIMALS: Final = Event(5)
-EARTHQUAKE: Final = Event(6)
 ERUPTION_SUMMER: Final = Event(7)
 THUNDERSTORM: Final = Event(8)
 DROUGHT: Final = Event(9)
-LONER_SUMMER: Final = Event(10)
-LOCUSTS: Final = Event(11)
-EPIDEMIC: Final = Event(12)
-WOLF_PACK_4: Final = Event(13)
-WOLF_PACK_3: Final = Event(14)
-FROZEN_RIVER: Final = Event(15)
 COLD_SNAP: Final = Event(16)
 LONG_WINTER: Final = Event(17)
 LEAN_ANIMALS: Final = Event(18)
@@ -39,10 +30,7 @@ MEAT_SHORTAGE: Final = Event(19)
 ERUPTION_WINTER: Final = Event(20)
 STORM: Final = Event(21)
 ICE_STORM: Final = Event(22)
-CAVE_BEAR: Final = Event(23)
-LONER_WINTER: Final = Event(24)
 SNOWFALL: Final = Event(25)
-AVALANCHE: Final = Event(26)
 
 # How long an event card stays open
 INSTANT: Final = 0
@@ -57,6 +45,7 @@ TRUMP_NAMES: Final = [
     "mountain_farm", "late_sowing", "friend", "love", "same_sex_couple", "espionage", "intuition",
 ]  # fmt: skip
 
+# Trumps that other rules speak of
 CAMOUFLAGE: Final = Trump(8)
 FLIGHT: Final = Trump(9)
 
@@ -84,3 +73,6 @@ WINDOW_NAMES: Final = [
 
 #: The phase of each window; 0: any.
 WINDOW_PHASES: Final = [1, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 0]
+
+EVENT: Final = Domain("event", names=EVENT_NAMES)
+TRUMP: Final = Domain("trump", names=TRUMP_NAMES)

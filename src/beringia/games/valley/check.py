@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from beringia.games.valley import steps
 from beringia.games.valley.bits import bits_set
-from beringia.games.valley.board import FOREST, HEX_NAMES, LAKE, MOUNTAIN, PLAIN
+from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
+from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.state import BURNING, ERUPTING, FLOODED, IN_BAG, ValleyState
-from beringia.games.valley.table import SPECIES_NAMES, WOLF
-from beringia.games.valley.terms import EVENTS, HEXES, PER_SPECIES, SPECIES, SUMMER_EVENTS, TOKENS, TRUMPS, Sex
-from beringia.games.valley.words import colour
-from beringia.kernel.state import STEP
+from beringia.games.valley.state import IN_BAG, ValleyState
+from beringia.games.valley.terms import (
+    BURNING,
+    DECK_SIZE,
+    ERUPTING,
+    EVENTS,
+    FLOODED,
+    HEX_NAMES,
+    HEXES,
+    PER_SPECIES,
+    SEASON_NAMES,
+    SPECIES,
+    SPECIES_NAMES,
+    SUMMER,
+    SUMMER_EVENTS,
+    TOKENS,
+    TRUMPS,
+    WOLF,
+    Sex,
+)
 
 
-def problems(s: ValleyState) -> list[str]:
+def violations(s: ValleyState) -> list[str]:
     found: list[str] = []
     _tokens(s, found)
     _animals(s, found)
@@ -91,11 +106,14 @@ def _trumps(s: ValleyState, found: list[str]) -> None:
 def _events(s: ValleyState, found: list[str]) -> None:
     """VM-29.4"""
     counts = [int(s.open[card]) for card in range(EVENTS)]
-    for cards in s.event_decks:
-        for number in range(cards.deck_size):
-            counts[cards.deck[number]] += 1
-        for number in range(cards.pile_size):
-            counts[cards.pile[number]] += 1
+    for season, name in enumerate(SEASON_NAMES):
+        first = season * DECK_SIZE
+        cards = [int(s.event_deck[first + number]) for number in range(s.event_deck_size[season])]
+        cards += [int(s.event_pile[first + number]) for number in range(s.event_pile_size[season])]
+        for card in cards:
+            counts[card] += 1
+            if (card < SUMMER_EVENTS) != (season == SUMMER):
+                found.append(f"VM-29.4: {EVENT_NAMES[card]} lies among the {name} cards")
     for card in range(EVENTS):
         if counts[card] != s.table.copies[card]:
             found.append(f"VM-29.4: there are {counts[card]} cards {EVENT_NAMES[card]}, must be {s.table.copies[card]}")
@@ -142,10 +160,10 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
 
 def _women_needed(s: ValleyState, hex_: int) -> bool:
     """Exceptions: a couple's settlement, an event being resolved, the conflict hex being settled (VM-29.7)."""
-    resolving = {int(s.agenda[index * STEP]) for index in range(s.depth)}
-    if s.couple[hex_] or steps.EVENT_DONE in resolving:
+    resolving = {step.NAME for step in s.agenda()}
+    if s.couple[hex_] or "event_done" in resolving:
         return False
-    fighting = resolving & {steps.CONFLICT, steps.CAPTURE, steps.WOMEN_FALL, steps.CAPTURED}
+    fighting = resolving & {"conflict", "capture_begins", "women_fall", "captured"}
     return not (fighting and hex_ == s.fight_hex)
 
 

@@ -4,47 +4,49 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.bits import bit
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.table import SUMMER, WINTER
-from beringia.games.valley.terms import SUMMER_EVENTS, Event, Season
-from beringia.kernel.state import NOBODY
+from beringia.games.valley.terms import DECK_SIZE, NO_SEAT, SUMMER, SUMMER_EVENTS, WINTER, Event, Season
+
+
+def top_card(s: ValleyState, season: Season) -> Event:
+    return Event(s.event_deck[season * DECK_SIZE + s.event_deck_size[season] - 1])
 
 
 def renew(s: ValleyState, season: Season) -> None:
     """An empty deck is made anew from its discard pile (VM-5.6)."""
-    cards = s.event_decks[season]
-    if cards.deck_size > 0:
+    if s.event_deck_size[season] > 0:
         return
-    count: i64 = cards.pile_size
-    for number in range(count):
-        cards.deck[number] = cards.pile[number]
-        cards.pile[number] = 0
-    cards.deck_size = count
-    cards.pile_size = 0
-    s.shuffle(cards.deck, 0, count)
-    s.emit(happenings.RESHUFFLED, NOBODY, season)
+    count: i64 = s.event_pile_size[season]
+    first: i64 = season * DECK_SIZE
+    for place in range(first, first + count):
+        s.event_deck[place] = s.event_pile[place]
+        s.event_pile[place] = 0
+    s.event_deck_size[season] = count
+    s.event_pile_size[season] = 0
+    s.shuffle(s.event_deck, first, count)
+    events.RESHUFFLED.tell(s, NO_SEAT, season)
 
 
 def draw(s: ValleyState) -> Event:
     """The next card of the season; nobody knows the top of the deck any more."""
-    renew(s, s.season)
-    cards = s.event_decks[s.season]
-    card = cards.top()
-    cards.deck_size -= 1
-    cards.deck[cards.deck_size] = 0
+    season = s.season
+    renew(s, season)
+    card = top_card(s, season)
+    s.event_deck_size[season] -= 1
+    s.event_deck[season * DECK_SIZE + s.event_deck_size[season]] = 0
     for seat in s.seats():
-        s.tribes[seat].foreseen &= ~bit(s.season)
+        s.tribes[seat].foreseen &= ~bit(season)
     s.revealed = True
-    s.emit(happenings.EVENT_DRAWN, NOBODY, card)
+    events.EVENT_DRAWN.tell(s, card)
     return card
 
 
 def discard(s: ValleyState, card: Event) -> None:
-    cards = s.event_decks[SUMMER if card < SUMMER_EVENTS else WINTER]
-    cards.pile[cards.pile_size] = card
-    cards.pile_size += 1
+    season = SUMMER if card < SUMMER_EVENTS else WINTER
+    s.event_pile[season * DECK_SIZE + s.event_pile_size[season]] = card
+    s.event_pile_size[season] += 1
 
 
 def put_away(s: ValleyState, card: Event) -> None:
@@ -52,4 +54,4 @@ def put_away(s: ValleyState, card: Event) -> None:
     while s.open[card] > 0:
         s.open[card] -= 1
         discard(s, card)
-        s.emit(happenings.EVENT_OVER, NOBODY, card)
+        events.EVENT_OVER.tell(s, card)

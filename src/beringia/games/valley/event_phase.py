@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from beringia.games.valley import event_deck, fire, steps
+from typing import ClassVar
+
+from beringia.games.valley import event_deck, fire, rounds
+from beringia.games.valley.agenda import ValleyStep
 from beringia.games.valley.cards import DROUGHT, INSTANT
-from beringia.games.valley.event_cards.deck import EVENT_CARDS
+from beringia.games.valley.event_cards.card import EVENT_CARDS
 from beringia.games.valley.pieces import abandon_all
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES
+from beringia.games.valley.terms import ALL_HEXES, NO_SEAT
+from beringia.kernel.fields import Field
 
 
 def event_phase(s: ValleyState) -> None:
@@ -16,8 +20,8 @@ def event_phase(s: ValleyState) -> None:
         s.closed[hex_] = 0
     if s.round <= 2:
         return
-    s.push(steps.CLEAN)
-    s.push(steps.EVENT_DONE)
+    s.push(rounds.Clean())
+    s.push(EventDone())
     card = event_deck.draw(s)
     event = EVENT_CARDS[card]
     if event.ends_drought() and s.lies_open(DROUGHT):
@@ -29,8 +33,24 @@ def event_phase(s: ValleyState) -> None:
     event.strike(s)
 
 
-def event_done(s: ValleyState) -> None:
-    """VM-5.12; and whoever stands beside the new fire takes it."""
-    abandon_all(s)
-    if s.setting.fire_rules == 1:
-        fire.catch_all(s)
+class EventDone(ValleyStep):
+    """The event card is resolved (VM-5.12); whoever stands beside the new fire takes it."""
+
+    NAME = "event_done"
+    KIND = 4
+    CLAUSE = "VM-5.12"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        abandon_all(s)
+        if s.setting.fire_rules == 1:
+            fire.catch_all(s)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.cards import ERUPTION_SUMMER, ERUPTION_WINTER
 from beringia.games.valley.pieces import lose_fire
-from beringia.games.valley.state import BURNING, ValleyState
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, Hex, Seat
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, Hex, Seat
 
 
 def has_fire(s: ValleyState, seat: Seat) -> bool:
@@ -23,7 +23,7 @@ def may_gain(s: ValleyState, seat: Seat) -> bool:
 def gain(s: ValleyState, seat: Seat) -> None:
     if may_gain(s, seat):
         s.tribes[seat].fire = 1
-        s.emit(happenings.FIRE_GAINED, seat)
+        events.FIRE_GAINED.tell(s, seat)
 
 
 def catch(s: ValleyState, seat: Seat, own_turn: bool) -> None:
@@ -59,7 +59,7 @@ def _near_fire(s: ValleyState, hex_: Hex) -> bool:
 def roll_to_lose(s: ValleyState, seat: Seat, least: i64, most: i64) -> i64:
     """A die for the fire of a tribe: from ``least`` to ``most`` it goes out. Returns the die."""
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_FIRE, die)
+    events.DIE_ROLLED.tell(s, seat, events.FOR_FIRE, die)
     if die >= least and die <= most:
         lose_fire(s, seat)
     return die

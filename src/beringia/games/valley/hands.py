@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_TRUMPS, Seat, Trump
-from beringia.kernel.state import NOBODY
+from beringia.games.valley.terms import ALL_TRUMPS, NO_SEAT, Seat, Trump
 
 
 def hand_size(s: ValleyState, seat: Seat) -> i64:
@@ -18,7 +17,7 @@ def hand_size(s: ValleyState, seat: Seat) -> i64:
 def show_card(s: ValleyState, seat: Seat, card: Trump) -> None:
     """A trump is shown and discarded (VM-17.3)."""
     discard(s, seat, bit(card))
-    s.emit(happenings.TRUMP_PLAYED, seat, card)
+    events.TRUMP_PLAYED.tell(s, seat, card)
 
 
 def discard(s: ValleyState, seat: Seat, cards: i64) -> None:
@@ -36,11 +35,11 @@ def draw(s: ValleyState, seat: Seat) -> None:
     if s.trump_deck_size == 0:
         return
     s.trump_deck_size -= 1
-    card: i64 = s.trump_deck[s.trump_deck_size]
+    card = Trump(s.trump_deck[s.trump_deck_size])
     s.trump_deck[s.trump_deck_size] = 0
     s.tribes[seat].hand |= bit(card)
     s.revealed = True
-    s.emit_secret(happenings.TRUMP_DRAWN, seat, 0, card, seat)
+    events.TRUMP_DRAWN.tell(s, seat, card)
 
 
 def _renew(s: ValleyState) -> None:
@@ -52,7 +51,7 @@ def _renew(s: ValleyState) -> None:
             s.trump_deck_size += 1
     s.trump_pile = 0
     s.shuffle(s.trump_deck, 0, s.trump_deck_size)
-    s.emit(happenings.RESHUFFLED, NOBODY, happenings.TRUMPS)
+    events.RESHUFFLED.tell(s, NO_SEAT, events.TRUMP_DECK)
 
 
 def trump_phase(s: ValleyState) -> None:

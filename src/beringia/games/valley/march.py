@@ -6,15 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, steps
-from beringia.games.valley.bits import has_bit
+from beringia.games.valley import fire
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import CAMOUFLAGE, ICE_STORM, STORM, THUNDERSTORM
-from beringia.games.valley.codes import FOUND, LEAVE, MARCH, STEP, STOP, WARRIORS, WOLVES, WOMEN
-from beringia.games.valley.pieces import move_group, pack, raise_settlement
-from beringia.games.valley.state import BY_PAIR, BY_WARRIORS, FLOODED, ValleyState, place_of
-from beringia.games.valley.table import WARRIOR, WOMAN
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, Direction, Group, Hex, Seat, Sex
+from beringia.games.valley.pieces import raise_settlement, warriors_in, women_in
+from beringia.games.valley.state import BY_PAIR, BY_WARRIORS, ValleyState, place_of
+from beringia.games.valley.terms import ALL_DIRECTIONS, FLOODED, WARRIOR, WOMAN, Direction, Group, Hex, Seat, Sex
 
 # What a group is chosen for: a march, or a trump (its number + 1), or the escape from a fight.
 TO_MARCH: Final = 0
@@ -77,25 +74,12 @@ def one_step_only(s: ValleyState) -> bool:
     return s.lies_open(THUNDERSTORM) or s.lies_open(STORM)
 
 
-# -- choosing a march or a founding
-
-
-def offer_marches(s: ValleyState, seat: Seat) -> None:
+def may_march(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """Only marches that cannot get stuck (VM-27.1)."""
-    for hex_ in ALL_HEXES:
-        if s.persons(seat, hex_) > 0 and movable(s, hex_) and may_leave(s, seat, hex_) > 0 and has_way(s, hex_):
-            s.offer(MARCH + hex_)
+    return s.persons(seat, hex_) > 0 and movable(s, hex_) and may_leave(s, seat, hex_) > 0 and has_way(s, hex_)
 
 
-def take_march(s: ValleyState, seat: Seat, code: i64) -> None:
-    s.push(steps.TURN_ACTION, seat)
-    s.push(steps.GROUP_WARRIORS, seat, code - MARCH, TO_MARCH)
-
-
-def take_found(s: ValleyState, seat: Seat, code: i64) -> None:
-    """The pair is done for the round (VM-9.2)."""
-    found(s, seat, Hex(code - FOUND), BY_PAIR)
-    s.push(steps.TURN_ACTION, seat)
+# -- founding
 
 
 def found(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> None:
@@ -115,7 +99,7 @@ def founders_there(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> bool
     return warriors > 1 if founders == BY_WARRIORS else women > 1
 
 
-# -- choosing the group
+# -- who may be in a group
 
 
 def free_to_go(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64) -> i64:
@@ -133,36 +117,11 @@ def available(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, purpose: i64) -> 
     return unmoved(s, seat, sex, hex_)
 
 
-def offer_warriors(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64) -> None:
-    most: i64 = min(available(s, seat, WARRIOR, hex_, purpose), free_to_go(s, seat, hex_, purpose))
-    least: i64 = 0 if available(s, seat, WOMAN, hex_, purpose) > 0 else 1
-    for count in range(least, most + 1):
-        s.offer(WARRIORS + count)
-
-
-def take_warriors(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, code: i64) -> None:
-    s.push(steps.GROUP_WOMEN, seat, hex_, purpose, code - WARRIORS)
-
-
-def offer_women(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, warriors: i64) -> None:
-    most: i64 = min(available(s, seat, WOMAN, hex_, purpose), free_to_go(s, seat, hex_, purpose) - warriors)
-    least: i64 = 0 if warriors > 0 else 1
-    for count in range(least, most + 1):
-        s.offer(WOMEN + count)
-
-
-def take_women(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, warriors: i64, code: i64) -> None:
-    s.push(steps.GROUP_WOLF, seat, hex_, purpose, pack(warriors, code - WOMEN, 0))
-
-
-def offer_wolves(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64) -> None:
-    """A tamed wolf moves only with its people (VM-8.16)."""
-    wolves: i64 = s.shown_wolves(seat, hex_) if purpose == TO_ESCAPE else s.tribes[seat].wolves[hex_]
-    for count in range(wolves + 1):
-        s.offer(WOLVES + count)
-
-
 # -- marching
+
+
+def steps_made(so_far: i64) -> i64:
+    return so_far & STEPS_MADE
 
 
 def most_steps(s: ValleyState, so_far: i64) -> i64:
@@ -180,13 +139,13 @@ def missing(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> i64:
     own: i64 = s.persons(seat, hex_)
     if own <= opponents:
         return -1
-    going: i64 = (group & 15) + ((group >> 4) & 15)
+    going: i64 = warriors_in(group) + women_in(group)
     return max(i64(0), opponents - (own - going))
 
 
 def may_go_on(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
     """A step is left, and neither the mountain nor opponents end the march (VM-8.6, VM-8.8)."""
-    made: i64 = so_far & STEPS_MADE
+    made: i64 = steps_made(so_far)
     if made == 0:
         return True
     if made >= most_steps(s, so_far):
@@ -196,19 +155,9 @@ def may_go_on(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) 
     return so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) >= 0
 
 
-def offer_steps(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-    """Each legal next hex, and from the first step on to stop."""
-    if so_far & STEPS_MADE != 0:
-        s.offer(STOP)
-    if may_go_on(s, seat, hex_, group, so_far):
-        for direction in ALL_DIRECTIONS:
-            if may_step(s, hex_, direction):
-                s.offer(STEP + s.board.beside(hex_, direction))
-
-
 def may_lengthen(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
     """VM-21.1, VM-21.2: when the steps are used up, or to cross a mountain in summer; never in a storm."""
-    made: i64 = so_far & STEPS_MADE
+    made: i64 = steps_made(so_far)
     if made == 0 or so_far & LONGER != 0 or one_step_only(s) or not has_way(s, hex_):
         return False
     mountain: bool = s.board.terrain[hex_] == MOUNTAIN
@@ -218,42 +167,11 @@ def may_lengthen(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i6
         return False
     # Opponents must not stop it all the same, unless Camouflage can still be played.
     passes: bool = so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) >= 0
-    return passes or has_bit(s.tribes[seat].hand, CAMOUFLAGE)
+    return passes or s.holds(seat, CAMOUFLAGE)
 
 
 def may_hide_march(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
     """VM-21.9: where opponents would end the march or hold somebody back, and the group can go on without them."""
-    if so_far & STEPS_MADE == 0 or so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) == 0:
+    if steps_made(so_far) == 0 or so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) == 0:
         return False
     return may_go_on(s, seat, hex_, group, so_far | CAMOUFLAGED) and has_way(s, hex_)
-
-
-def take_step(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, code: i64) -> None:
-    if code == STOP:
-        return
-    if so_far & STEPS_MADE != 0 and so_far & CAMOUFLAGED == 0 and missing(s, seat, hex_, group) > 0:
-        s.push(steps.LEAVE_BEHIND, seat, hex_, group, so_far * 64 + code - STEP)
-    else:
-        _step(s, seat, hex_, group, so_far, Hex(code - STEP))
-
-
-def offer_leave(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> None:
-    """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
-    stay: i64 = missing(s, seat, hex_, group)
-    warriors: i64 = group & 15
-    women: i64 = (group >> 4) & 15
-    for count in range(max(i64(0), stay - women), min(warriors, stay) + 1):
-        s.offer(LEAVE + count)
-
-
-def take_leave(s: ValleyState, seat: Seat, hex_: Hex, group: Group, onward: i64, code: i64) -> None:
-    stay: i64 = missing(s, seat, hex_, group)
-    left: i64 = code - LEAVE
-    smaller = pack((group & 15) - left, ((group >> 4) & 15) - (stay - left), group >> 8)
-    _step(s, seat, hex_, smaller, onward >> 6, Hex(onward & 63))
-
-
-def _step(s: ValleyState, seat: Seat, here: Hex, group: Group, so_far: i64, there: Hex) -> None:
-    move_group(s, seat, here, there, group, so_far & STEPS_MADE != 0)
-    fire.catch(s, seat, True)
-    s.push(steps.STEP, seat, there, group, so_far + 1)

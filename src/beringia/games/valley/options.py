@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from beringia.games.valley.board import HALVES
-from beringia.games.valley.state import Setting, ValleyState
+from beringia.games.valley.describe import colours
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
-from beringia.games.valley.words import colours
+from beringia.games.valley.tribe import Setting
 from beringia.kernel.rules import Option, OptionValue
 
 RANDOM: Final = "random"

@@ -6,17 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
-from beringia.games.valley.state import BURNING, IN_BAG, ValleyState, herd_at, place_of
-from beringia.games.valley.table import TIGER, WARRIOR, WOLF, WOMAN
+from beringia.games.valley.state import IN_BAG, ValleyState, herd_at, place_of
 from beringia.games.valley.terms import (
     ALL_HEXES,
     ALL_SPECIES,
     BOTH_SEXES,
+    BURNING,
     NO_SEAT,
     NOWHERE,
     PER_SPECIES,
+    TIGER,
+    WARRIOR,
+    WOLF,
+    WOMAN,
     Direction,
     Group,
     Hex,
@@ -59,17 +63,17 @@ def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> Non
 def kill(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64, cause: i64) -> None:
     if count > 0:
         take_off(s, seat, sex, hex_, count)
-        s.emit(happenings.DIED, seat, hex_, sex, count, cause)
+        events.DIED.tell(s, seat, hex_, sex, count, cause)
 
 
 def change_tribe(s: ValleyState, sex: Sex, old: Seat, here: Hex, new: Seat, there: Hex) -> None:
     """A person is replaced by a token of another tribe; without a token in supply it dies (VM-21.36, VM-21.37)."""
     if not has_token(s, new, sex):
-        kill(s, old, sex, here, 1, happenings.OF_TRUMP)
+        kill(s, old, sex, here, 1, events.OF_TRUMP)
         return
     take_off(s, old, sex, here, 1)
     add_person(s, new, sex, there)
-    s.emit(happenings.CHANGED_TRIBE, new, old, sex, here, there)
+    events.CHANGED_TRIBE.tell(s, new, old, sex, here, there)
 
 
 # -- tamed wolves
@@ -83,13 +87,13 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.wild[herd_at(WOLF, hex_)] += count
         if s.hidden_seat == seat and s.hidden_hex == hex_:
             s.hidden_wolves = 0
-        s.emit(happenings.WOLF_WILD, seat, hex_)
+        events.WOLF_WILD.tell(s, seat, hex_)
 
 
 def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     s.tribes[seat].wolves[hex_] -= 1
     to_bag(s, WOLF, hex_)
-    s.emit(happenings.WOLF_DIED, seat, hex_)
+    events.WOLF_DIED.tell(s, seat, hex_)
 
 
 # -- wild animals
@@ -111,7 +115,7 @@ def kill_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> Non
         s.wild[herd_at(species, hex_)] -= count
         for _ in range(count):
             to_bag(s, species, hex_)
-        s.emit(happenings.ANIMALS_DIED, NOBODY, species, hex_, count)
+        events.ANIMALS_DIED.tell(s, species, hex_, count)
 
 
 def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
@@ -132,7 +136,7 @@ def burn_region(s: ValleyState, region: i64, cause: i64) -> None:
         if s.board.lies_in(hex_, FOREST, region):
             kill_all_figures(s, hex_, cause)
             s.closed[hex_] = BURNING
-            s.emit(happenings.HEX_CLOSED, NOBODY, hex_, BURNING)
+            events.HEX_CLOSED.tell(s, NO_SEAT, hex_, BURNING)
 
 
 def kill_all_figures(s: ValleyState, hex_: Hex, cause: i64) -> None:
@@ -147,7 +151,7 @@ def move_animals(s: ValleyState, species: Species, here: Hex, there: Hex, count:
     s.wild[herd_at(species, here)] -= count
     s.wild[herd_at(species, there)] += count
     _move_tokens(s, species, here, there, count)
-    s.emit(happenings.HERD_MOVED, NOBODY, species, here, there, count)
+    events.HERD_MOVED.tell(s, species, here, there, count)
     trample(s, species, there)
 
 
@@ -179,7 +183,7 @@ def swims(s: ValleyState, species: Species) -> bool:
 
 
 def kill_loner(s: ValleyState, sex: Sex) -> None:
-    s.emit(happenings.LONER_DIED, NOBODY, sex, s.loners[sex])
+    events.LONER_DIED.tell(s, NO_SEAT, sex, s.loners[sex])
     s.loners[sex] = NOWHERE
 
 
@@ -193,7 +197,7 @@ def meet_loners(s: ValleyState, hex_: Hex) -> None:
             if has_token(s, host, sex):
                 s.loners[sex] = NOWHERE
                 add_person(s, host, sex, hex_)
-                s.emit(happenings.LONER_JOINED, host, sex, hex_)
+                events.LONER_JOINED.tell(s, host, sex, hex_)
             else:
                 kill_loner(s, sex)
 
@@ -216,13 +220,13 @@ def _largest_tribe(s: ValleyState, hex_: Hex) -> Seat:
 def raise_settlement(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     s.settlement[hex_] = seat
     s.tribes[seat].markers -= 1
-    s.emit(happenings.SETTLED, seat, hex_)
+    events.SETTLED.tell(s, seat, hex_)
 
 
 def remove_settlement(s: ValleyState, hex_: Hex) -> None:
     """The marker goes back; a field on a mountain goes with its cave (VM-9.12)."""
     owner = s.owner(hex_)
-    s.emit(happenings.SETTLEMENT_LOST, owner, hex_)
+    events.SETTLEMENT_LOST.tell(s, owner, hex_)
     s.settlement[hex_] = NOBODY
     s.couple[hex_] = 0
     marker_back(s, owner)
@@ -278,7 +282,7 @@ def sow(s: ValleyState, seat: Seat, hex_: Hex, cost: i64) -> None:
     pay(s, seat, cost)
     s.crop[hex_] = INTACT
     s.crops_left -= 1
-    s.emit(happenings.SOWN, seat, hex_, cost)
+    events.SOWN.tell(s, seat, hex_, cost)
 
 
 def has_sowable(s: ValleyState, seat: Seat) -> bool:
@@ -293,7 +297,7 @@ def damage_crop(s: ValleyState, hex_: Hex) -> None:
     ears: i64 = s.crop[hex_]
     if ears == 0:
         return
-    s.emit(happenings.CROP_DAMAGED, NOBODY, hex_, ears - 1)
+    events.CROP_DAMAGED.tell(s, NO_SEAT, hex_, ears - 1)
     if ears == 1:
         remove_crop(s, hex_)
     else:
@@ -322,14 +326,14 @@ def gain_meat(s: ValleyState, seat: Seat, count: i64, how: i64, hex_: Hex) -> No
     """Animal food (VM-24.1); ``hex_`` is where it was found, or NOWHERE."""
     if count > 0:
         s.tribes[seat].meat += count
-        s.emit(happenings.FOOD_GAINED, seat, count, how, hex_)
+        events.FOOD_GAINED.tell(s, seat, count, how, hex_)
 
 
 def gain_plants(s: ValleyState, seat: Seat, count: i64, how: i64, hex_: Hex) -> None:
     """Plant food (VM-24.1)."""
     if count > 0:
         s.tribes[seat].plant += count
-        s.emit(happenings.FOOD_GAINED, seat, count, how, hex_)
+        events.FOOD_GAINED.tell(s, seat, count, how, hex_)
 
 
 def pay(s: ValleyState, seat: Seat, count: i64) -> i64:
@@ -343,17 +347,17 @@ def pay(s: ValleyState, seat: Seat, count: i64) -> i64:
 def lose_food(s: ValleyState, seat: Seat, count: i64, how: i64) -> None:
     if count > 0:
         pay(s, seat, count)
-        s.emit(happenings.FOOD_LOST, seat, count, how)
+        events.FOOD_LOST.tell(s, seat, count, how)
 
 
 def hand_over(s: ValleyState, loser: Seat, winner: Seat, count: i64, how: i64) -> None:
     """Food keeps its kind (VM-24.5)."""
     if count > 0:
         meat: i64 = pay(s, loser, count)
-        s.emit(happenings.FOOD_LOST, loser, count, how)
+        events.FOOD_LOST.tell(s, loser, count, how)
         s.tribes[winner].meat += meat
         s.tribes[winner].plant += count - meat
-        s.emit(happenings.FOOD_GAINED, winner, count, how, NOBODY)
+        events.FOOD_GAINED.tell(s, winner, count, how, NOBODY)
 
 
 # -- fire
@@ -362,7 +366,7 @@ def hand_over(s: ValleyState, loser: Seat, winner: Seat, count: i64, how: i64) -
 def lose_fire(s: ValleyState, seat: Seat) -> None:
     if s.tribes[seat].fire == 1:
         s.tribes[seat].fire = 0
-        s.emit(happenings.FIRE_LOST, seat)
+        events.FIRE_LOST.tell(s, seat)
 
 
 # -- groups on the move
@@ -373,19 +377,35 @@ def pack(warriors: i64, women: i64, wolves: i64) -> Group:
     return Group(warriors + 16 * women + 256 * wolves)
 
 
+def warriors_in(group: Group) -> i64:
+    return group & 15
+
+
+def women_in(group: Group) -> i64:
+    return (group >> 4) & 15
+
+
+def wolves_in(group: Group) -> i64:
+    return group >> 8
+
+
+def with_wolves(group: Group, wolves: i64) -> Group:
+    return Group(group + 256 * wolves)
+
+
 def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, on_the_way: bool) -> None:
     """A group goes to a hex and counts as marched there; ``on_the_way``: it had marched to where it comes from."""
-    warriors: i64 = group & 15
-    women: i64 = (group >> 4) & 15
-    wolves: i64 = group >> 8
+    warriors: i64 = warriors_in(group)
+    women: i64 = women_in(group)
+    wolves: i64 = wolves_in(group)
     _shift(s, seat, WARRIOR, here, there, warriors, on_the_way)
     _shift(s, seat, WOMAN, here, there, women, on_the_way)
-    s.emit(happenings.MARCHED, seat, here, there, warriors, women)
+    events.MARCHED.tell(s, seat, here, there, warriors, women)
     if wolves > 0:
         s.tribes[seat].wolves[here] -= wolves
         s.tribes[seat].wolves[there] += wolves
         _move_tokens(s, WOLF, here, there, wolves)
-        s.emit(happenings.WOLVES_MOVED, seat, here, there, wolves)
+        events.WOLVES_MOVED.tell(s, seat, here, there, wolves)
     free_wolves(s, seat, here)
     abandon(s, here)
     meet_loners(s, there)

@@ -2,58 +2,110 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import animals, births, event_deck, event_phase, hands, happenings, steps, survival
+from beringia.games.valley import (
+    animals,
+    births,
+    event_deck,
+    event_phase,
+    events,
+    fights,
+    hands,
+    survival,
+    turn,
+    windows,
+)
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
 from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import FOR_ROUND, INSTANT, W3_AFTER
-from beringia.games.valley.codes import DECLINE, RETURN
 from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figures, lose_fire, remove_settlement
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.table import SUMMER, WARRIOR, WINTER, WOMAN
-from beringia.games.valley.terms import ALL_EVENTS, ALL_HEXES, NO_SEAT, NOWHERE, Hex, Seat
+from beringia.games.valley.terms import (
+    ALL_EVENTS,
+    ALL_HEXES,
+    HEX_NAMES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SUMMER,
+    WARRIOR,
+    WINTER,
+    WOMAN,
+    Hex,
+    Seat,
+)
+from beringia.games.valley.verbs import DECLINE, RETURN
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 # -- phases
 
 
-def phase(s: ValleyState, number: i64) -> None:
+class Phase(ValleyStep):
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
-    last: bool = s.last_of_season()
-    if number < 10:
-        s.push(steps.PHASE, NOBODY, number + 1)
-    if (number == 7 or number == 9) and not last:
-        return
-    if number == 8 and not (last and not s.summer()):
-        return
-    s.phase = number
-    s.emit(happenings.PHASE_BEGAN, NOBODY, number)
-    first = s.start
-    if number == 1:
-        if s.setting.return_rule == 1:
-            s.push(steps.RETURNS, NOBODY, 0, first)
-        event_phase.event_phase(s)
-    elif number == 2:
-        animals.new_animals(s)
-    elif number == 3:
-        animals.animals_move(s)
-        s.push(steps.WINDOW, NOBODY, W3_AFTER, -1)
-    elif number == 4:
-        s.push(steps.TURN, NOBODY, 0, first)
-    elif number == 5:
-        s.push(steps.FIGHTS, NOBODY, 0, first)
-    elif number == 6:
-        _come_out(s)
-        survival.survival(s)
-    elif number == 7:
-        births.births_phase(s)
-    elif number == 8:
-        s.push(steps.SOWING, NOBODY, 0, first)
-    elif number == 9:
-        hands.trump_phase(s)
-    else:
-        _end_of_round(s)
+
+    number: Final[Annotated[i64, Field(count(10, 1))]]
+
+    NAME = "phase"
+    KIND = 3
+    CLAUSE = "VM-4.2"
+    HAS_SEAT = False
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(count(10, 1)),
+    }
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.number = number
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        number: i64 = self.number
+        last: bool = s.last_of_season()
+        if number < 10:
+            s.push(Phase(number + 1))
+        if (number == 7 or number == 9) and not last:
+            return
+        if number == 8 and not (last and not s.summer()):
+            return
+        s.phase = number
+        events.PHASE_BEGAN.tell(s, NO_SEAT, number)
+        first = s.start
+        if number == 1:
+            if s.setting.return_rule == 1:
+                s.push(Returns(0, first))
+            event_phase.event_phase(s)
+        elif number == 2:
+            animals.new_animals(s)
+        elif number == 3:
+            animals.animals_move(s)
+            windows.open_to_all(s, W3_AFTER)
+        elif number == 4:
+            s.push(turn.Turn(0, first))
+        elif number == 5:
+            s.push(fights.Fights(0, first))
+        elif number == 6:
+            _come_out(s)
+            survival.survival(s)
+        elif number == 7:
+            births.births_phase(s)
+        elif number == 8:
+            s.push(births.Sowing(0, first))
+        elif number == 9:
+            hands.trump_phase(s)
+        else:
+            _end_of_round(s)
 
 
 def _come_out(s: ValleyState) -> None:
@@ -71,35 +123,51 @@ def _come_out(s: ValleyState) -> None:
 # -- elimination
 
 
-def clean(s: ValleyState) -> None:
+class Clean(ValleyStep):
     """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
-    living: i64 = 0
-    last = NO_SEAT
-    waiting: bool = False
-    for seat in s.seats():
-        if s.alive(seat) and s.population(seat) == 0:
-            _eliminate(s, seat)
-        if s.alive(seat):
-            living += 1
-            last = seat
-        elif s.tribes[seat].return_round > 0:
-            waiting = True
-    if living > 0:
-        while not s.alive(s.start):
-            s.start = s.seat_at(s.start, 1)  # VM-4.12
-    if living > 1 or waiting:
-        return
-    if living == 1:
-        s.tribes[last].won = 1
-        s.emit(happenings.WON, last)
-    s.emit(happenings.GAME_ENDED)
-    s.depth = 0
+
+    NAME = "clean"
+    KIND = 6
+    CLAUSE = "VM-18.5"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        living: i64 = 0
+        last = NO_SEAT
+        waiting: bool = False
+        for seat in s.seats():
+            if s.alive(seat) and s.population(seat) == 0:
+                _eliminate(s, seat)
+            if s.alive(seat):
+                living += 1
+                last = seat
+            elif s.tribes[seat].return_round > 0:
+                waiting = True
+        if living > 0:
+            while not s.alive(s.start):
+                s.start = s.seat_at(s.start, 1)  # VM-4.12
+        if living > 1 or waiting:
+            return
+        if living == 1:
+            s.tribes[last].won = 1
+            events.WON.tell(s, last)
+        events.GAME_ENDED.tell(s)
+        s.top = None
 
 
 def _eliminate(s: ValleyState, seat: Seat) -> None:
     """Trumps to the discard pile, food to the bank; with the option a right to return (VM-18.5, VM-22.1)."""
     tribe = s.tribes[seat]
-    s.emit(happenings.ELIMINATED, seat)
+    events.ELIMINATED.tell(s, seat)
     for hex_ in ALL_HEXES:
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
@@ -118,25 +186,43 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
 # -- 22 Return
 
 
-def returns(s: ValleyState, turn: i64, first: Seat) -> None:
+class Returns(ValleyStep):
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
-    if turn == s.players():
-        s.push(steps.CLEAN)
-        return
-    s.push(steps.RETURNS, NOBODY, turn + 1, first)
-    seat = s.seat_at(first, turn)
-    since: i64 = s.tribes[seat].return_round
-    if since > 0 and since < s.round:
-        s.push(steps.RETURN, seat)
 
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
 
-def offer_return(s: ValleyState) -> None:
-    """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
-    s.offer(DECLINE)
-    for number in range(len(BORDER)):
-        hex_ = Hex(BORDER[number])
-        if may_return_to(s, hex_):
-            s.offer(RETURN + hex_)
+    NAME = "returns"
+    KIND = 5
+    CLAUSE = "VM-22.3"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+    }
+
+    def __init__(self, turn: i64, first: Seat) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if self.turn == s.players():
+            s.push(Clean())
+            return
+        s.push(Returns(self.turn + 1, self.first))
+        seat = s.seat_at(self.first, self.turn)
+        since: i64 = s.tribes[seat].return_round
+        if since > 0 and since < s.round:
+            s.push(ComeBack(seat))
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
 def may_return_to(s: ValleyState, hex_: Hex) -> bool:
@@ -145,22 +231,40 @@ def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.closed[hex_] == 0
 
 
-def take_return(s: ValleyState, seat: Seat, code: i64) -> None:
-    tribe = s.tribes[seat]
-    tribe.return_round = 0
-    tribe.returned = 1
-    if code == DECLINE:
-        return
-    hex_ = Hex(code - RETURN)
-    tribe.alive = 1
-    tribe.plant = s.table.return_food
-    for _ in range(s.table.return_warriors):
-        add_person(s, seat, WARRIOR, hex_)
-    for _ in range(s.table.return_women):
-        add_person(s, seat, WOMAN, hex_)
-    s.emit(happenings.RETURNED, seat, hex_)
-    for _ in range(s.table.return_trumps):
-        hands.draw(s, seat)
+class ComeBack(ValleyDecision):
+    """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
+
+    NAME = "return"
+    KIND = 106
+    CLAUSE = "VM-22.2"
+    VERBS = (RETURN, DECLINE)
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(DECLINE.base)
+        for number in range(len(BORDER)):
+            hex_ = Hex(BORDER[number])
+            if may_return_to(s, hex_):
+                s.offer(RETURN.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        tribe = s.tribes[self.seat]
+        tribe.return_round = 0
+        tribe.returned = 1
+        if code == DECLINE.base:
+            return
+        hex_ = RETURN.hex(code)
+        tribe.alive = 1
+        tribe.plant = s.table.return_food
+        for _ in range(s.table.return_warriors):
+            add_person(s, self.seat, WARRIOR, hex_)
+        for _ in range(s.table.return_women):
+            add_person(s, self.seat, WOMAN, hex_)
+        events.RETURNED.tell(s, self.seat, hex_)
+        for _ in range(s.table.return_trumps):
+            hands.draw(s, self.seat)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-empty-border", "VM-22.4", {"hex": HEX_NAMES[RETURN.hex(code)]})
 
 
 # -- phase 10
@@ -171,40 +275,63 @@ def _end_of_round(s: ValleyState) -> None:
     last: bool = s.last_of_season()
     if last and s.season == WINTER and s.frozen != 0:
         s.frozen = 0
-        s.emit(happenings.THAWED)
-        kill_all_figures(s, Hex(LAKE), happenings.OF_THAW)
+        events.THAWED.tell(s)
+        kill_all_figures(s, Hex(LAKE), events.OF_THAW)
         abandon_all(s)
     # The calendar turns only when everybody who drowned is gone: that is the next step.
-    s.push(steps.NEXT_ROUND, NOBODY, 1 if last else 0)
-    s.push(steps.CLEAN)
+    s.push(NextRound(1 if last else 0))
+    s.push(Clean())
     for card in ALL_EVENTS:
         lasts: i64 = s.table.lasts[card]
         if lasts == FOR_ROUND or (lasts != INSTANT and last):
             event_deck.put_away(s, card)
 
 
-def next_round(s: ValleyState, season_over: i64) -> None:
-    if s.setting.round_limit > 0 and s.round >= s.setting.round_limit:
-        _stop_at_limit(s)
-        return
-    _forget_round(s)
-    s.round += 1
-    if season_over == 1:
-        s.number = 1
-        if s.season == WINTER:
-            s.season = SUMMER
-            s.year += 1
+class NextRound(ValleyStep):
+    """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
+
+    season_over: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "next_round"
+    KIND = 30
+    CLAUSE = "VM-4.4"
+    HAS_SEAT = False
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "season_over": Field(count(1)),
+    }
+
+    def __init__(self, season_over: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.season_over = season_over
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if s.setting.round_limit > 0 and s.round >= s.setting.round_limit:
+            _stop_at_limit(s)
+            return
+        _forget_round(s)
+        s.round += 1
+        if self.season_over == 1:
+            s.number = 1
+            if s.season == WINTER:
+                s.season = SUMMER
+                s.year += 1
+            else:
+                s.season = WINTER
         else:
-            s.season = WINTER
-    else:
-        s.number += 1
-    begin_round(s)
-    _choose_start(s)
+            s.number += 1
+        begin_round(s)
+        _choose_start(s)
 
 
 def begin_round(s: ValleyState) -> None:
-    s.emit(happenings.ROUND_BEGAN, NOBODY, s.season, s.number, s.year, s.round)
-    s.push(steps.PHASE, NOBODY, 1)
+    events.ROUND_BEGAN.tell(s, s.season, s.number, s.year, s.round)
+    s.push(Phase(1))
 
 
 def _forget_round(s: ValleyState) -> None:
@@ -254,7 +381,7 @@ def _choose_start(s: ValleyState) -> None:
     if leaders == 0:
         return
     s.start = roll_off(s, leaders)
-    s.emit(happenings.STARTS, s.start)
+    events.STARTS.tell(s, s.start)
 
 
 def roll_off(s: ValleyState, seats: i64) -> Seat:
@@ -265,7 +392,7 @@ def roll_off(s: ValleyState, seats: i64) -> Seat:
         for seat in s.seats():
             if has_bit(seats, seat):
                 die: i64 = s.roll(6) + 1
-                s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_START, die)
+                events.DIE_ROLLED.tell(s, seat, events.FOR_START, die)
                 if die > highest:
                     highest = die
                     best = 0
@@ -284,5 +411,5 @@ def _stop_at_limit(s: ValleyState) -> None:
     for seat in s.seats():
         if has_bit(leaders, seat):
             s.tribes[seat].won = 1
-            s.emit(happenings.WON, seat)
-    s.emit(happenings.GAME_ENDED)
+            events.WON.tell(s, seat)
+    events.GAME_ENDED.tell(s)

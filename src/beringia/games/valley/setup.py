@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import hands, happenings, rounds, steps
+from beringia.games.valley import events, hands, rounds, windows
+from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.births import refuse_sowing
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
-from beringia.games.valley.codes import DONE, PLACE, SOW
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
-from beringia.games.valley.state import Setting, ValleyState, empty_state
-from beringia.games.valley.table import DECK_SIZE, SUMMER, WARRIOR, WINTER, WOMAN, Table
+from beringia.games.valley.state import ValleyState, empty_state
+from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_EVENTS,
     ALL_HEXES,
     ALL_TRUMPS,
+    DECK_SIZE,
+    HEX_NAMES,
+    NO_SEAT,
+    SEATS,
+    SUMMER,
     SUMMER_EVENTS,
     TRUMPS,
+    WARRIOR,
+    WINTER,
+    WOMAN,
     Hex,
     Seat,
 )
+from beringia.games.valley.tribe import Setting
+from beringia.games.valley.verbs import DONE, PLACE, SOW
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import below, new_dice
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
@@ -31,14 +47,14 @@ def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
     north = setting.north - 1 if setting.north else below(dice, 2)
     south = setting.south - 1 if setting.south else below(dice, 2)
     setting.board = north * 2 + south
-    s = empty_state(table, setting, dice)
+    s = empty_state(table, setting, windows.ANY_TIME, dice)
     s.year = 1
     s.number = 2  # the round marker starts on S2 (VM-3.11)
     for tribe in s.tribes:
         tribe.alive = 1
         tribe.plant = table.easy_food if setting.easy_start else table.food
     _shuffle_decks(s)
-    s.push(steps.BEGIN)
+    s.push(Begin())
     return s
 
 
@@ -48,27 +64,39 @@ def _shuffle_decks(s: ValleyState) -> None:
         s.trump_deck[trump] = trump
     s.trump_deck_size = TRUMPS
     for card in ALL_EVENTS:
-        cards = s.event_decks[SUMMER if card < SUMMER_EVENTS else WINTER]
+        season = SUMMER if card < SUMMER_EVENTS else WINTER
         for _ in range(s.table.copies[card]):
-            cards.deck[cards.deck_size] = card
-            cards.deck_size += 1
+            s.event_deck[season * DECK_SIZE + s.event_deck_size[season]] = card
+            s.event_deck_size[season] += 1
     s.shuffle(s.trump_deck, 0, TRUMPS)
-    s.shuffle(s.event_decks[SUMMER].deck, 0, DECK_SIZE)
-    s.shuffle(s.event_decks[WINTER].deck, 0, DECK_SIZE)
+    s.shuffle(s.event_deck, SUMMER * DECK_SIZE, DECK_SIZE)
+    s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
 
-def begin(s: ValleyState) -> None:
+class Begin(ValleyStep):
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
-    s.emit(happenings.GAME_BEGAN, NOBODY, HALVES.index(s.board.north), HALVES.index(s.board.south))
-    s.start = rounds.roll_off(s, bit(s.players()) - 1)
-    s.emit(happenings.STARTS, s.start)
-    s.push(steps.PLACE_SETTLEMENT, s.start, 0)
 
+    NAME = "begin"
+    KIND = 1
+    CLAUSE = "VM-3.3"
+    HAS_SEAT = False
+    IN_SETUP = True
+    CAN_BE_LAST = True
 
-def offer_place(s: ValleyState) -> None:
-    for hex_ in ALL_HEXES:
-        if may_place(s, hex_):
-            s.offer(PLACE + hex_)
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        events.GAME_BEGAN.tell(s, NO_SEAT, HALVES.index(s.board.north), HALVES.index(s.board.south))
+        s.start = rounds.roll_off(s, bit(s.players()) - 1)
+        events.STARTS.tell(s, s.start)
+        s.push(PlaceSettlement(s.start, 0))
 
 
 def may_place(s: ValleyState, hex_: Hex) -> bool:
@@ -82,44 +110,134 @@ def may_place(s: ValleyState, hex_: Hex) -> bool:
     return True
 
 
-def take_place(s: ValleyState, seat: Seat, placed: i64, code: i64) -> None:
-    hex_ = Hex(code - PLACE)
-    raise_settlement(s, seat, hex_)
-    for _ in range(s.table.start_warriors):
-        add_person(s, seat, WARRIOR, hex_)
-    for _ in range(s.table.start_women):
-        add_person(s, seat, WOMAN, hex_)
-    s.emit(happenings.ARRIVED, seat, hex_, s.table.start_warriors, s.table.start_women)
-    if s.board.terrain[hex_] == PLAIN:
-        s.push(steps.SETUP_SOW, seat, hex_, placed + 1)
-    else:
-        _next(s, seat, placed + 1)
+class PlaceSettlement(ValleyDecision):
+    """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
+
+    placed: Final[Annotated[i64, Field(count(SEATS - 1))]]  # tribes so far
+
+    NAME = "place_settlement"
+    KIND = 100
+    CLAUSE = "VM-3.5"
+    VERBS = (PLACE,)
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "placed": Field(count(SEATS - 1)),
+    }
+
+    def __init__(self, seat: Seat, placed: i64) -> None:
+        super().__init__(seat)
+        self.placed = placed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for hex_ in ALL_HEXES:
+            if may_place(s, hex_):
+                s.offer(PLACE.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        hex_ = PLACE.hex(code)
+        raise_settlement(s, self.seat, hex_)
+        for _ in range(s.table.start_warriors):
+            add_person(s, self.seat, WARRIOR, hex_)
+        for _ in range(s.table.start_women):
+            add_person(s, self.seat, WOMAN, hex_)
+        events.ARRIVED.tell(s, self.seat, hex_, s.table.start_warriors, s.table.start_women)
+        if s.board.terrain[hex_] == PLAIN:
+            s.push(SetupSow(self.seat, hex_, self.placed + 1))
+        else:
+            _next(s, self.seat, self.placed + 1)
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.placed)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        hex_ = PLACE.hex(code)
+        told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
+        if hex_ == LAKE:
+            return Refusal("valley-why-lake", "VM-3.5", told)
+        if s.owner(hex_) >= 0:
+            return Refusal("valley-why-settled", "VM-3.6", told)
+        return Refusal("valley-why-too-near", "VM-3.6", told)
 
 
-def offer_sow(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    """VM-3.9"""
-    s.offer(DONE)
-    if s.food(seat) >= s.table.sow_cost_setup:
-        s.offer(SOW + hex_)
+class SetupSow(ValleyDecision):
+    """Who settles on a plain may sow there at once (VM-3.9)."""
 
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    placed: Final[Annotated[i64, Field(count(SEATS, 1))]]  # tribes so far, this one included
 
-def take_sow(s: ValleyState, seat: Seat, hex_: Hex, placed: i64, code: i64) -> None:
-    if code != DONE:
-        sow(s, seat, hex_, s.table.sow_cost_setup)
-    _next(s, seat, placed)
+    NAME = "setup_sow"
+    KIND = 101
+    CLAUSE = "VM-3.9"
+    VERBS = (SOW, DONE)
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "placed": Field(count(SEATS, 1)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, placed: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.placed = placed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(DONE.base)
+        if s.food(self.seat) >= s.table.sow_cost_setup:
+            s.offer(SOW.code(self.hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code != DONE.base:
+            sow(s, self.seat, self.hex_, s.table.sow_cost_setup)
+        _next(s, self.seat, self.placed)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_], "food": int(s.table.sow_cost_setup)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return refuse_sowing(s, SOW.hex(code), self.CLAUSE)
 
 
 def _next(s: ValleyState, seat: Seat, placed: i64) -> None:
     if placed == s.players():
-        s.push(steps.DEAL)
+        s.push(Deal())
     else:
-        s.push(steps.PLACE_SETTLEMENT, s.seat_at(seat, 1), placed)
+        s.push(PlaceSettlement(s.seat_at(seat, 1), placed))
 
 
-def deal(s: ValleyState) -> None:
+class Deal(ValleyStep):
     """Trumps after all placements (VM-3.10); round 1 begins with who placed first (VM-4.9)."""
-    for _ in range(s.hand_limit()):
-        for turn in range(s.players()):
-            hands.draw(s, s.seat_at(s.start, turn))
-    s.round = 1
-    rounds.begin_round(s)
+
+    NAME = "deal"
+    KIND = 2
+    CLAUSE = "VM-3.10"
+    HAS_SEAT = False
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for _ in range(s.hand_limit()):
+            for turn in range(s.players()):
+                hands.draw(s, s.seat_at(s.start, turn))
+        s.round = 1
+        rounds.begin_round(s)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from beringia.games.valley import saved
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
-from beringia.games.valley.cards import DROUGHT, LONG_WINTER, MILD_AUTUMN, SNOWFALL
-from beringia.games.valley.table import DECK_SIZE, SUMMER, WARRIOR, WOMAN, Table
+from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
+from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_SPECIES,
-    EVENTS,
+    CLOSED,
+    DECK_SIZE,
+    HEX,
     HEXES,
-    SEATS,
-    SEXES,
-    SPECIES,
-    TOKENS,
+    NOBODY,
+    SEASON,
+    SEAT,
+    SEX,
+    SPECIES_OF_ANIMAL,
+    SUMMER,
+    TOKEN,
     TRUMPS,
+    WARRIOR,
+    WOMAN,
     Direction,
     Event,
     Hex,
@@ -28,14 +36,13 @@ from beringia.games.valley.terms import (
     Seat,
     Sex,
     Species,
+    Trump,
 )
-from beringia.kernel.state import NOBODY, State, new_agenda
-
-# How a hex is closed this round
-BURNING: Final = 1
-FLOODED: Final = 2
-ERUPTING: Final = 3
-CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
+from beringia.games.valley.tribe import ROUNDS, TRUMP_BITS, Setting, Tribe
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import State, fill, numbers_of
 
 # Who has founded a settlement in this turn
 BY_PAIR: Final = 1
@@ -50,6 +57,12 @@ SNOW_FALLS: Final = 3  #       one dies where the tribe has no cave
 #: A token that is not on the board.
 IN_BAG: Final = -1
 
+_HEX_OR_NOT: Final = HEX.or_nothing()
+_SEAT_OR_NOT: Final = SEAT.or_nothing()
+_SPECIES_OR_NOT: Final = SPECIES_OF_ANIMAL.or_nothing()
+_PLACE_IN_DECK: Final = Domain("place", DECK_SIZE)
+_PLACE_IN_TRUMPS: Final = Domain("place", TRUMPS)
+
 
 def place_of(sex: Sex, hex_: Hex) -> i64:
     """Where the persons of a sex on a hex are counted."""
@@ -61,265 +74,174 @@ def herd_at(species: Species, hex_: Hex) -> i64:
     return species * HEXES + hex_
 
 
-class Setting:
-    """The options, and what else never changes during a game."""
-
-    players: i64
-    fire_rules: i64
-    return_rule: i64
-    limited_storage: i64
-    swimming_tiger: i64
-    single_winner: i64
-    one_die: i64
-    may_starve: i64  #         voluntary_starvation
-    round_limit: i64  #        0: none
-    easy_start: i64
-    north: i64  #              as asked for: 0 random, 1 or 2
-    south: i64
-    board: i64  #              the board played on
-    colours: Final[vec[i64]]  # per seat: index into the content's colours
-    seats: Final[vec[Seat]]
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.seats = cast("vec[Seat]", vec[i64](list(range(players))))
-        self.fire_rules = 0
-        self.return_rule = 0
-        self.limited_storage = 0
-        self.swimming_tiger = 0
-        self.single_winner = 0
-        self.one_die = 0
-        self.may_starve = 0
-        self.round_limit = 0
-        self.easy_start = 0
-        self.north = 0
-        self.south = 0
-        self.board = 0
-        self.colours = vec[i64](list(range(SEATS)))
-
-    def numbers(self) -> list[int]:
-        return [
-            self.players, self.fire_rules, self.return_rule, self.limited_storage, self.swimming_tiger,
-            self.single_winner, self.one_die, self.may_starve, self.round_limit, self.easy_start, self.north,
-            self.south, self.board, *self.colours,
-        ]  # fmt: skip
-
-
-@mypyc_attr(acyclic=True)
-class Tribe:
-    """What one player has."""
-
-    plant: i64  #              food (VM-24.1)
-    meat: i64
-    fire: i64
-    alive: i64
-    warriors_left: i64  #      tokens not on the board
-    women_left: i64
-    markers: i64  #            settlement markers not on the board
-    hand: i64  #               trumps, as bits
-    known: i64  #              trumps in other hands that this seat has seen, as bits
-    foreseen: i64  #           event decks whose top card this seat knows, as bits by season
-    announced: i64  #          satisfied the victory condition at the last check
-    won: i64
-    return_round: i64  #       round of the elimination while the tribe may still come back; 0 otherwise
-    returned: i64
-    bonus: i64  #              trump bonus of this round in all fights
-    hunt_bonus: i64  #         the same against animals
-    kills: i64  #              rival persons killed this round
-    first_fight: i64  #        1 + hex of the first conflict of this round; 0: none yet
-    net: i64
-    roots: i64
-    manure: i64
-    chooses_sex: i64
-    cannibal: i64
-    snowed: i64  #             lost a person in this round's snow
-    people: Final[vec[i64]]  #  by sex and hex: persons
-    marched: Final[vec[i64]]  # the same: those of them that have marched this round
-    wolves: Final[vec[i64]]  #  by hex: tamed wolves
-
-    def __init__(self, people: vec[i64], marched: vec[i64], wolves: vec[i64]) -> None:
-        self.plant = 0
-        self.meat = 0
-        self.fire = 0
-        self.alive = 0
-        self.warriors_left = 0
-        self.women_left = 0
-        self.markers = 0
-        self.hand = 0
-        self.known = 0
-        self.foreseen = 0
-        self.announced = 0
-        self.won = 0
-        self.return_round = 0
-        self.returned = 0
-        self.bonus = 0
-        self.hunt_bonus = 0
-        self.kills = 0
-        self.first_fight = 0
-        self.net = 0
-        self.roots = 0
-        self.manure = 0
-        self.chooses_sex = 0
-        self.cannibal = 0
-        self.snowed = 0
-        self.people = people
-        self.marched = marched
-        self.wolves = wolves
-
-    def copy(self) -> Tribe:
-        other = Tribe(self.people[:], self.marched[:], self.wolves[:])
-        other.plant = self.plant
-        other.meat = self.meat
-        other.fire = self.fire
-        other.alive = self.alive
-        other.warriors_left = self.warriors_left
-        other.women_left = self.women_left
-        other.markers = self.markers
-        other.hand = self.hand
-        other.known = self.known
-        other.foreseen = self.foreseen
-        other.announced = self.announced
-        other.won = self.won
-        other.return_round = self.return_round
-        other.returned = self.returned
-        other.bonus = self.bonus
-        other.hunt_bonus = self.hunt_bonus
-        other.kills = self.kills
-        other.first_fight = self.first_fight
-        other.net = self.net
-        other.roots = self.roots
-        other.manure = self.manure
-        other.chooses_sex = self.chooses_sex
-        other.cannibal = self.cannibal
-        other.snowed = self.snowed
-        return other
-
-    def numbers(self) -> list[int]:
-        return [
-            self.plant, self.meat, self.fire, self.alive, self.warriors_left, self.women_left, self.markers, self.hand,
-            self.known, self.foreseen, self.announced, self.won, self.return_round, self.returned, self.bonus,
-            self.hunt_bonus, self.kills, self.first_fight, self.net, self.roots, self.manure, self.chooses_sex,
-            self.cannibal, self.snowed,
-        ]  # fmt: skip
-
-    def food(self) -> i64:
-        return self.plant + self.meat
-
-    def left(self, sex: Sex) -> i64:
-        """Tokens of a sex that are not on the board."""
-        return self.warriors_left if sex == WARRIOR else self.women_left
-
-    def put_back(self, sex: Sex, count: i64) -> None:
-        """Tokens come back to the supply, or leave it."""
-        if sex == WARRIOR:
-            self.warriors_left += count
-        else:
-            self.women_left += count
-
-
-@mypyc_attr(acyclic=True)
-class EventDeck:
-    """The event cards of one season; the last card in use is on top."""
-
-    deck_size: i64
-    pile_size: i64
-    deck: Final[vec[i64]]
-    pile: Final[vec[i64]]
-
-    def __init__(self, deck: vec[i64], pile: vec[i64]) -> None:
-        self.deck_size = 0
-        self.pile_size = 0
-        self.deck = deck
-        self.pile = pile
-
-    def copy(self) -> EventDeck:
-        other = EventDeck(self.deck[:], self.pile[:])
-        other.deck_size = self.deck_size
-        other.pile_size = self.pile_size
-        return other
-
-    def top(self) -> Event:
-        return Event(self.deck[self.deck_size - 1])
-
-
 class ValleyState(State):
     """All of a position."""
 
     table: Final[Table]
     board: Final[Board]
     setting: Final[Setting]
+    any_time: Final[AnyTime]
 
     # The calendar and the turn
-    round: i64  #              0 before the first round
-    year: i64
-    season: Season
-    number: i64  #             of the round within its season
-    phase: i64
-    start: Seat  #             start player
-    on_turn: Seat  #           whose turn of phase 4 it is, or was last
+    round: Annotated[i64, Field(ROUNDS)]  # 0 before the first one
+    year: Annotated[i64, Field(count(20_000, 1), start=1)]
+    season: Annotated[Season, Field(SEASON)]
+    number: Annotated[i64, Field(count(4, 1), start=1)]  # of the round within its season
+    phase: Annotated[i64, Field(count(10))]
+    start: Annotated[Seat, Field(SEAT)]  # start player
+    on_turn: Annotated[Seat, Field(SEAT, at="turn")]  # whose turn of phase 4 it is, or was last
 
     # The table
-    frozen: i64  #             bit 0 the lake, bits 1 to 6 the rivers
-    ailing: i64  #             species that is ill this round, or -1
-    wolf_reserve: i64  #       letterless wolves
-    crops_left: i64
-    fences_left: i64
-    trump_deck_size: i64
-    trump_pile: i64  #         discarded trumps, as bits
+    frozen: Annotated[i64, Field(count(127), at=None)]  # bit 0 the lake, bits 1 to 6 the rivers
+    ailing: Annotated[i64, Field(_SPECIES_OR_NOT, start=-1)]  # species that is ill this round
+    wolf_reserve: Annotated[i64, Field(count(8), at=None)]  # letterless wolves
+    crops_left: Annotated[i64, Field(count(37), at=None)]
+    fences_left: Annotated[i64, Field(count(37), at=None)]
+    trump_deck_size: Annotated[i64, Field(count(TRUMPS), at=None)]
+    trump_pile: Annotated[i64, Field(TRUMP_BITS, at=None)]
 
     # What lasts for a while
-    hidden_seat: Seat  #       the group in the trees (VM-21.7), or -1
-    hidden_hex: Hex
-    hidden_warriors: i64
-    hidden_women: i64
-    hidden_wolves: i64
-    amazon_seat: Seat
-    amazon_hex: Hex
-    fight_hex: Hex  #          the conflict hex being settled, or -1
-    former_owner: Seat  #      of the settlement just captured, or -1
-    captured_women: i64  #     taken over from him on that hex
-    captured_fire: i64  #      1 if he had fire
-    surprise_seat: Seat  #     whose woman has given birth in the wild (VM-21.18), or -1
-    surprise_hex: Hex
-    direction: i64  #          in which the animals have moved, 1 to 6; 0 before
-    region: i64  #             region or river of the event of this round; 0: none
-    hid: i64  #                1 + hex on which a group has hidden this round; 0: none
+    hidden_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # the group in the trees (VM-21.7)
+    hidden_hex: Annotated[Hex, Field(HEX, at=None)]
+    hidden_warriors: Annotated[i64, Field(count(10), at=None)]
+    hidden_women: Annotated[i64, Field(count(6), at=None)]
+    hidden_wolves: Annotated[i64, Field(count(20), at=None)]
+    amazon_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]
+    amazon_hex: Annotated[Hex, Field(HEX, at=None)]
+    fight_hex: Annotated[Hex, Field(_HEX_OR_NOT, at="fight", start=-1)]  # the conflict hex being settled
+    former_owner: Annotated[Seat, Field(_SEAT_OR_NOT, start=-1)]  # of the settlement just captured
+    captured_women: Annotated[i64, Field(count(10))]  # taken over from him on that hex
+    captured_fire: Annotated[i64, Field(count(1))]  # 1 if he had fire
+    surprise_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # gave birth in the wild (VM-21.18)
+    surprise_hex: Annotated[Hex, Field(HEX, at=None)]
+    direction: Annotated[i64, Field(count(6))]  # in which the animals have moved, 1 to 6; 0 before
+    region: Annotated[i64, Field(count(6))]  # region or river of the event of this round; 0: none
+    hid: Annotated[i64, Field(count(HEXES))]  # 1 + hex on which a group has hidden this round; 0: none
 
-    tribes: Final[vec[Tribe]]
-    loners: Final[vec[i64]]  #     by sex: hex of the loner, or -1
-    wild: Final[vec[i64]]  #       by species and hex: wild animals
-    token: Final[vec[i64]]  #      per lettered animal: its hex, or IN_BAG
-    trump_deck: Final[vec[i64]]  # the last card in use is on top
-    event_decks: Final[vec[EventDeck]]  # by season
-    open: Final[vec[i64]]  #       per event card: copies that lie open
+    tribes: Final[Annotated[vec[Tribe], Field(record=Tribe, by=(SEAT,), at="players[seat]", rows=True)]]
+    loners: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1)]]
+    wild: Final[Annotated[vec[i64], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
+    token: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1)]]  # its hex, or IN_BAG
+
+    # Cards; the last one of a deck is on top
+    trump_deck: Final[
+        Annotated[
+            vec[i64], Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at="trumps", see=HIDDEN, form=STACK, size="trump_deck_size")
+        ]
+    ]
+    event_deck: Final[
+        Annotated[
+            vec[i64],
+            Field(
+                EVENT,
+                by=(SEASON, _PLACE_IN_DECK),
+                at="events{season}.deck",
+                see=HIDDEN,
+                form=STACK,
+                size="event_deck_size",
+            ),
+        ]
+    ]
+    event_pile: Final[
+        Annotated[
+            vec[i64],
+            Field(EVENT, by=(SEASON, _PLACE_IN_DECK), at="events{season}.pile", form=STACK, size="event_pile_size"),
+        ]
+    ]
+    event_deck_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
+    event_pile_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
+    open: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG)]]  # events that lie open
 
     # What is on a hex
-    settlement: Final[vec[i64]]  # owner, or -1
-    crop: Final[vec[i64]]  #       ears: 0, 1 or 2
-    fence: Final[vec[i64]]
-    closed: Final[vec[i64]]  #     BURNING, FLOODED or ERUPTING this round
-    couple: Final[vec[i64]]  #     round in which a same-sex couple founded it; 0: a woman is needed
-    founded: Final[vec[i64]]  #    in this turn of phase 4: by a pair, two warriors or two women
-    mark: Final[vec[i64]]  #       struck by the event: ONE_SURVIVES, ONE_DIES or SNOW_FALLS
-    saved: Final[vec[i64]]  #      tribes that survive the flood whole, as bits
-    due: Final[vec[i64]]  #        births still to come in phase 7
-    births: Final[vec[i64]]  #     births of this phase with a newborn placed
+    settlement: Final[Annotated[vec[i64], Field(_SEAT_OR_NOT, by=(HEX,), at="hexes{hex?}.settlement?", start=-1)]]
+    crop: Final[Annotated[vec[i64], Field(count(2), by=(HEX,), at="hexes{hex?}.crop?")]]  # ears
+    fence: Final[Annotated[vec[i64], Field(count(1), by=(HEX,), at="hexes{hex?}.fence?")]]
+    closed: Final[Annotated[vec[i64], Field(CLOSED, by=(HEX,), at="hexes{hex?}.closed?")]]  # this round
+    couple: Final[Annotated[vec[i64], Field(ROUNDS, by=(HEX,), at="hexes{hex?}.couple?")]]  # round of its founding
+    founded: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.founded?")]]  # in this turn: by whom
+    mark: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.mark?")]]  # what the event does there
+    saved: Final[Annotated[vec[i64], Field(count(63), by=(HEX,), at="hexes{hex?}.saved?")]]  # from the flood, as bits
+    due: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.due?")]]  # births still to come
+    births: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.births?")]]  # with a newborn placed
+
+    SPECIAL: ClassVar[tuple[str, ...]] = saved.PATHS
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "round": Field(ROUNDS),
+        "year": Field(count(20000, 1), start=1),
+        "season": Field(SEASON),
+        "number": Field(count(4, 1), start=1),
+        "phase": Field(count(10)),
+        "start": Field(SEAT),
+        "on_turn": Field(SEAT, at='turn'),
+        "frozen": Field(count(127), at=None),
+        "ailing": Field(_SPECIES_OR_NOT, start=-1),
+        "wolf_reserve": Field(count(8), at=None),
+        "crops_left": Field(count(37), at=None),
+        "fences_left": Field(count(37), at=None),
+        "trump_deck_size": Field(count(TRUMPS), at=None),
+        "trump_pile": Field(TRUMP_BITS, at=None),
+        "hidden_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "hidden_hex": Field(HEX, at=None),
+        "hidden_warriors": Field(count(10), at=None),
+        "hidden_women": Field(count(6), at=None),
+        "hidden_wolves": Field(count(20), at=None),
+        "amazon_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "amazon_hex": Field(HEX, at=None),
+        "fight_hex": Field(_HEX_OR_NOT, at='fight', start=-1),
+        "former_owner": Field(_SEAT_OR_NOT, start=-1),
+        "captured_women": Field(count(10)),
+        "captured_fire": Field(count(1)),
+        "surprise_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "surprise_hex": Field(HEX, at=None),
+        "direction": Field(count(6)),
+        "region": Field(count(6)),
+        "hid": Field(count(HEXES)),
+        "tribes": Field(record=Tribe, by=(SEAT,), at='players[seat]', rows=True),
+        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1),
+        "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None),
+        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1),
+        "trump_deck": Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at='trumps', see=HIDDEN, form=STACK, size='trump_deck_size'),
+        "event_deck": Field(
+            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.deck', see=HIDDEN, form=STACK, size='event_deck_size'
+        ),
+        "event_pile": Field(
+            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.pile', form=STACK, size='event_pile_size'
+        ),
+        "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
+        "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
+        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG),
+        "settlement": Field(_SEAT_OR_NOT, by=(HEX,), at='hexes{hex?}.settlement?', start=-1),
+        "crop": Field(count(2), by=(HEX,), at='hexes{hex?}.crop?'),
+        "fence": Field(count(1), by=(HEX,), at='hexes{hex?}.fence?'),
+        "closed": Field(CLOSED, by=(HEX,), at='hexes{hex?}.closed?'),
+        "couple": Field(ROUNDS, by=(HEX,), at='hexes{hex?}.couple?'),
+        "founded": Field(count(3), by=(HEX,), at='hexes{hex?}.founded?'),
+        "mark": Field(count(3), by=(HEX,), at='hexes{hex?}.mark?'),
+        "saved": Field(count(63), by=(HEX,), at='hexes{hex?}.saved?'),
+        "due": Field(count(3), by=(HEX,), at='hexes{hex?}.due?'),
+        "births": Field(count(3), by=(HEX,), at='hexes{hex?}.births?'),
+    }
 
     def __init__(
         self,
+        dice: vec[i64],
         table: Table,
         board: Board,
         setting: Setting,
-        agenda: vec[i64],
-        depth: i64,
-        dice: vec[i64],
+        any_time: AnyTime,
         tribes: vec[Tribe],
         loners: vec[i64],
         wild: vec[i64],
         token: vec[i64],
         trump_deck: vec[i64],
-        event_decks: vec[EventDeck],
-        open_: vec[i64],
+        event_deck: vec[i64],
+        event_pile: vec[i64],
+        event_deck_size: vec[i64],
+        event_pile_size: vec[i64],
+        open: vec[i64],
         settlement: vec[i64],
         crop: vec[i64],
         fence: vec[i64],
@@ -331,36 +253,37 @@ class ValleyState(State):
         due: vec[i64],
         births: vec[i64],
     ) -> None:
-        super().__init__(agenda, depth, dice)
+        super().__init__(dice)
         self.table = table
         self.board = board
         self.setting = setting
+        self.any_time = any_time
         self.round = 0
-        self.year = 0
-        self.season = SUMMER
-        self.number = 0
+        self.year = 1
+        self.season = Season(0)
+        self.number = 1
         self.phase = 0
         self.start = Seat(0)
         self.on_turn = Seat(0)
         self.frozen = 0
-        self.ailing = NOBODY
+        self.ailing = -1
         self.wolf_reserve = 0
         self.crops_left = 0
         self.fences_left = 0
         self.trump_deck_size = 0
         self.trump_pile = 0
-        self.hidden_seat = Seat(NOBODY)
+        self.hidden_seat = Seat(-1)
         self.hidden_hex = Hex(0)
         self.hidden_warriors = 0
         self.hidden_women = 0
         self.hidden_wolves = 0
-        self.amazon_seat = Seat(NOBODY)
+        self.amazon_seat = Seat(-1)
         self.amazon_hex = Hex(0)
-        self.fight_hex = Hex(NOBODY)
-        self.former_owner = Seat(NOBODY)
+        self.fight_hex = Hex(-1)
+        self.former_owner = Seat(-1)
         self.captured_women = 0
         self.captured_fire = 0
-        self.surprise_seat = Seat(NOBODY)
+        self.surprise_seat = Seat(-1)
         self.surprise_hex = Hex(0)
         self.direction = 0
         self.region = 0
@@ -370,8 +293,11 @@ class ValleyState(State):
         self.wild = wild
         self.token = token
         self.trump_deck = trump_deck
-        self.event_decks = event_decks
-        self.open = open_
+        self.event_deck = event_deck
+        self.event_pile = event_pile
+        self.event_deck_size = event_deck_size
+        self.event_pile_size = event_pile_size
+        self.open = open
         self.settlement = settlement
         self.crop = crop
         self.fence = fence
@@ -384,19 +310,24 @@ class ValleyState(State):
         self.births = births
 
     def copy(self) -> ValleyState:
-        other = ValleyState(
+        tribes = self.tribes[:]
+        for index in range(len(tribes)):
+            tribes[index] = tribes[index].copy()
+        made = ValleyState(
+            self.dice[:],
             self.table,
             self.board,
-            self.setting,  # never changes during a game
-            self.agenda[:],
-            self.depth,
-            self.dice[:],
-            vec[Tribe]([tribe.copy() for tribe in self.tribes]),
+            self.setting,
+            self.any_time,
+            tribes,
             self.loners[:],
             self.wild[:],
             self.token[:],
             self.trump_deck[:],
-            vec[EventDeck]([deck.copy() for deck in self.event_decks]),
+            self.event_deck[:],
+            self.event_pile[:],
+            self.event_deck_size[:],
+            self.event_pile_size[:],
             self.open[:],
             self.settlement[:],
             self.crop[:],
@@ -409,76 +340,170 @@ class ValleyState(State):
             self.due[:],
             self.births[:],
         )
-        other.round = self.round
-        other.year = self.year
-        other.season = self.season
-        other.number = self.number
-        other.phase = self.phase
-        other.start = self.start
-        other.on_turn = self.on_turn
-        other.frozen = self.frozen
-        other.ailing = self.ailing
-        other.wolf_reserve = self.wolf_reserve
-        other.crops_left = self.crops_left
-        other.fences_left = self.fences_left
-        other.trump_deck_size = self.trump_deck_size
-        other.trump_pile = self.trump_pile
-        other.hidden_seat = self.hidden_seat
-        other.hidden_hex = self.hidden_hex
-        other.hidden_warriors = self.hidden_warriors
-        other.hidden_women = self.hidden_women
-        other.hidden_wolves = self.hidden_wolves
-        other.amazon_seat = self.amazon_seat
-        other.amazon_hex = self.amazon_hex
-        other.fight_hex = self.fight_hex
-        other.former_owner = self.former_owner
-        other.captured_women = self.captured_women
-        other.captured_fire = self.captured_fire
-        other.surprise_seat = self.surprise_seat
-        other.surprise_hex = self.surprise_hex
-        other.direction = self.direction
-        other.region = self.region
-        other.hid = self.hid
-        return other
+        made.top = self.top
+        made.round = self.round
+        made.year = self.year
+        made.season = self.season
+        made.number = self.number
+        made.phase = self.phase
+        made.start = self.start
+        made.on_turn = self.on_turn
+        made.frozen = self.frozen
+        made.ailing = self.ailing
+        made.wolf_reserve = self.wolf_reserve
+        made.crops_left = self.crops_left
+        made.fences_left = self.fences_left
+        made.trump_deck_size = self.trump_deck_size
+        made.trump_pile = self.trump_pile
+        made.hidden_seat = self.hidden_seat
+        made.hidden_hex = self.hidden_hex
+        made.hidden_warriors = self.hidden_warriors
+        made.hidden_women = self.hidden_women
+        made.hidden_wolves = self.hidden_wolves
+        made.amazon_seat = self.amazon_seat
+        made.amazon_hex = self.amazon_hex
+        made.fight_hex = self.fight_hex
+        made.former_owner = self.former_owner
+        made.captured_women = self.captured_women
+        made.captured_fire = self.captured_fire
+        made.surprise_seat = self.surprise_seat
+        made.surprise_hex = self.surprise_hex
+        made.direction = self.direction
+        made.region = self.region
+        made.hid = self.hid
+        return made
 
-    def numbers(self) -> list[int]:
-        """The whole position as one list of integers. Its order is part of the digest, a public format."""
-        found: list[int] = [self.depth]
-        for index in range(self.depth * 5):
-            found.append(self.agenda[index])
-        found.extend(self.dice)
-        found.extend(self.setting.numbers())
-        summer, winter = self.event_decks[0], self.event_decks[1]
-        found += [
-            self.round, self.year, i64(self.season), self.number, self.phase, i64(self.start), i64(self.on_turn),
-            self.frozen, self.ailing, *self.loners, self.wolf_reserve, self.crops_left, self.fences_left,
-            self.trump_deck_size, self.trump_pile, summer.deck_size, winter.deck_size, summer.pile_size, winter.pile_size,
-            i64(self.hidden_seat), i64(self.hidden_hex), self.hidden_warriors, self.hidden_women,
-            self.hidden_wolves, i64(self.amazon_seat), i64(self.amazon_hex), i64(self.fight_hex), i64(self.former_owner), self.captured_women, self.captured_fire,
-            i64(self.surprise_seat), i64(self.surprise_hex), self.direction, self.region, self.hid,
-        ]  # fmt: skip
+    def refill(self, other: State) -> None:
+        assert isinstance(other, ValleyState)
+        self.become(other)
+
+    def become(self, other: ValleyState) -> None:
+        """Take over the content of another state, without making a new object."""
+        self.top = other.top
+        self.offers_ready = False
+        fill(self.dice, other.dice)
+        self.round = other.round
+        self.year = other.year
+        self.season = other.season
+        self.number = other.number
+        self.phase = other.phase
+        self.start = other.start
+        self.on_turn = other.on_turn
+        self.frozen = other.frozen
+        self.ailing = other.ailing
+        self.wolf_reserve = other.wolf_reserve
+        self.crops_left = other.crops_left
+        self.fences_left = other.fences_left
+        self.trump_deck_size = other.trump_deck_size
+        self.trump_pile = other.trump_pile
+        self.hidden_seat = other.hidden_seat
+        self.hidden_hex = other.hidden_hex
+        self.hidden_warriors = other.hidden_warriors
+        self.hidden_women = other.hidden_women
+        self.hidden_wolves = other.hidden_wolves
+        self.amazon_seat = other.amazon_seat
+        self.amazon_hex = other.amazon_hex
+        self.fight_hex = other.fight_hex
+        self.former_owner = other.former_owner
+        self.captured_women = other.captured_women
+        self.captured_fire = other.captured_fire
+        self.surprise_seat = other.surprise_seat
+        self.surprise_hex = other.surprise_hex
+        self.direction = other.direction
+        self.region = other.region
+        self.hid = other.hid
+        for index in range(len(self.tribes)):
+            self.tribes[index].become(other.tribes[index])
+        fill(self.loners, other.loners)
+        fill(self.wild, other.wild)
+        fill(self.token, other.token)
+        fill(self.trump_deck, other.trump_deck)
+        fill(self.event_deck, other.event_deck)
+        fill(self.event_pile, other.event_pile)
+        fill(self.event_deck_size, other.event_deck_size)
+        fill(self.event_pile_size, other.event_pile_size)
+        fill(self.open, other.open)
+        fill(self.settlement, other.settlement)
+        fill(self.crop, other.crop)
+        fill(self.fence, other.fence)
+        fill(self.closed, other.closed)
+        fill(self.couple, other.couple)
+        fill(self.founded, other.founded)
+        fill(self.mark, other.mark)
+        fill(self.saved, other.saved)
+        fill(self.due, other.due)
+        fill(self.births, other.births)
+
+    @staticmethod
+    def blank(
+        dice: vec[i64],
+        table: Table,
+        board: Board,
+        setting: Setting,
+        any_time: AnyTime,
+        seats: int,
+    ) -> ValleyState:
+        """As it is on an empty table."""
+        return ValleyState(
+            dice,
+            table,
+            board,
+            setting,
+            any_time,
+            vec[Tribe]([Tribe.blank() for _ in range(seats)]),
+            vec[i64]([-1] * (SEX.size)),
+            vec[i64]([0] * (SPECIES_OF_ANIMAL.size * HEX.size)),
+            vec[i64]([-1] * (TOKEN.size)),
+            vec[i64]([0] * (_PLACE_IN_TRUMPS.size)),
+            vec[i64]([0] * (SEASON.size * _PLACE_IN_DECK.size)),
+            vec[i64]([0] * (SEASON.size * _PLACE_IN_DECK.size)),
+            vec[i64]([0] * (SEASON.size)),
+            vec[i64]([0] * (SEASON.size)),
+            vec[i64]([0] * (EVENT.size)),
+            vec[i64]([-1] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+        )
+    # fmt: on
+    # -- end
+
+    def player_count(self) -> int:
+        return int(self.setting.players)
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        return saved.write(self, path, at)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        saved.read(self, path, at, reader)
+
+    def field_numbers(self) -> list[int]:
+        """In the order of the public digest: the tribes' numbers, then their people; what is on a hex, hex by hex."""
+        found = self.setting.numbers()
+        before, hexes = list(self.FIELDS), [name for name, field in self.FIELDS.items() if "hexes" in (field.at or "")]
+        for name in before[: before.index("tribes")]:
+            found.append(int(getattr(self, name)))
+            if name == "ailing":
+                found.extend(self.loners)
+            elif name == "trump_pile":
+                found.extend([*self.event_deck_size, *self.event_pile_size])
+        columns = Tribe.FIELDS
+        counted = {name: field for name, field in columns.items() if not field.by}
         for tribe in self.tribes:
-            found.extend(tribe.numbers())
-        for tribe in self.tribes:
-            found.extend(tribe.people)
-        for tribe in self.tribes:
-            found.extend(tribe.marched)
-        for tribe in self.tribes:
-            found.extend(tribe.wolves)
+            found.extend(numbers_of(tribe, counted))
+        for name in ("people", "marched", "wolves"):
+            for tribe in self.tribes:
+                found.extend(getattr(tribe, name))
         found.extend(self.wild)
         for hex_ in range(HEXES):
-            found += [
-                self.settlement[hex_], self.crop[hex_], self.fence[hex_], self.closed[hex_], self.couple[hex_],
-                self.founded[hex_], self.mark[hex_], self.saved[hex_], self.due[hex_], self.births[hex_],
-            ]  # fmt: skip
-        found.extend(self.token)
-        found.extend(self.trump_deck)
-        for deck in self.event_decks:
-            found.extend(deck.deck)
-        for deck in self.event_decks:
-            found.extend(deck.pile)
-        found.extend(self.open)
-        return found
+            found.extend([int(getattr(self, name)[hex_]) for name in hexes])
+        return [*found, *self.token, *self.trump_deck, *self.event_deck, *self.event_pile, *self.open]
 
     # -- tribes
 
@@ -496,6 +521,14 @@ class ValleyState(State):
         seat: i64 = first + turn
         players: i64 = self.setting.players
         return Seat(seat - players if seat >= players else seat)
+
+    def holds(self, seat: Seat, card: Trump) -> bool:
+        """Is this trump in the hand of this seat?"""
+        return has_bit(self.tribes[seat].hand, card)
+
+    def hand_limit(self) -> i64:
+        """VM-17.1"""
+        return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         return self.tribes[seat].people[sex * HEXES + hex_]
@@ -563,9 +596,8 @@ class ValleyState(State):
     def opponents(self, seat: Seat, hex_: Hex) -> i64:
         """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
         total: i64 = self.animals(hex_)
-        for number in range(self.setting.players):
-            if number != seat:
-                other = Seat(number)
+        for other in self.setting.seats:
+            if other != seat:
                 total += self.persons(other, hex_) + self.tribes[other].wolves[hex_]
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
@@ -614,55 +646,28 @@ class ValleyState(State):
         longer = MILD_AUTUMN if self.season == SUMMER else LONG_WINTER
         return self.number >= (4 if self.open[longer] > 0 else 3)
 
-    def hand_limit(self) -> i64:
-        """VM-17.1"""
-        return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
 
-    def holds(self, seat: Seat, card: i64) -> bool:
-        """Is this trump in the hand of this seat?"""
-        return has_bit(self.tribes[seat].hand, card)
+class AnyTime:
+    """What a seat may do beside every decision of its own (VM-17.11); the trumps that say so are known elsewhere."""
+
+    def offer(self, s: ValleyState, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def has(self, code: i64) -> bool:
+        raise NotImplementedError
+
+    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
+        raise NotImplementedError
 
 
-def empty_state(table: Table, setting: Setting, dice: vec[i64]) -> ValleyState:
+def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
     """An empty table: all tokens in the supplies, nothing on the agenda."""
-    s = ValleyState(
-        table,
-        table.boards[setting.board],
-        setting,
-        new_agenda(),
-        0,
-        dice,
-        vec[Tribe]([_new_tribe(table) for _ in range(setting.players)]),
-        vec[i64]([NOBODY] * SEXES),
-        _zeros(SPECIES * HEXES),
-        vec[i64]([IN_BAG] * TOKENS),
-        _zeros(TRUMPS),
-        vec[EventDeck]([EventDeck(_zeros(DECK_SIZE), _zeros(DECK_SIZE)) for _ in range(2)]),
-        _zeros(EVENTS),
-        vec[i64]([NOBODY] * HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-        _zeros(HEXES),
-    )
+    s = ValleyState.blank(dice, table, table.boards[setting.board], setting, any_time, int(setting.players))
     s.wolf_reserve = table.letterless_wolves
     s.crops_left = table.crops
     s.fences_left = table.fences
+    for tribe in s.tribes:
+        tribe.warriors_left = table.warriors
+        tribe.women_left = table.women
+        tribe.markers = table.settlements
     return s
-
-
-def _new_tribe(table: Table) -> Tribe:
-    tribe = Tribe(_zeros(SEXES * HEXES), _zeros(SEXES * HEXES), _zeros(HEXES))
-    tribe.warriors_left = table.warriors
-    tribe.women_left = table.women
-    tribe.markers = table.settlements
-    return tribe
-
-
-def _zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)

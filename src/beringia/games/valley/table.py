@@ -10,27 +10,22 @@ from mypy_extensions import i64
 
 from beringia.games.valley.board import HALVES, LETTERS, Board
 from beringia.games.valley.cards import EVENT_NAMES, FOR_ROUND, FOR_SEASON, INSTANT, TRUMP_NAMES
-from beringia.games.valley.terms import EVENTS, PER_SPECIES, SPECIES, SUMMER_EVENTS, TOKENS, Season, Sex, Species
+from beringia.games.valley.terms import (
+    DECK_SIZE,
+    EVENTS,
+    PER_SPECIES,
+    SEASON_NAMES,
+    SPECIES,
+    SPECIES_NAMES,
+    SUMMER,
+    SUMMER_EVENTS,
+    TOKENS,
+    WINTER,
+)
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
 
-SPECIES_NAMES: Final = ["wolf", "tiger", "bear", "bison", "rhino", "mammoth"]
-WOLF: Final = Species(0)
-TIGER: Final = Species(1)
-BEAR: Final = Species(2)
-
-WARRIOR: Final = Sex(0)
-WOMAN: Final = Sex(1)
-TAME_WOLF: Final = 2  # a third kind of figure wherever fighters fall
-SEX_NAMES: Final = ["warrior", "woman"]
-FIGURE_NAMES: Final = ["warrior", "woman", "wolf"]
-
-SUMMER: Final = Season(0)
-WINTER: Final = Season(1)
-SEASON_NAMES: Final = ["summer", "winter"]
-
 COLOURS: Final = ["red", "blue", "green", "yellow", "orange", "teal"]
-DECK_SIZE: Final = 15  # of each season
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 

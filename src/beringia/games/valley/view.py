@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from beringia.games.valley.bits import bits_set
-from beringia.games.valley.board import HEX_NAMES, LETTERS, TERRAINS
-from beringia.games.valley.cards import DROUGHT, EVENT_NAMES, TRUMP_NAMES
+from beringia.games.valley.board import LETTERS, TERRAINS
+from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
+from beringia.games.valley.describe import colour
+from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.state import CLOSED_NAMES, IN_BAG, ValleyState
+from beringia.games.valley.saved import trump_names
+from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
-from beringia.games.valley.table import SEASON_NAMES, SEX_NAMES, SPECIES_NAMES
-from beringia.games.valley.terms import EVENTS, HEXES, PER_SPECIES, SPECIES, TOKENS, TRUMPS
-from beringia.games.valley.words import colour
+from beringia.games.valley.terms import (
+    CLOSED_NAMES,
+    DECK_SIZE,
+    EVENTS,
+    HEX_NAMES,
+    HEXES,
+    PER_SPECIES,
+    SEASON_NAMES,
+    SEX_NAMES,
+    SPECIES,
+    SPECIES_NAMES,
+    TOKENS,
+    Season,
+)
 
 
 def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
@@ -51,18 +65,13 @@ def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
 
 
 def _phase(s: ValleyState) -> str:
-    if s.depth == 0:
+    if s.top is None:
         return "over"
     return "setup" if s.round == 0 else str(s.phase)
 
 
 def _hex_or_none(hex_: int) -> str | None:
     return None if hex_ < 0 else HEX_NAMES[hex_]
-
-
-def trump_names(bits: int) -> list[str]:
-    """Trumps by name, in the order of their numbers."""
-    return [TRUMP_NAMES[card] for card in range(TRUMPS) if (bits >> card) & 1]
 
 
 def _player(s: ValleyState, seat: int, viewer: int | None) -> dict[str, object]:
@@ -99,7 +108,7 @@ def _player(s: ValleyState, seat: int, viewer: int | None) -> dict[str, object]:
             if bits_set(s.tribes[seat].known & s.tribes[other].hand) > 0
         }
         player["foreseen"] = {
-            SEASON_NAMES[season]: EVENT_NAMES[s.event_decks[season].top()]
+            SEASON_NAMES[season]: EVENT_NAMES[top_card(s, Season(season))]
             for season in range(2)
             if (s.tribes[seat].foreseen >> season) & 1
         }
@@ -161,8 +170,8 @@ def _letters_in_bag(s: ValleyState, species: int) -> str:
 
 
 def _event_cards(s: ValleyState, season: int) -> dict[str, object]:
-    cards = s.event_decks[season]
+    first = season * DECK_SIZE
     return {
-        "deck": int(cards.deck_size),
-        "pile": [EVENT_NAMES[cards.pile[number]] for number in range(cards.pile_size)],
+        "deck": int(s.event_deck_size[season]),
+        "pile": [EVENT_NAMES[s.event_pile[first + number]] for number in range(s.event_pile_size[season])],
     }

@@ -36,3 +36,7 @@ class EventCard:
     def comes_too_late(self, s: ValleyState) -> bool:
         """It has no effect any more, and does not lie open."""
         return False
+
+
+#: All event cards by number; they are laid out in ``deck.py``.
+EVENT_CARDS: Final[list[EventCard]] = []

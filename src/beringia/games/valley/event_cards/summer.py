@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley import events, fire, windows
+from beringia.games.valley.agenda import TURNS, ValleyStep, too_many_turns
 from beringia.games.valley.animals import draw_hex, draw_token
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import W1_FLOOD
 from beringia.games.valley.event_cards.card import EventCard
-from beringia.games.valley.event_cards.toll import begin_toll, roll_region, roll_river
+from beringia.games.valley.event_cards.toll import Victim, begin_toll, roll_region, roll_river
 from beringia.games.valley.pieces import (
     burn_region,
     damage_crop,
@@ -27,9 +28,26 @@ from beringia.games.valley.pieces import (
     remove_crop,
     remove_settlement,
 )
-from beringia.games.valley.state import ERUPTING, FLOODED, ONE_DIES, ONE_SURVIVES, ValleyState
-from beringia.games.valley.table import WARRIOR, WOLF, WOMAN, Table
-from beringia.games.valley.terms import ALL_HEXES, NOWHERE, PER_SPECIES, Seat, Sex, Species
+from beringia.games.valley.state import ONE_DIES, ONE_SURVIVES, ValleyState
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    ERUPTING,
+    FLOODED,
+    NO_SEAT,
+    NOWHERE,
+    PER_SPECIES,
+    SEAT,
+    SEXES,
+    WARRIOR,
+    WOLF,
+    WOMAN,
+    Seat,
+    Sex,
+    Species,
+)
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 RODENTS_EAT: Final = 2  # food per village
@@ -39,7 +57,7 @@ class ForestFire(EventCard):
     """VM-19.1"""
 
     def strike(self, s: ValleyState) -> None:
-        burn_region(s, roll_region(s, FOREST), happenings.OF_EVENT)
+        burn_region(s, roll_region(s, FOREST), events.OF_EVENT)
 
 
 class Flood(EventCard):
@@ -56,24 +74,40 @@ class Flood(EventCard):
             wet = wet or (s.board.to_lake[river] == 1 and s.board.on_lake[hex_] == 1)
             if wet and (terrain == PLAIN or terrain == FOREST):
                 s.closed[hex_] = FLOODED
-                s.emit(happenings.HEX_CLOSED, NOBODY, hex_, FLOODED)
-        s.push(steps.FLOOD_COMES)
-        s.push(steps.WINDOW, NOBODY, W1_FLOOD, NOWHERE)
+                events.HEX_CLOSED.tell(s, NO_SEAT, hex_, FLOODED)
+        s.push(FloodComes())
+        windows.open_to_all(s, W1_FLOOD)
 
 
-def flood_comes(s: ValleyState) -> None:
+class FloodComes(ValleyStep):
     """The flooded hexes are struck, after the window for trumps."""
-    for hex_ in ALL_HEXES:
-        if s.closed[hex_] != FLOODED:
-            continue
-        owner = s.owner(hex_)
-        if owner != NOBODY:
-            lose_fire(s, owner)
-            remove_settlement(s, hex_)
-        remove_crop(s, hex_)
-        kill_all_animals(s, hex_)
-        s.mark[hex_] = ONE_SURVIVES
-    begin_toll(s)
+
+    NAME = "flood_comes"
+    KIND = 8
+    CLAUSE = "VM-19.2"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for hex_ in ALL_HEXES:
+            if s.closed[hex_] != FLOODED:
+                continue
+            owner = s.owner(hex_)
+            if owner != NOBODY:
+                lose_fire(s, owner)
+                remove_settlement(s, hex_)
+            remove_crop(s, hex_)
+            kill_all_animals(s, hex_)
+            s.mark[hex_] = ONE_SURVIVES
+        begin_toll(s)
 
 
 class Rodents(EventCard):
@@ -89,7 +123,7 @@ class Rodents(EventCard):
             for hex_ in ALL_HEXES:
                 if s.owner(hex_) == seat and is_village(s, hex_):
                     loss += RODENTS_EAT
-            lose_food(s, seat, min(loss, s.food(seat)), happenings.TO_RODENTS)
+            lose_food(s, seat, min(loss, s.food(seat)), events.TO_RODENTS)
 
 
 class AbundantRain(EventCard):
@@ -118,7 +152,7 @@ class AilingAnimals(EventCard):
             return
         species = Species(token // PER_SPECIES)
         s.ailing = species
-        s.emit(happenings.HEX_DRAWN, NOBODY, NOWHERE, species, s.table.letter[token])
+        events.HEX_DRAWN.tell(s, NO_SEAT, NOWHERE, species, s.table.letter[token])
         for hex_ in ALL_HEXES:
             kill_animals(s, species, hex_, s.herd(species, hex_))
             if species == WOLF:
@@ -151,9 +185,9 @@ class Eruption(EventCard):
     def strike(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
             if s.board.volcano[hex_] == 1:
-                kill_all_figures(s, hex_, happenings.OF_EVENT)
+                kill_all_figures(s, hex_, events.OF_EVENT)
                 s.closed[hex_] = ERUPTING
-                s.emit(happenings.HEX_CLOSED, NOBODY, hex_, ERUPTING)
+                events.HEX_CLOSED.tell(s, NO_SEAT, hex_, ERUPTING)
             elif s.board.lava[hex_] == 1:
                 kill_all_animals(s, hex_)
                 s.mark[hex_] = ONE_SURVIVES
@@ -203,13 +237,13 @@ class Loner(EventCard):
         else:
             sex = _roll_sex(s)
         s.loners[sex] = hex_
-        s.emit(happenings.LONER_CAME, NOBODY, sex, hex_)
+        events.LONER_CAME.tell(s, NO_SEAT, sex, hex_)
         meet_loners(s, hex_)
 
 
 def _roll_sex(s: ValleyState) -> Sex:
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.DIE_ROLLED, NOBODY, happenings.FOR_SEX, die)
+    events.DIE_ROLLED.tell(s, NO_SEAT, events.FOR_SEX, die)
     return WOMAN if die <= 3 else WARRIOR
 
 
@@ -227,7 +261,7 @@ class Locusts(EventCard):
         for turn in range(s.players()):
             seat = s.seat_at(s.start, turn)
             if has_bit(robbed, seat):
-                lose_food(s, seat, s.food(seat) // 2, happenings.TO_LOCUSTS)
+                lose_food(s, seat, s.food(seat) // 2, events.TO_LOCUSTS)
 
 
 class Epidemic(EventCard):
@@ -235,19 +269,49 @@ class Epidemic(EventCard):
 
     def strike(self, s: ValleyState) -> None:
         sex = _roll_sex(s)
-        s.push(steps.EPIDEMIC_SPREADS, NOBODY, 0, s.start, sex)
+        s.push(EpidemicSpreads(0, s.start, sex))
 
 
-def epidemic_spreads(s: ValleyState, turn: i64, first: Seat, sex: Sex) -> None:
+class EpidemicSpreads(ValleyStep):
     """Everybody in turn loses one person of this sex."""
-    if turn == s.players():
-        return
-    s.push(steps.EPIDEMIC_SPREADS, NOBODY, turn + 1, first, sex)
-    seat = s.seat_at(first, turn)
-    for hex_ in ALL_HEXES:
-        if s.count(seat, sex, hex_) > 0:
-            s.push(steps.VICTIM, seat, NOWHERE, sex)
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    sex: Final[Annotated[Sex, Field(Domain("sex", SEXES))]]
+
+    NAME = "epidemic_spreads"
+    KIND = 9
+    CLAUSE = "VM-19.13"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+        "sex": Field(Domain('sex', SEXES)),
+    }
+
+    def __init__(self, turn: i64, first: Seat, sex: Sex) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+        self.sex = sex
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if self.turn == s.players():
             return
+        s.push(EpidemicSpreads(self.turn + 1, self.first, self.sex))
+        seat = s.seat_at(self.first, self.turn)
+        for hex_ in ALL_HEXES:
+            if s.count(seat, self.sex, hex_) > 0:
+                s.push(Victim(seat, NOWHERE, self.sex))
+                return
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
 SUMMER_CARDS: Final[list[EventCard]] = [

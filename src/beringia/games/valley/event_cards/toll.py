@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings, steps
+from beringia.games.valley import events
+from beringia.games.valley.agenda import (
+    CURSOR,
+    HEX_NUMBER,
+    HEX_OR_NOT,
+    TURNS,
+    ValleyDecision,
+    ValleyStep,
+    too_many_turns,
+)
 from beringia.games.valley.bits import has_bit
-from beringia.games.valley.codes import LOSE, SPARE, VICTIM
 from beringia.games.valley.pieces import kill
 from beringia.games.valley.state import ONE_SURVIVES, SNOW_FALLS, ValleyState
-from beringia.games.valley.table import WARRIOR, WOMAN
-from beringia.games.valley.terms import ALL_HEXES, HEXES, NOWHERE, Hex, Seat, Sex
-from beringia.kernel.state import NOBODY
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    BOTH_SEXES,
+    HEX_NAMES,
+    HEXES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SEX_NAMES,
+    SEXES,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+    Sex,
+)
+from beringia.games.valley.verbs import LOSE, SPARE, VICTIM
+from beringia.kernel.codes import Argument
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
 
 
 def roll_region(s: ValleyState, terrain: i64) -> i64:
     """One die, and every hex of that region is struck (VM-5.7)."""
     number: i64 = s.roll(6) + 1
     s.region = number
-    s.emit(happenings.REGION_STRUCK, NOBODY, terrain, number)
+    events.REGION_STRUCK.tell(s, NO_SEAT, terrain, number)
     return number
 
 
 def roll_river(s: ValleyState) -> i64:
     number: i64 = s.roll(6) + 1
     s.region = number
-    s.emit(happenings.RIVER_STRUCK, NOBODY, number)
+    events.RIVER_STRUCK.tell(s, NO_SEAT, number)
     return number
 
 
@@ -34,26 +61,61 @@ def roll_river(s: ValleyState) -> i64:
 
 def begin_toll(s: ValleyState) -> None:
     """The hexes are marked: everybody pays."""
-    s.push(steps.TOLL, NOBODY, 0, s.start, 0)
+    s.push(Toll(0, s.start, 0))
 
 
-def toll(s: ValleyState, turn: i64, first: Seat, cursor: i64) -> None:
+class Toll(ValleyStep):
     """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
-    while turn < s.players():
-        seat = s.seat_at(first, turn)
-        while cursor < HEXES:
-            here = Hex(cursor)
-            cursor += 1
-            mark: i64 = s.mark[here]
-            if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
-                s.push(steps.TOLL, NOBODY, turn, first, cursor)
-                s.push(steps.SURVIVOR if mark == ONE_SURVIVES else steps.VICTIM, seat, here)
-                return
-        turn += 1
-        cursor = 0
-    for here in ALL_HEXES:
-        s.mark[here] = 0
-        s.saved[here] = 0
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    cursor: Final[Annotated[i64, Field(CURSOR)]]
+
+    NAME = "toll"
+    KIND = 7
+    CLAUSE = "VM-5.8"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+        "cursor": Field(CURSOR),
+    }
+
+    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+        self.cursor = cursor
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        turn: i64 = self.turn
+        cursor: i64 = self.cursor
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            while cursor < HEXES:
+                here = Hex(cursor)
+                cursor += 1
+                mark: i64 = s.mark[here]
+                if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
+                    s.push(Toll(turn, self.first, cursor))
+                    if mark == ONE_SURVIVES:
+                        s.push(Survivor(seat, here))
+                    else:
+                        s.push(Victim(seat, here, WARRIOR))
+                    return
+            turn += 1
+            cursor = 0
+        for here in ALL_HEXES:
+            s.mark[here] = 0
+            s.saved[here] = 0
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
 def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
@@ -64,7 +126,7 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
         if has_bit(s.saved[hex_], seat) or warriors + women == 1:
             return False
         if warriors == 0 or women == 0:
-            kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, happenings.OF_EVENT)
+            kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, events.OF_EVENT)
             return False
         return True
     if mark == SNOW_FALLS:
@@ -72,36 +134,88 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
             return False
         s.tribes[seat].snowed = 1
     if warriors == 0 or women == 0:
-        kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, 1, happenings.OF_EVENT)
+        kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, 1, events.OF_EVENT)
         return False
     return True
 
 
-def offer_survivor(s: ValleyState) -> None:
-    s.offer(SPARE + WARRIOR)
-    s.offer(SPARE + WOMAN)
+class Survivor(ValleyDecision):
+    """Who is the one that survives (VM-5.9)?"""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "survivor"
+    KIND = 104
+    CLAUSE = "VM-5.9"
+    VERBS = (SPARE,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for sex in BOTH_SEXES:
+            s.offer(SPARE.code(sex))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        spared = SPARE.sex(code)
+        other = Sex(1 - spared)
+        kill(s, self.seat, spared, self.hex_, s.count(self.seat, spared, self.hex_) - 1, events.OF_EVENT)
+        kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
 
 
-def take_survivor(s: ValleyState, seat: Seat, hex_: Hex, code: i64) -> None:
-    spared = Sex(code - SPARE)
-    other = Sex(1 - spared)
-    kill(s, seat, spared, hex_, s.count(seat, spared, hex_) - 1, happenings.OF_EVENT)
-    kill(s, seat, other, hex_, s.count(seat, other, hex_), happenings.OF_EVENT)
+class Victim(ValleyDecision):
+    """Who is the one that dies: of which sex on a given hex, or on which hex of a given sex (VM-5.9, VM-19.13)?"""
 
+    hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
+    sex: Final[Annotated[Sex, Field(Domain("sex", SEXES))]]
 
-def offer_victim(s: ValleyState, seat: Seat, hex_: Hex, sex: Sex) -> None:
-    """A sex on a given hex, or a hex with a person of a given sex."""
-    if hex_ != NOWHERE:
-        s.offer(LOSE + WARRIOR)
-        s.offer(LOSE + WOMAN)
-        return
-    for here in ALL_HEXES:
-        if s.count(seat, sex, here) > 0:
-            s.offer(VICTIM + here)
+    NAME = "victim"
+    KIND = 105
+    CLAUSE = "VM-5.9"
+    VERBS = (LOSE, VICTIM)
 
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_OR_NOT),
+        "sex": Field(Domain('sex', SEXES)),
+    }
 
-def take_victim(s: ValleyState, seat: Seat, hex_: Hex, sex: Sex, code: i64) -> None:
-    if hex_ != NOWHERE:
-        kill(s, seat, Sex(code - LOSE), hex_, 1, happenings.OF_EVENT)
-    else:
-        kill(s, seat, sex, Hex(code - VICTIM), 1, happenings.OF_EVENT)
+    def __init__(self, seat: Seat, hex_: Hex, sex: Sex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.sex = sex
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        if self.hex_ != NOWHERE:
+            s.offer(LOSE.code(WARRIOR))
+            s.offer(LOSE.code(WOMAN))
+            return
+        for here in ALL_HEXES:
+            if s.count(self.seat, self.sex, here) > 0:
+                s.offer(VICTIM.code(here))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if self.hex_ != NOWHERE:
+            kill(s, self.seat, Sex(LOSE.number(code)), self.hex_, 1, events.OF_EVENT)
+        else:
+            kill(s, self.seat, self.sex, VICTIM.hex(code), 1, events.OF_EVENT)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        if self.hex_ == NOWHERE:
+            return {"hex": "", "sex": SEX_NAMES[self.sex]}
+        return {"hex": HEX_NAMES[self.hex_], "sex": ""}

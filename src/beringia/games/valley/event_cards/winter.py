@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley import events, fire, hunt
+from beringia.games.valley.agenda import CURSOR, TURNS, ValleyStep, too_many_turns
 from beringia.games.valley.animals import draw_hex
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import MOUNTAIN
@@ -15,8 +16,9 @@ from beringia.games.valley.event_cards.summer import Eruption, Loner, LongerSeas
 from beringia.games.valley.event_cards.toll import begin_toll, roll_region, roll_river
 from beringia.games.valley.pieces import lose_fire
 from beringia.games.valley.state import ONE_SURVIVES, SNOW_FALLS, ValleyState, herd_at
-from beringia.games.valley.table import SPECIES_NAMES, WOLF, Table
-from beringia.games.valley.terms import ALL_HEXES, HEXES, NOWHERE, Hex, Seat
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import ALL_HEXES, HEXES, NO_SEAT, NOWHERE, SEAT, SPECIES_NAMES, WOLF, Hex, Seat
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
@@ -41,7 +43,7 @@ class WolfPack(EventCard):
             s.wolf_reserve -= count
             s.wild[herd_at(WOLF, hex_)] += count
             for _ in range(count):
-                s.emit(happenings.ANIMAL_CAME, NOBODY, WOLF, hex_, -1)
+                events.ANIMAL_CAME.tell(s, WOLF, hex_, -1)
 
 
 class FrozenRiver(EventCard):
@@ -51,10 +53,10 @@ class FrozenRiver(EventCard):
         river: i64 = roll_river(s)
         if not has_bit(s.frozen, river):
             s.frozen |= bit(river)
-            s.emit(happenings.RIVER_FROZE, NOBODY, river)
+            events.RIVER_FROZE.tell(s, NO_SEAT, river)
         if s.board.to_lake[river] == 1 and s.frozen & 1 == 0:
             s.frozen |= 1
-            s.emit(happenings.LAKE_FROZE)
+            events.LAKE_FROZE.tell(s)
 
 
 class LeanAnimals(EventCard):
@@ -91,7 +93,7 @@ class CaveBear(EventCard):
         region: i64 = roll_region(s, MOUNTAIN)
         while not _has_cave(s, region):
             region = roll_region(s, MOUNTAIN)
-        s.push(steps.BEARS_COME, NOBODY, 0, s.start, 0)
+        s.push(BearsCome(0, s.start, 0))
 
 
 def _has_cave(s: ValleyState, region: i64) -> bool:
@@ -103,19 +105,51 @@ def _has_cave(s: ValleyState, region: i64) -> bool:
     return False
 
 
-def bears_come(s: ValleyState, turn: i64, first: Seat, cursor: i64) -> None:
+class BearsCome(ValleyStep):
     """Players in turn order, each for his caves in reading order."""
-    while turn < s.players():
-        seat = s.seat_at(first, turn)
-        while cursor < HEXES:
-            here = Hex(cursor)
-            cursor += 1
-            if s.board.lies_in(here, MOUNTAIN, s.region) and s.owner(here) == seat:
-                s.push(steps.BEARS_COME, NOBODY, turn, first, cursor)
-                s.push(steps.BEAR, seat, here)
-                return
-        turn += 1
-        cursor = 0
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    cursor: Final[Annotated[i64, Field(CURSOR)]]
+
+    NAME = "bears_come"
+    KIND = 10
+    CLAUSE = "VM-20.11"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+        "cursor": Field(CURSOR),
+    }
+
+    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+        self.cursor = cursor
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        turn: i64 = self.turn
+        cursor: i64 = self.cursor
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            while cursor < HEXES:
+                here = Hex(cursor)
+                cursor += 1
+                if s.board.lies_in(here, MOUNTAIN, s.region) and s.owner(here) == seat:
+                    s.push(BearsCome(turn, self.first, cursor))
+                    s.push(hunt.CaveBearFight(seat, here))
+                    return
+            turn += 1
+            cursor = 0
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
 class Snowfall(EventCard):
@@ -125,17 +159,33 @@ class Snowfall(EventCard):
         for hex_ in ALL_HEXES:
             if s.board.terrain[hex_] == MOUNTAIN:
                 s.mark[hex_] = SNOW_FALLS
-        s.push(steps.SNOW_ON_FIRE)
+        s.push(SnowOnFire())
         begin_toll(s)
 
 
-def snow_on_fire(s: ValleyState) -> None:
+class SnowOnFire(ValleyStep):
     """With fire: who lost somebody in the snow may lose it."""
-    for turn in range(s.players()):
-        seat = s.seat_at(s.start, turn)
-        if s.tribes[seat].snowed == 1 and fire.has_fire(s, seat):
-            fire.roll_to_lose(s, seat, 5, 6)
-        s.tribes[seat].snowed = 0
+
+    NAME = "snow_on_fire"
+    KIND = 12
+    CLAUSE = "VM-20.13"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for turn in range(s.players()):
+            seat = s.seat_at(s.start, turn)
+            if s.tribes[seat].snowed == 1 and fire.has_fire(s, seat):
+                fire.roll_to_lose(s, seat, 5, 6)
+            s.tribes[seat].snowed = 0
 
 
 WINTER_CARDS: Final[list[EventCard]] = [

@@ -1,18 +1,22 @@
-"""What a trump is: when it may be played, on what, and what it does."""
+"""What a trump is: when it may be played, on what, and what it does; and the decision about its targets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import steps
-from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_PHASES
-from beringia.games.valley.codes import TARGET
+from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
+from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_NAMES, WINDOW_PHASES
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
-from beringia.games.valley.terms import ALL_HEXES, NOWHERE, Group, Hex, Seat, Trump, Window
+from beringia.games.valley.terms import ALL_HEXES, NOWHERE, TRUMPS, Group, Hex, Seat, Trump, Window
+from beringia.games.valley.verbs import ANIMAL, CHOOSE_SEX, PLAYER, REGION, STEAL, TARGET
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
 
 
 class TrumpCard:
@@ -58,10 +62,14 @@ class TrumpCard:
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         """It has been shown: it takes effect, or asks for its target."""
-        s.push(steps.CARD_TARGET, seat, self.card, NOWHERE)
+        s.push(CardTarget(seat, self.card, NOWHERE, 0))
 
-    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-        raise AssertionError(f"{self.name} is not played on a march")
+    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        """The same during a march, which goes on afterwards."""
+
+    def lasts_on_march(self) -> i64:
+        """What it changes for the rest of a march."""
+        return 0
 
     # -- targets
 
@@ -72,17 +80,17 @@ class TrumpCard:
         window = self._window(s)
         for hex_ in ALL_HEXES:
             if self.fits(s, seat, window, hex_):
-                s.offer(TARGET + hex_)
+                s.offer(TARGET.code(hex_))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         if before == NOWHERE:
-            self.use_on(s, seat, Hex(code - TARGET), earlier)
+            self.use_on(s, seat, TARGET.hex(code), earlier)
         else:
             self.take_next(s, seat, before, earlier, code)
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         """The first target, a hex, has been named: as it stands here something else has to be chosen too."""
-        s.push(steps.CARD_TARGET, seat, self.card, hex_)
+        s.push(CardTarget(seat, self.card, hex_, 0))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         """What is asked for after the first hex."""
@@ -98,9 +106,72 @@ class TrumpCard:
         """Is there somewhere to go for the group that is chosen for it?"""
         return False
 
+    def leads_out(self, s: ValleyState, hex_: Hex) -> bool:
+        """The same for who escapes from a fight."""
+        return False
+
     def _window(self, s: ValleyState) -> Window:
         """The window in which it has been played: no trump has two in one phase."""
         for window in self.windows:
             if WINDOW_PHASES[window] == s.phase:
                 return window
         return self.windows[0]
+
+
+#: All trumps by number; they are laid out in ``deck.py``.
+TRUMP_CARDS: Final[list[TrumpCard]] = []
+_BY_WINDOW: Final = vec[i64]([0] * len(WINDOW_NAMES))
+
+
+def played_in(window: Window) -> i64:
+    """The trumps that belong to a window, one bit each."""
+    return _BY_WINDOW[window]
+
+
+def lay_out(trumps: list[TrumpCard]) -> None:
+    for trump in sorted(trumps, key=lambda trump: int(trump.card)):
+        TRUMP_CARDS.append(trump)
+        for window in trump.windows:
+            _BY_WINDOW[window] |= 1 << trump.card
+
+
+class CardTarget(ValleyDecision):
+    """What a trump is aimed at (section 21)."""
+
+    card: Final[Annotated[Trump, Field(Domain("trump", TRUMPS))]]
+    before: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
+    earlier: Final[Annotated[i64, Field(count(256 * 18 - 1))]]
+
+    NAME = "card_target"
+    KIND = 103
+    CLAUSE = "VM-27.5"
+    VERBS = (TARGET, ANIMAL, REGION, PLAYER, CHOOSE_SEX, STEAL)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(Domain('trump', TRUMPS)),
+        "before": Field(HEX_OR_NOT),
+        "earlier": Field(count(256 * 18 - 1)),
+    }
+
+    def __init__(self, seat: Seat, card: Trump, before: Hex, earlier: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.before = before
+        self.earlier = earlier
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        TRUMP_CARDS[self.card].offer(s, self.seat, self.before, self.earlier)
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        TRUMP_CARDS[self.card].take(s, self.seat, self.before, self.earlier, code)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        trump = TRUMP_CARDS[self.card]
+        return {"card": trump.name, "stage": trump.stage(self.before, self.earlier)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-no-target", f"VM-21.{self.card + 1}", {"card": TRUMP_NAMES[self.card]})

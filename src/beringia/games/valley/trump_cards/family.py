@@ -6,18 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings, steps
+from beringia.games.valley import events
 from beringia.games.valley.animals import draw_hex, hex_of_token
 from beringia.games.valley.births import birth, forget_surprise
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import W3_AFTER, W7_BIRTH, W7_END
-from beringia.games.valley.codes import SEX
 from beringia.games.valley.pieces import abandon, add_person, has_any_token, has_token, kill, meet_loners
 from beringia.games.valley.state import IN_BAG, ValleyState
-from beringia.games.valley.table import WOMAN
-from beringia.games.valley.terms import ALL_HEXES, ALL_TOKENS, BOTH_SEXES, NOWHERE, Hex, Seat, Sex, Window
-from beringia.games.valley.trump_cards.card import TrumpCard
+from beringia.games.valley.terms import ALL_HEXES, ALL_TOKENS, BOTH_SEXES, NOWHERE, WOMAN, Hex, Seat, Window
+from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
+from beringia.games.valley.verbs import CHOOSE_SEX
 from beringia.kernel.state import NOBODY
 
 
@@ -64,14 +63,14 @@ class ChildbedFever(TrumpCard):
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         mother = _mother_of(s, seat, hex_)
-        kill(s, mother, WOMAN, hex_, 1, happenings.OF_TRUMP)
+        kill(s, mother, WOMAN, hex_, 1, events.OF_TRUMP)
         if s.births[hex_] > 0 and s.owner(hex_) == mother:
             s.births[hex_] -= 1
         else:
             forget_surprise(s)
         abandon(s, hex_)
         if earlier == 0 and self.playable(s, seat, W7_END, NOWHERE):
-            s.push(steps.CARD_TARGET, seat, self.card, NOWHERE, 1)
+            s.push(CardTarget(seat, self.card, NOWHERE, 1))
 
     def stage(self, before: Hex, earlier: i64) -> int:
         return 2 if earlier else 1
@@ -98,12 +97,12 @@ class Foundling(TrumpCard):
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for sex in BOTH_SEXES:
             if has_token(s, seat, sex):
-                s.offer(SEX + sex)
+                s.offer(CHOOSE_SEX.code(sex))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        sex = Sex(code - SEX)
+        sex = CHOOSE_SEX.sex(code)
         add_person(s, seat, sex, before)
-        s.emit(happenings.ARRIVED, seat, before, 1 - sex, sex)
+        events.ARRIVED.tell(s, seat, before, 1 - sex, sex)
 
 
 class FamilyVisit(TrumpCard):
@@ -121,7 +120,7 @@ class FamilyVisit(TrumpCard):
             if has_token(s, seat, sex):
                 add_person(s, seat, sex, found)
                 arrived |= bit(sex)
-        s.emit(happenings.ARRIVED, seat, found, arrived & 1, arrived >> 1)
+        events.ARRIVED.tell(s, seat, found, arrived & 1, arrived >> 1)
         meet_loners(s, found)
 
 

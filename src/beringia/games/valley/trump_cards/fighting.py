@@ -1,4 +1,4 @@
-"""Trumps 8 and 11 to 17: what helps in fights, animals tamed and lured, cannibals."""
+"""Trumps 11 to 17: what helps in fights, animals tamed and lured."""
 
 from __future__ import annotations
 
@@ -7,38 +7,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
-from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT, W6_FEED
-from beringia.games.valley.codes import ANIMAL, TARGET
+from beringia.games.valley import events, fire
+from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
 from beringia.games.valley.fights import fighters, involves
-from beringia.games.valley.pieces import can_step, gain_meat, move_animals
+from beringia.games.valley.pieces import can_step, move_animals
 from beringia.games.valley.state import ValleyState, herd_at
-from beringia.games.valley.survival import need
-from beringia.games.valley.table import WOLF, WOMAN, Table
+from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
     ALL_SPECIES,
     NOWHERE,
+    WOLF,
+    WOMAN,
     Direction,
     Hex,
     Seat,
     Species,
     Window,
 )
-from beringia.games.valley.trump_cards.card import TrumpCard
-
-
-class Cannibals(TrumpCard):
-    """VM-21.8: food for rivals killed this round, and for each own person who starves."""
-
-    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        return s.tribes[seat].kills > 0 or s.food(seat) < need(s, seat)
-
-    def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
-        s.tribes[seat].cannibal = 1
-        gain_meat(s, seat, s.tribes[seat].kills, happenings.BY_CANNIBALS, NOWHERE)
-
+from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
+from beringia.games.valley.verbs import ANIMAL, TARGET
 
 # -- before the own first conflict (VM-17.9)
 
@@ -141,7 +130,7 @@ class YoungWolf(TrumpCard):
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         s.wild[herd_at(WOLF, hex_)] -= 1
         s.tribes[seat].wolves[hex_] += 1
-        s.emit(happenings.WOLF_TAMED, seat, hex_)
+        events.WOLF_TAMED.tell(s, seat, hex_)
 
 
 class Lure(TrumpCard):
@@ -159,17 +148,17 @@ class Lure(TrumpCard):
         if earlier == 0:
             for species in ALL_SPECIES:
                 if _lures(s, seat, before, species):
-                    s.offer(ANIMAL + species)
+                    s.offer(ANIMAL.code(species))
             return
         for direction in ALL_DIRECTIONS:
             if _lures_to(s, seat, before, Species(earlier - 1), direction):
-                s.offer(TARGET + s.board.beside(before, direction))
+                s.offer(TARGET.code(s.board.beside(before, direction)))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         if earlier == 0:
-            s.push(steps.CARD_TARGET, seat, self.card, before, code - ANIMAL + 1)
+            s.push(CardTarget(seat, self.card, before, ANIMAL.species(code) + 1))
         else:
-            move_animals(s, Species(earlier - 1), before, Hex(code - TARGET), 1)
+            move_animals(s, Species(earlier - 1), before, TARGET.hex(code), 1)
 
     def stage(self, before: Hex, earlier: i64) -> int:
         return 3 if earlier else super().stage(before, earlier)
@@ -190,7 +179,6 @@ def _lures_to(s: ValleyState, seat: Seat, hex_: Hex, species: Species, direction
     return there != NOWHERE and s.persons(seat, there) > 0 and can_step(s, species, hex_, direction)
 
 
-CANNIBALS: Final[list[TrumpCard]] = [Cannibals("cannibals", [W6_FEED], "pot hunter")]
 FIGHTING: Final[list[TrumpCard]] = [
     FightBonus("strong_broth", [W5_FIGHT], "pot spear", 2),
     FightBonus("magic_potion", [W5_FIGHT], "pot spear", 2),

@@ -6,18 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, march, steps
+from beringia.games.valley import events, fire, march
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import W3_AFTER, W4_TURN, W5_ANIMALS, W6_SURVIVE
-from beringia.games.valley.codes import STEAL, TARGET
 from beringia.games.valley.hunt import bag_animals
 from beringia.games.valley.pieces import can_step, hand_over, lose_fire, move_animals
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import NET_CATCH, fishes
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_SPECIES, NOWHERE, Direction, Group, Hex, Seat, Window
-from beringia.games.valley.trump_cards.card import TrumpCard
+from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
+from beringia.games.valley.verbs import STEAL, TARGET
 from beringia.kernel.state import NOBODY
+
+# What can be stolen
+FOOD_AS_LOOT: Final = 0
+FIRE_AS_LOOT: Final = 1
 
 
 class Traps(TrumpCard):
@@ -38,20 +42,19 @@ class WarDrum(TrumpCard):
         return window == W3_AFTER and s.persons(seat, hex_) > 0 and _can_drive(s, hex_)
 
     def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
-        return so_far & march.STEPS_MADE != 0 and _can_drive(s, hex_)
+        return march.steps_made(so_far) != 0 and _can_drive(s, hex_)
 
-    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-        s.push(steps.STEP, seat, hex_, group, so_far)
-        s.push(steps.CARD_TARGET, seat, self.card, hex_)
+    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        s.push(CardTarget(seat, self.card, hex_, 0))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for direction in ALL_DIRECTIONS:
             if _drives(s, before, direction):
-                s.offer(TARGET + s.board.beside(before, direction))
+                s.offer(TARGET.code(s.board.beside(before, direction)))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         """Each species that can make the step goes."""
-        target = Hex(code - TARGET)
+        target = TARGET.hex(code)
         for direction in ALL_DIRECTIONS:
             if s.board.beside(before, direction) == target:
                 for species in ALL_SPECIES:
@@ -118,14 +121,14 @@ class Theft(TrumpCard):
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         if s.food(s.owner(before)) > 0:
-            s.offer(STEAL)
+            s.offer(STEAL.code(FOOD_AS_LOOT))
         if _may_steal_fire(s, seat, s.owner(before)):
-            s.offer(STEAL + 1)
+            s.offer(STEAL.code(FIRE_AS_LOOT))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         owner = s.owner(before)
-        if code == STEAL:
-            hand_over(s, owner, seat, min(s.table.theft, s.food(owner)), happenings.BY_THEFT)
+        if STEAL.number(code) == FOOD_AS_LOOT:
+            hand_over(s, owner, seat, min(s.table.theft, s.food(owner)), events.BY_THEFT)
         else:
             lose_fire(s, owner)
             fire.gain(s, seat)

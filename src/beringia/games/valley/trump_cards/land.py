@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings
+from beringia.games.valley import events, fire
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import ABUNDANT_RAIN, W3_AFTER, W4_LAST, W5_CAPTURE, W6_AFTER, W6_SURVIVE, W8_SOW
-from beringia.games.valley.codes import REGION
 from beringia.games.valley.march import unmoved
 from beringia.games.valley.pieces import (
     abandon,
@@ -21,10 +20,11 @@ from beringia.games.valley.pieces import (
     remove_settlement,
     sow,
 )
-from beringia.games.valley.state import BURNING, ValleyState
-from beringia.games.valley.table import WARRIOR, WOMAN, Table
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, NOWHERE, Hex, Seat, Window
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, NOWHERE, WARRIOR, WOMAN, Hex, Seat, Window
 from beringia.games.valley.trump_cards.card import TrumpCard
+from beringia.games.valley.verbs import REGION
 from beringia.kernel.state import NOBODY
 
 
@@ -45,7 +45,7 @@ class Rockfall(TrumpCard):
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         _count_kills(s, seat, hex_)
-        kill_all_figures(s, hex_, happenings.OF_TRUMP)
+        kill_all_figures(s, hex_, events.OF_TRUMP)
         abandon(s, hex_)
 
 
@@ -70,14 +70,14 @@ class Arsonist(TrumpCard):
     def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for region in range(i64(1), i64(7)):
             if _may_burn(s, seat, region):
-                s.offer(REGION + region - 1)
+                s.offer(REGION.code(region - 1))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        region: i64 = code - REGION + 1
+        region: i64 = REGION.number(code) + 1
         for hex_ in ALL_HEXES:
             if s.board.lies_in(hex_, FOREST, region):
                 _count_kills(s, seat, hex_)
-        burn_region(s, region, happenings.OF_TRUMP)
+        burn_region(s, region, events.OF_TRUMP)
         for hex_ in ALL_HEXES:
             if s.board.lies_in(hex_, FOREST, region):
                 abandon(s, hex_)
@@ -114,7 +114,7 @@ class ScorchedEarth(TrumpCard):
         remove_crop(s, hex_)
         for other in s.seats():
             if other != s.former_owner and s.shown_persons(other, hex_) > 0:
-                kill(s, other, WOMAN, hex_, s.captured_women, happenings.OF_TRUMP)
+                kill(s, other, WOMAN, hex_, s.captured_women, events.OF_TRUMP)
         s.captured_women = 0
 
 
@@ -146,7 +146,7 @@ class Fence(TrumpCard):
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         s.fence[hex_] = 1
         s.fences_left -= 1
-        s.emit(happenings.FENCED, seat, hex_)
+        events.FENCED.tell(s, seat, hex_)
 
 
 class Sowing(TrumpCard):

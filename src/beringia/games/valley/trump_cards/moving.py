@@ -1,4 +1,4 @@
-"""Trumps 1 to 10, without the cannibals: marches, crossings, trees, flight."""
+"""Trumps 1 to 10: marches, crossings, trees, flight; and cannibals."""
 
 from __future__ import annotations
 
@@ -6,16 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, march, steps
+from beringia.games.valley import events, fire, march, marching
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, LAKE
-from beringia.games.valley.cards import W1_FLOOD, W4_END, W4_TURN, W5_FIGHT
-from beringia.games.valley.codes import TARGET
-from beringia.games.valley.pieces import move_group, remove_settlement
-from beringia.games.valley.state import FLOODED, ValleyState
-from beringia.games.valley.table import WARRIOR, WOMAN
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, HEXES, Group, Hex, Seat, Window
+from beringia.games.valley.cards import W1_FLOOD, W4_END, W4_TURN, W5_FIGHT, W6_FEED
+from beringia.games.valley.pieces import gain_meat, move_group, remove_settlement
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.survival import need
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_HEXES,
+    FLOODED,
+    HEXES,
+    NOWHERE,
+    WARRIOR,
+    WOMAN,
+    Group,
+    Hex,
+    Seat,
+    Window,
+)
 from beringia.games.valley.trump_cards.card import TrumpCard
+from beringia.games.valley.verbs import TARGET
 
 
 class LongerMarch(TrumpCard):
@@ -24,8 +36,8 @@ class LongerMarch(TrumpCard):
     def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
         return march.may_lengthen(s, seat, hex_, group, so_far)
 
-    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-        s.push(steps.STEP, seat, hex_, group, so_far | march.LONGER)
+    def lasts_on_march(self) -> i64:
+        return march.LONGER
 
 
 class Crossing(TrumpCard):
@@ -42,15 +54,15 @@ class Crossing(TrumpCard):
         if s.phase == 1:
             save_from_flood(s, seat, hex_)
         else:
-            s.push(steps.GROUP_WARRIORS, seat, hex_, self.card + 1)
+            s.push(marching.GroupWarriors(seat, hex_, self.card + 1))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for target in ALL_HEXES:
             if self.crosses(s, before, target):
-                s.offer(TARGET + target)
+                s.offer(TARGET.code(target))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        move_group(s, seat, before, Hex(code - TARGET), Group(earlier), False)
+        move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
         fire.catch(s, seat, True)
 
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
@@ -100,9 +112,20 @@ class ClimbTrees(TrumpCard):
         s.hidden_warriors = tribe.people[hex_] - tribe.marched[hex_]
         s.hidden_women = tribe.people[HEXES + hex_] - tribe.marched[HEXES + hex_]
         s.hidden_wolves = tribe.wolves[hex_]
-        s.emit(happenings.HID, seat, hex_, s.hidden_warriors, s.hidden_women)
+        events.HID.tell(s, seat, hex_, s.hidden_warriors, s.hidden_women)
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
+
+
+class Cannibals(TrumpCard):
+    """VM-21.8: food for rivals killed this round, and for each own person who starves."""
+
+    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        return s.tribes[seat].kills > 0 or s.food(seat) < need(s, seat)
+
+    def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        s.tribes[seat].cannibal = 1
+        gain_meat(s, seat, s.tribes[seat].kills, events.BY_CANNIBALS, NOWHERE)
 
 
 class Camouflage(TrumpCard):
@@ -111,8 +134,8 @@ class Camouflage(TrumpCard):
     def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
         return march.may_hide_march(s, seat, hex_, group, so_far)
 
-    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-        s.push(steps.STEP, seat, hex_, group, so_far | march.CAMOUFLAGED)
+    def lasts_on_march(self) -> i64:
+        return march.CAMOUFLAGED
 
 
 class Flight(TrumpCard):
@@ -121,7 +144,7 @@ class Flight(TrumpCard):
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if window == W5_FIGHT:
             flees: bool = s.shown_persons(seat, hex_) > 0 and march.movable(s, hex_) and _rivals_there(s, seat, hex_)
-            return flees and can_escape(s, hex_)
+            return flees and self.leads_out(s, hex_)
         return super().playable(s, seat, window, hex_)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
@@ -132,23 +155,29 @@ class Flight(TrumpCard):
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         if s.phase == 5:
-            s.push(steps.GROUP_WARRIORS, seat, hex_, march.TO_ESCAPE)
+            s.push(marching.GroupWarriors(seat, hex_, march.TO_ESCAPE))
         else:
             super().play(s, seat, hex_)
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
-        s.push(steps.GROUP_WARRIORS, seat, hex_, march.TO_FLEE)
+        s.push(marching.GroupWarriors(seat, hex_, march.TO_FLEE))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for target in ALL_HEXES:
             if _may_escape_to(s, before, target):
-                s.offer(TARGET + target)
+                s.offer(TARGET.code(target))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        move_group(s, seat, before, Hex(code - TARGET), Group(earlier), False)
+        move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
 
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
         return march.has_way(s, hex_)
+
+    def leads_out(self, s: ValleyState, hex_: Hex) -> bool:
+        for target in ALL_HEXES:
+            if _may_escape_to(s, hex_, target):
+                return True
+        return False
 
 
 # -- the flood
@@ -179,13 +208,6 @@ def _rivals_there(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return False
 
 
-def can_escape(s: ValleyState, hex_: Hex) -> bool:
-    for target in ALL_HEXES:
-        if _may_escape_to(s, hex_, target):
-            return True
-    return False
-
-
 def _may_escape_to(s: ValleyState, hex_: Hex, target: Hex) -> bool:
     """An adjacent hex over an open side, without animals and without persons."""
     if not s.adjacent_over_open_side(hex_, target) or not s.enterable(target):
@@ -201,6 +223,7 @@ MOVING: Final[list[TrumpCard]] = [
     Crossing("swimming", [W1_FLOOD, W4_TURN], "wave hunter"),
     Crossing("tree_trunks", [W1_FLOOD, W4_TURN], "log wave"),
     ClimbTrees("climb_trees", [W1_FLOOD, W4_END], "terrain-forest hunter"),
+    Cannibals("cannibals", [W6_FEED], "pot hunter"),
     Camouflage("camouflage", [W4_TURN], "terrain-forest eye"),
     Flight("flight", [W4_TURN, W5_FIGHT], "hunter spear"),
 ]

@@ -6,13 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import event_deck, happenings, march, steps
+from beringia.games.valley import event_deck, events, march
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.cards import ANY_OWN, W4_END, W4_TURN, W5_FIGHT
-from beringia.games.valley.codes import PLAYER, SEX, TARGET
 from beringia.games.valley.pieces import abandon, change_tribe, may_found
 from beringia.games.valley.state import BY_WARRIORS, BY_WOMEN, ValleyState
-from beringia.games.valley.table import WARRIOR, WOMAN
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
@@ -20,13 +18,16 @@ from beringia.games.valley.terms import (
     BOTH_SEXES,
     NOWHERE,
     SEXES,
+    WARRIOR,
+    WOMAN,
     Hex,
     Season,
     Seat,
     Sex,
     Window,
 )
-from beringia.games.valley.trump_cards.card import TrumpCard
+from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
+from beringia.games.valley.verbs import CHOOSE_SEX, PLAYER, TARGET
 
 
 class Friend(TrumpCard):
@@ -41,15 +42,15 @@ class Friend(TrumpCard):
         return False
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
-        s.push(steps.CARD_TARGET, seat, self.card, hex_)
+        s.push(CardTarget(seat, self.card, hex_, 0))
 
     def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for other in s.seats():
             if _may_befriend(s, seat, other, before):
-                s.offer(PLAYER + other)
+                s.offer(PLAYER.code(other))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        change_tribe(s, WARRIOR, Seat(code - PLAYER), before, seat, before)
+        change_tribe(s, WARRIOR, PLAYER.seat(code), before, seat, before)
         abandon(s, before)
 
     def stage(self, before: Hex, earlier: i64) -> int:
@@ -74,13 +75,13 @@ class Love(TrumpCard):
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for target in ALL_HEXES:
             if _may_love(s, seat, before, target):
-                s.offer(TARGET + target)
+                s.offer(TARGET.code(target))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         for other in s.seats():
             for sex in BOTH_SEXES:
                 if s.count(other, sex, before) > 0:
-                    change_tribe(s, sex, other, before, seat, Hex(code - TARGET))
+                    change_tribe(s, sex, other, before, seat, TARGET.hex(code))
         abandon(s, before)
 
 
@@ -109,12 +110,12 @@ class SameSexCouple(TrumpCard):
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         if march.founders_there(s, seat, before, BY_WARRIORS):
-            s.offer(SEX + WARRIOR)
+            s.offer(CHOOSE_SEX.code(WARRIOR))
         if march.founders_there(s, seat, before, BY_WOMEN):
-            s.offer(SEX + WOMAN)
+            s.offer(CHOOSE_SEX.code(WOMAN))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        march.found(s, seat, before, BY_WARRIORS if code == SEX + WARRIOR else BY_WOMEN)
+        march.found(s, seat, before, BY_WARRIORS if CHOOSE_SEX.sex(code) == WARRIOR else BY_WOMEN)
 
 
 # -- at any time
@@ -132,15 +133,15 @@ class Espionage(TrumpCard):
     def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for rival in s.seats():
             if _may_spy(s, seat, rival):
-                s.offer(PLAYER + rival)
+                s.offer(PLAYER.code(rival))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        other = Seat(code - PLAYER)
+        other = PLAYER.seat(code)
         s.revealed = True
         for card in ALL_TRUMPS:
             if s.holds(other, card):
                 s.tribes[seat].known |= bit(card)
-                s.emit_secret(happenings.SPIED, seat, other, card, seat)
+                events.SPIED.tell(s, seat, other, card)
 
 
 def _may_spy(s: ValleyState, seat: Seat, other: Seat) -> bool:
@@ -165,14 +166,14 @@ class Intuition(TrumpCard):
         season = _next_season(s)
         if s.round < 2 or has_bit(s.tribes[seat].foreseen, season):
             return False
-        return s.event_decks[season].deck_size + s.event_decks[season].pile_size > 0
+        return s.event_deck_size[season] + s.event_pile_size[season] > 0
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         season = _next_season(s)
         event_deck.renew(s, season)
         s.tribes[seat].foreseen |= bit(season)
         s.revealed = True
-        s.emit_secret(happenings.FORESAW, seat, season, s.event_decks[season].top(), seat)
+        events.FORESAW.tell(s, seat, season, event_deck.top_card(s, season))
 
 
 def _next_season(s: ValleyState) -> Season:

@@ -16,29 +16,28 @@ from beringia.games.valley.board import LAKE, PLAIN
 from beringia.games.valley.hands import hand_size
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import fishes, gathers, need, satisfies
-from beringia.games.valley.table import SUMMER
-from beringia.games.valley.terms import ALL_HEXES, ALL_SPECIES, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, ALL_SPECIES, SUMMER, Hex, Seat
 
-VICTORY: Final = 1000.0
-SETTLEMENT: Final = 10.0
+A_VICTORY: Final = 1000.0
+A_SETTLEMENT: Final = 10.0
 ENOUGH_SETTLEMENTS: Final = 12.0  #  the fourth one is announced, and wins a round later
-WOMAN: Final = 4.0
+A_WOMAN: Final = 4.0
 WOMAN_AT_HOME: Final = 1.0
-WARRIOR: Final = 2.0
+A_WARRIOR: Final = 2.0
 LONELY_WOMAN: Final = 1.5  #         a woman without a warrior falls to whoever comes
-PAIR: Final = 3.0  #                 a couple on free land without a settlement: the next one
+A_PAIR: Final = 3.0  #                 a couple on free land without a settlement: the next one
 FOOD: Final = 0.35
 FOOD_BEYOND: Final = 0.08  #         what is not needed soon
 HUNGER: Final = 2.5  #               a person that will not be fed
-INCOME: Final = 0.5
+INCOME_EACH: Final = 0.5
 CROP_EAR: Final = 1.0
-TRUMP: Final = 0.8
-FIRE: Final = 6.0
+A_TRUMP: Final = 0.8
+A_FIRE: Final = 6.0
 RISK: Final = 1.2  #                 per person that the opponents on its hex outnumber
 PREY: Final = 0.3  #                 per food on the hoof that the own group is strong enough for
 
 
-def worth(s: ValleyState, seat: Seat) -> float:
+def evaluate(s: ValleyState, seat: Seat) -> float:
     """Own prospects against those of the strongest opponent and of all opponents together."""
     own = 0.0
     best = 0.0
@@ -56,15 +55,15 @@ def worth(s: ValleyState, seat: Seat) -> float:
 
 def _prospects(s: ValleyState, seat: Seat) -> float:
     if s.tribes[seat].won == 1:
-        return VICTORY
+        return A_VICTORY
     if not s.alive(seat) or s.population(seat) == 0:
         return -50.0
     settled: i64 = s.settlements(seat)
-    value = SETTLEMENT * float(settled) + TRUMP * float(hand_size(s, seat))
+    value = A_SETTLEMENT * float(settled) + A_TRUMP * float(hand_size(s, seat))
     if satisfies(s, seat):
         value += ENOUGH_SETTLEMENTS + (ENOUGH_SETTLEMENTS if s.tribes[seat].announced == 1 else 0.0)
     if s.setting.fire_rules == 1 and fire.has_fire(s, seat):
-        value += FIRE
+        value += A_FIRE
     income: i64 = 0
     for hex_ in ALL_HEXES:
         persons: i64 = s.persons(seat, hex_)
@@ -76,14 +75,14 @@ def _prospects(s: ValleyState, seat: Seat) -> float:
                 income += 1
         if s.owner(hex_) == seat and s.crop[hex_] > 0:
             value += CROP_EAR * float(s.crop[hex_])
-    return value + INCOME * float(income) + _stores(s, seat, income)
+    return value + INCOME_EACH * float(income) + _stores(s, seat, income)
 
 
 def _people_on(s: ValleyState, seat: Seat, hex_: Hex, persons: i64) -> float:
     """What the group on one hex is good for, and what threatens it."""
     warriors: i64 = s.warriors(seat, hex_)
     women: i64 = persons - warriors
-    value = WARRIOR * float(warriors) + WOMAN * float(women)
+    value = A_WARRIOR * float(warriors) + A_WOMAN * float(women)
     home: bool = s.owner(hex_) == seat
     if home:
         value += WOMAN_AT_HOME * float(min(women, i64(2)))
@@ -97,7 +96,7 @@ def _people_on(s: ValleyState, seat: Seat, hex_: Hex, persons: i64) -> float:
         value -= LONELY_WOMAN
     free_land: bool = s.owner(hex_) < 0 and hex_ != LAKE and s.closed[hex_] == 0
     if free_land and warriors > 0 and women > 0:
-        value += PAIR + (0.3 if s.board.terrain[hex_] == PLAIN else 0.0)
+        value += A_PAIR + (0.3 if s.board.terrain[hex_] == PLAIN else 0.0)
     return value
 
 

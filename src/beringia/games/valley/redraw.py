@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.valley import steps
+from beringia.games.valley import windows
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_TRUMPS, Hex, Seat, Trump, Window
-from beringia.games.valley.trump_cards.deck import played_in
-from beringia.games.valley.windows import can_play, playable
+from beringia.games.valley.terms import ALL_TRUMPS, DECK_SIZE, Seat, Trump
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
+from beringia.games.valley.windows import AskForTrump
 from beringia.kernel.dice import below, new_dice, shuffle
 
 
@@ -22,10 +22,10 @@ def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
         t.dice[index] = fresh[index]
     _redraw_trumps(t, viewer)
     for season in range(i64(2)):
-        count: i64 = t.event_decks[season].deck_size
+        count: i64 = t.event_deck_size[season]
         if has_bit(t.tribes[viewer].foreseen, season):
             count -= 1  # the top card is known
-        shuffle(t.dice, t.event_decks[season].deck, 0, count)
+        shuffle(t.dice, t.event_deck, season * DECK_SIZE, count)
     return t
 
 
@@ -62,13 +62,14 @@ def _redraw_trumps(t: ValleyState, viewer: Seat) -> None:
 
 def _deal_the_asked(t: ValleyState, viewer: Seat, known: i64) -> None:
     """Who is being asked for a trump holds one that fits: swap one in from the deck if the new hand has none."""
-    if t.top_kind() != steps.TRUMP:
+    asked = t.top
+    if not isinstance(asked, AskForTrump):
         return
-    seat = Seat(t.top_seat())
-    window = Window(t.top(0))
-    hex_ = Hex(t.top(1))
+    seat = asked.seat
+    window = asked.window
+    hex_ = asked.hex_
     hidden: i64 = t.tribes[seat].hand & ~known
-    if seat == viewer or hidden == 0 or can_play(t, seat, window, hex_):
+    if seat == viewer or hidden == 0 or windows.can_play(t, seat, window, hex_):
         return
     size: i64 = t.trump_deck_size
     if size == 0:
@@ -78,7 +79,7 @@ def _deal_the_asked(t: ValleyState, viewer: Seat, known: i64) -> None:
         place: i64 = (start + number) % size
         card = Trump(t.trump_deck[place])
         fitting: bool = has_bit(played_in(window), card)
-        if fitting and playable(t, seat, window, hex_, card):
+        if fitting and TRUMP_CARDS[card].playable(t, seat, window, hex_):
             given: i64 = 0
             while (hidden >> given) & 1 == 0:
                 given += 1
