@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,16 +121,45 @@ def engine_keys(game: Game) -> set[str]:
     return keys | REFUSALS | {"valley-title", "valley-about", "valley-score"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_exists(game: Game, language: str) -> None:
+def test_every_key_exists(game: Game, voices: list[Voice]) -> None:
     assert len(REFUSALS) > 30
-    assert engine_keys(game) - set(CATALOGUES[language]) == set()
+    for voice in voices:
+        assert engine_keys(game) - set(voice.catalogue) == set()
 
 
-def test_no_message_is_left_over(game: Game) -> None:
+def test_texts_take_their_numbers_from_the_content(tmp_path: Path) -> None:
+    """An owner corrects the content file, and everything that is said follows."""
+    said = {
+        ("theft", "food = 4\n\n[round_limits]", "food = 7\n\n[round_limits]"): ("valley-card-theft", "7 food"),
+        ("harvest", "rich_intact = 12", "rich_intact = 13"): ("valley-card-abundant-rain", "13 food"),
+        ("manure", "rich_damaged = 8", "rich_damaged = 9"): ("valley-card-natural-manure", "9 damaged"),
+        ("sowing", "each = 1 ", "each = 3 "): ("valley-card-mountain-farm", "3 food"),
+        ("easy", "easy_food = 15", "easy_food = 20"): ("valley-option-easy-start", "20 food"),
+        ("goal", "settlements_to_win = 4", "settlements_to_win = 3"): ("valley-about", "3 settlements"),
+        ("lean", "food_lean = 4", "food_lean = 5"): ("valley-card-lean-animals", "mammoth 5"),
+    }
+    source = (files("beringia") / "games" / "valley" / "content.toml").read_text(encoding="utf-8")
+    for (name, old, new), (key, told) in said.items():
+        assert source.count(old) == 1, old
+        file = tmp_path / f"{name}.toml"
+        file.write_text(source.replace(old, new), encoding="utf-8")
+        corrected = Voice(Catalogue("en"), beringia.game("valley", file), NAMES)
+        assert told in corrected.say(key)
+        assert told not in Voice(ENGLISH, beringia.game("valley"), NAMES).say(key)
+
+
+def test_every_card_has_a_drawing(game: Game) -> None:
+    cards: Any = game.shown_content["cards"]
+    assert all(card["icon"] for card in cards.values())
+    assert len(cards) == len(EVENT_NAMES) + len(TRUMP_NAMES)
+
+
+def test_no_message_is_left_over(game: Game, voices: list[Voice]) -> None:
     """What is called after a choice, a decision, an event, a refusal or a card belongs to one that exists."""
     made = re.compile(r"valley-(choose|decide|event|why|card|option|phase)-")
-    assert {key for key in ENGLISH if made.match(key)} - engine_keys(game) == set()
+    assert {key for key in voices[0].catalogue if made.match(key)} - engine_keys(game) == set()
+    written = {key for key in ENGLISH if key.startswith("valley-text-")}
+    assert {key.replace("-text", "", 1) for key in written} == set(voices[0].catalogue.texts)
 
 
 def test_all_languages_take_the_same_arguments() -> None:

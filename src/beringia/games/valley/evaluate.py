@@ -13,49 +13,37 @@ from mypy_extensions import i64
 
 from beringia.games.valley import fire
 from beringia.games.valley.board import LAKE, PLAIN
-from beringia.games.valley.codes import HEXES, SPECIES
-from beringia.games.valley.state import (
-    ANNOUNCED,
-    CLOSED,
-    CROP,
-    FIRE_RULES,
-    LIMITED_STORAGE,
-    MEAT,
-    NUMBER,
-    SEASON,
-    WON,
-    ValleyState,
-)
+from beringia.games.valley.hands import hand_size
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import fishes, gathers, need, satisfies
-from beringia.games.valley.table import SUMMER
-from beringia.games.valley.trumps import hand_size
+from beringia.games.valley.terms import ALL_HEXES, ALL_SPECIES, SUMMER, Hex, Seat
 
-VICTORY: Final = 1000.0
-SETTLEMENT: Final = 10.0
+A_VICTORY: Final = 1000.0
+A_SETTLEMENT: Final = 10.0
 ENOUGH_SETTLEMENTS: Final = 12.0  #  the fourth one is announced, and wins a round later
-WOMAN: Final = 4.0
+A_WOMAN: Final = 4.0
 WOMAN_AT_HOME: Final = 1.0
-WARRIOR: Final = 2.0
+A_WARRIOR: Final = 2.0
 LONELY_WOMAN: Final = 1.5  #         a woman without a warrior falls to whoever comes
-PAIR: Final = 3.0  #                 a couple on free land without a settlement: the next one
+A_PAIR: Final = 3.0  #                 a couple on free land without a settlement: the next one
 FOOD: Final = 0.35
 FOOD_BEYOND: Final = 0.08  #         what is not needed soon
 HUNGER: Final = 2.5  #               a person that will not be fed
-INCOME: Final = 0.5
+INCOME_EACH: Final = 0.5
 CROP_EAR: Final = 1.0
-TRUMP: Final = 0.8
-FIRE: Final = 6.0
+A_TRUMP: Final = 0.8
+A_FIRE: Final = 6.0
 RISK: Final = 1.2  #                 per person that the opponents on its hex outnumber
 PREY: Final = 0.3  #                 per food on the hoof that the own group is strong enough for
 
 
-def worth(s: ValleyState, seat: i64) -> float:
+def evaluate(s: ValleyState, seat: Seat) -> float:
     """Own prospects against those of the strongest opponent and of all opponents together."""
     own = 0.0
     best = 0.0
     total = 0.0
     players: i64 = s.players()
-    for other in range(players):
+    for other in s.seats():
         value = _prospects(s, other)
         if other == seat:
             own = value
@@ -65,19 +53,19 @@ def worth(s: ValleyState, seat: i64) -> float:
     return own - 0.3 * best - 0.3 * total / float(players - 1)
 
 
-def _prospects(s: ValleyState, seat: i64) -> float:
-    if s.of(seat, WON) == 1:
-        return VICTORY
+def _prospects(s: ValleyState, seat: Seat) -> float:
+    if s.tribes[seat].won == 1:
+        return A_VICTORY
     if not s.alive(seat) or s.population(seat) == 0:
         return -50.0
     settled: i64 = s.settlements(seat)
-    value = SETTLEMENT * float(settled) + TRUMP * float(hand_size(s, seat))
+    value = A_SETTLEMENT * float(settled) + A_TRUMP * float(hand_size(s, seat))
     if satisfies(s, seat):
-        value += ENOUGH_SETTLEMENTS + (ENOUGH_SETTLEMENTS if s.of(seat, ANNOUNCED) == 1 else 0.0)
-    if s.setting[FIRE_RULES] == 1 and fire.has_fire(s, seat):
-        value += FIRE
+        value += ENOUGH_SETTLEMENTS + (ENOUGH_SETTLEMENTS if s.tribes[seat].announced == 1 else 0.0)
+    if s.setting.fire_rules == 1 and fire.has_fire(s, seat):
+        value += A_FIRE
     income: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         persons: i64 = s.persons(seat, hex_)
         if persons > 0:
             value += _people_on(s, seat, hex_, persons)
@@ -85,47 +73,47 @@ def _prospects(s: ValleyState, seat: i64) -> float:
                 income += 1
             if gathers(s, seat, hex_):
                 income += 1
-        if s.owner(hex_) == seat and s.on(hex_, CROP) > 0:
-            value += CROP_EAR * float(s.on(hex_, CROP))
-    return value + INCOME * float(income) + _stores(s, seat, income)
+        if s.owner(hex_) == seat and s.crop[hex_] > 0:
+            value += CROP_EAR * float(s.crop[hex_])
+    return value + INCOME_EACH * float(income) + _stores(s, seat, income)
 
 
-def _people_on(s: ValleyState, seat: i64, hex_: i64, persons: i64) -> float:
+def _people_on(s: ValleyState, seat: Seat, hex_: Hex, persons: i64) -> float:
     """What the group on one hex is good for, and what threatens it."""
     warriors: i64 = s.warriors(seat, hex_)
     women: i64 = persons - warriors
-    value = WARRIOR * float(warriors) + WOMAN * float(women)
+    value = A_WARRIOR * float(warriors) + A_WOMAN * float(women)
     home: bool = s.owner(hex_) == seat
     if home:
         value += WOMAN_AT_HOME * float(min(women, i64(2)))
     opponents: i64 = s.opponents(seat, hex_)
     if opponents > 0:
-        strength: i64 = warriors + s.tame[seat * HEXES + hex_] + (1 if home else 0)
+        strength: i64 = warriors + s.tribes[seat].wolves[hex_] + (1 if home else 0)
         if opponents > strength:
             return value - RISK * float(min(persons, opponents - strength))
         return value + PREY * _prey(s, hex_)
     if women > 0 and warriors == 0:
         value -= LONELY_WOMAN
-    free_land: bool = s.owner(hex_) < 0 and hex_ != LAKE and s.on(hex_, CLOSED) == 0
+    free_land: bool = s.owner(hex_) < 0 and hex_ != LAKE and s.closed[hex_] == 0
     if free_land and warriors > 0 and women > 0:
-        value += PAIR + (0.3 if s.board.terrain[hex_] == PLAIN else 0.0)
+        value += A_PAIR + (0.3 if s.board.terrain[hex_] == PLAIN else 0.0)
     return value
 
 
-def _prey(s: ValleyState, hex_: i64) -> float:
+def _prey(s: ValleyState, hex_: Hex) -> float:
     food: i64 = 0
-    for species in range(i64(SPECIES)):
-        food += s.wild[species * HEXES + hex_] * s.table.meat[species]
+    for species in ALL_SPECIES:
+        food += s.herd(species, hex_) * s.table.meat[species]
     return float(food)
 
 
-def _stores(s: ValleyState, seat: i64, income: i64) -> float:
+def _stores(s: ValleyState, seat: Seat, income: i64) -> float:
     """Food counts most as long as it feeds somebody soon; a hole in the store is a grave."""
     each: i64 = need(s, seat)
     food: i64 = s.food(seat)
-    if s.setting[LIMITED_STORAGE] == 1:
-        food -= max(i64(0), s.of(seat, MEAT) - each)  # what is not eaten at the next meal spoils
-    rounds: i64 = 2 if s.now[SEASON] == SUMMER else max(i64(1), 4 - s.now[NUMBER])
+    if s.setting.limited_storage == 1:
+        food -= max(i64(0), s.tribes[seat].meat - each)  # what is not eaten at the next meal spoils
+    rounds: i64 = 2 if s.season == SUMMER else max(i64(1), 4 - s.number)
     useful: i64 = min(food, each * rounds)
     value = FOOD * float(useful) + FOOD_BEYOND * float(food - useful)
     short: i64 = each - income - food
