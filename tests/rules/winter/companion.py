@@ -13,6 +13,7 @@ from beringia.games.winter.companion_questions import Question
 from beringia.games.winter.companion_table import DISPLAY_LABELS, HEX_LABELS, JUNCTURE_LABELS
 from beringia.games.winter.language import GAIN, WORDS
 from beringia.games.winter.nomad_actions import east, south
+from beringia.games.winter.nomad_table import Board, NomadTable
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
 from beringia.games.winter.state import (
     AREA,
@@ -29,7 +30,6 @@ from beringia.games.winter.state import (
     TOLD_OF_NOMADS,
     VILLAGE_AT,
 )
-from beringia.games.winter.surroundings import Board, Surroundings
 from beringia.games.winter.table import SPACE_NAMES
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import FIRST_DECISION, NOBODY
@@ -54,7 +54,7 @@ def comparable(event: Any) -> tuple[str, Any] | None:
     return event.kind, args
 
 
-class Watched(Surroundings):
+class Watched(NomadTable):
     """The engine's own table; at every question of the rules it keeps the position as it was."""
 
     def __init__(self, game: SoloGame) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beringia.games.winter.arrows import WAY_NAMES, Furthest, choose_column, way_to
-from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.language import COLUMN_NAMES
 from tests.rules.winter.board import GAME, offers, play, tell, told
 from tests.rules.winter.solo import act, alone, rest_turn, them
 
@@ -149,4 +149,4 @@ def test_nothing_is_shifted_and_free_places_are_filled_in_order() -> None:
 def test_each_combination_of_column_and_arrows_is_on_one_card() -> None:
     found = {(card["column"], card["big"], card["small"]) for card in CARDS.values()}
     assert len(found) == len(CARDS) == 16
-    assert {column for column, _, _ in found} == set(COLUMNS)
+    assert {column for column, _, _ in found} == set(COLUMN_NAMES)

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from beringia.games.winter import happenings, steps
 from beringia.games.winter.codes import (
     BIT,
-    BURY,
-    DISCARD,
+    BURY_CARD,
+    DISCARD_CARD,
     FROM_DISCARD,
     FROM_HAND,
     FROM_PILE,
@@ -22,25 +22,25 @@ from beringia.games.winter.codes import (
     bury_code,
 )
 from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
     CARDS,
     DECK,
+    DISCARD_PILE,
     ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
     FRESH,
+    GRAVES,
+    GRAVES_SEEN,
     HAND,
     HAND_SEEN,
+    IN_PLAY,
     MOST_CARDS,
     OWN,
     PHASE,
-    PILE,
-    PILE_USED,
-    PLAYED,
     READY,
     ZONE,
     WinterState,
 )
-from beringia.games.winter.state import DISCARD as DISCARD_PILE
 
 # -- the list
 
@@ -226,13 +226,13 @@ def offer_hand(s: WinterState, seat: i64, base: i64) -> None:
 
 
 def offer_discard(s: WinterState, seat: i64) -> None:
-    offer_hand(s, seat, DISCARD)
+    offer_hand(s, seat, DISCARD_CARD)
 
 
 def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
     if number > 1:
         s.push(steps.DISCARD_CARD, seat, number - 1)
-    kind: i64 = code - DISCARD
+    kind: i64 = code - DISCARD_CARD
     from_hand(s, seat, kind, DISCARD_PILE)
     not_played(s, kind)
     s.emit(happenings.DISCARDED, seat, kind)
@@ -245,7 +245,7 @@ def can_bury(s: WinterState, seat: i64) -> bool:
     start: i64 = seat * MOST_CARDS
     for place in range(start, start + s.own[seat * OWN + CARDS]):
         zone: i64 = s.cards[place] % ZONE
-        if zone != DECK and zone < BURIED and (zone < PILE or s.now[PHASE] == ECLIPSE):
+        if zone != DECK and zone < GRAVES and (zone < ECLIPSE_PILE or s.now[PHASE] == ECLIPSE):
             return True
     return False
 
@@ -255,9 +255,9 @@ def offer_bury(s: WinterState, seat: i64) -> None:
     s.offer(SKIP)
     _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
     _offer_zone(s, seat, FROM_DISCARD, kinds(s, seat, DISCARD_PILE, DISCARD_PILE))
-    _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, PLAYED, READY))
+    _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, IN_PLAY, READY))
     if s.now[PHASE] == ECLIPSE:
-        _offer_zone(s, seat, FROM_PILE, kinds(s, seat, PILE, PILE_USED))
+        _offer_zone(s, seat, FROM_PILE, kinds(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
 
 
 def _offer_zone(s: WinterState, seat: i64, zone: i64, found: i64) -> None:
@@ -271,10 +271,10 @@ def take_bury(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    origin: i64 = (code - BURY) // KINDS
-    kind: i64 = (code - BURY) % KINDS
+    origin: i64 = (code - BURY_CARD) // KINDS
+    kind: i64 = (code - BURY_CARD) % KINDS
     if origin == FROM_HAND:
-        from_hand_secretly(s, seat, kind, BURIED)
+        from_hand_secretly(s, seat, kind, GRAVES)
         not_played(s, kind)
         s.emit_secret(happenings.BURIED_FROM_HAND, seat, 0, kind, seat)
         return
@@ -283,17 +283,17 @@ def take_bury(s: WinterState, seat: i64, code: i64) -> None:
     if origin == FROM_DISCARD:
         place = find(s, seat, kind, DISCARD_PILE)
     elif origin == FROM_PLAYED:
-        place = find(s, seat, kind, PLAYED)
+        place = find(s, seat, kind, IN_PLAY)
         if place < 0:
             place = find(s, seat, kind, READY)
     else:
-        place = find(s, seat, kind, PILE_USED)
+        place = find(s, seat, kind, ECLIPSE_PILE_USED)
         if place < 0:
-            place = find(s, seat, kind, PILE)
-    move(s, seat, place, BURIED_SEEN)
-    s.emit(happenings.BURIED, seat, kind, origin)
+            place = find(s, seat, kind, ECLIPSE_PILE)
+    move(s, seat, place, GRAVES_SEEN)
+    s.emit(happenings.CARD_BURIED, seat, kind, origin)
 
 
 def buried(s: WinterState, seat: i64) -> i64:
     """Number of buried cards."""
-    return size(s, seat, BURIED) + size(s, seat, BURIED_SEEN)
+    return size(s, seat, GRAVES) + size(s, seat, GRAVES_SEEN)

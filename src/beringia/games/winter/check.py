@@ -19,12 +19,15 @@ from beringia.games.winter.state import (
     CULTURE,
     CULTURE_LEFT,
     ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
     FIGURE,
     FOOD,
     HALF,
     HONOR,
     ICE_AT,
     ICE_FINDS,
+    IN_PLAY,
     LABOR2,
     LAYOUT,
     LIVING,
@@ -34,9 +37,6 @@ from beringia.games.winter.state import (
     ORDER,
     OWN,
     PHASE,
-    PILE,
-    PILE_USED,
-    PLAYED,
     POINTS,
     READY,
     REST_HELD,
@@ -130,11 +130,11 @@ def _zones(s: WinterState, seat: int, found: list[str]) -> None:
             found.append(f"EW-31.3: {who} has lost count of the cards")
             return
     phase = s.now[PHASE]
-    played = cards.size(s, seat, PLAYED) + cards.size(s, seat, READY)
+    played = cards.size(s, seat, IN_PLAY) + cards.size(s, seat, READY)
     if played and not (phase == ACTION and s.now[TURN_SEAT] == seat):
         found.append(f"EW-31.14: {who} has {played} played cards outside the own turn")
-    pile = cards.size(s, seat, PILE)
-    used = cards.size(s, seat, PILE_USED)
+    pile = cards.size(s, seat, ECLIPSE_PILE)
+    used = cards.size(s, seat, ECLIPSE_PILE_USED)
     if used and phase != ECLIPSE:
         found.append(f"EW-31.14: {who} has used cards of the eclipse pile outside the eclipse")
     last = phase == ACTION and s.now[TURNS] > (s.turns_each() - 1) * s.players()

@@ -6,15 +6,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter import effects, happenings, steps
 from beringia.games.winter.codes import USE_CHIEF
-from beringia.games.winter.state import (
-    CHIEF,
-    CHIEF_FIGURE,
-    CHIEF_USED,
-    FIGURE,
-    OWN,
-    SIDE,
-    WinterState,
-)
+from beringia.games.winter.state import CHIEF, CHIEF_FIGURE, CHIEF_USED, FIGURE, OWN, SIDE, WinterState
 from beringia.kernel.state import NOBODY
 
 
@@ -30,5 +22,5 @@ def chief_effect(s: WinterState, seat: i64) -> i64:
 
 def use_chief(s: WinterState, seat: i64) -> None:
     s.now[CHIEF_USED] = 1
-    s.emit(happenings.CHIEF_USED, seat, s.own[seat * OWN + CHIEF], s.own[seat * OWN + SIDE])
+    s.emit(happenings.CHIEF_ABILITY_USED, seat, s.own[seat * OWN + CHIEF], s.own[seat * OWN + SIDE])
     s.push(steps.EFFECT, seat, chief_effect(s, seat), NOBODY, 1)

@@ -102,62 +102,62 @@ SPACE: Final = CodeSpace(
 )
 
 SKIP: Final = 0
-YES: Final = 1
-DONE: Final = 2
+USE_IT: Final = 1
+PILE_DONE: Final = 2
 GO_ON: Final = 3
-END: Final = 4
-FOOD: Final = 5
+END_REST: Final = 4
+SPEND_FOOD: Final = 5
 USE_CHIEF: Final = 6
 BUY_TRIBE: Final = 7
 TAKE_CULTURE: Final = 8
 PLACE_CAMP: Final = 9
 MOVE_CAMP: Final = 10
-REVEAL: Final = 11
+REVEAL_ANIMALS: Final = 11
 TAKE_ANIMAL: Final = 12
 RITE: Final = 13
 BUY_STONE: Final = 14
 BUILD_VILLAGE: Final = 15
-TIP: Final = 16
-DRAW: Final = 17
+TIP_ONE: Final = 16
+DRAW_CARD: Final = 17
 TAKE_TILE: Final = 18
 SWAP_TILE: Final = 19
 VILLAGE_DRAW: Final = 20
 PRINTED_ORDER: Final = 21
 SKIP_REST: Final = 22
-BRANCH: Final = 23
-TRACK: Final = 25
-SIDE: Final = 27
-CHIEF: Final = 29
-SETUP: Final = 37
-INCOME: Final = 45
-PLACE: Final = 50
-STACK: Final = 60
-DISPLAY_CARD: Final = 65
-ANIMAL: Final = 73
+PICK_BRANCH: Final = 23
+RAISE_MARKER: Final = 25
+PICK_SIDE: Final = 27
+PICK_CHIEF: Final = 29
+PICK_SETUP: Final = 37
+TAKE_INCOME: Final = 45
+PLACE_FIGURE: Final = 50
+PICK_STACK: Final = 60
+PICK_IN_DISPLAY: Final = 65
+PICK_ANIMAL: Final = 73
 TIP_ANIMAL: Final = 81
-TILE_EFFECT: Final = 89
-SLOT: Final = 93
+USE_TILE: Final = 89
+TAKE_SLOT: Final = 93
 SCORE_STONE: Final = 98
-STONE: Final = 101
-CAMP: Final = 115
-TO: Final = 134
-ICE_FIND: Final = 153
-HEX_INCOME: Final = 172
-VILLAGE: Final = 191
-CULTURE: Final = 215
-DISCARD: Final = 279
-PLAY: Final = 343
-USE: Final = 407
-PILE: Final = 471
-ABILITY: Final = 535
-BURY: Final = 599
-MEGALITH: Final = 855
-AREA: Final = 1175
+PICK_STONE: Final = 101
+PICK_CAMP: Final = 115
+MOVE_TO: Final = 134
+TAKE_ICE_FIND: Final = 153
+TAKE_HEX: Final = 172
+PICK_JUNCTURE: Final = 191
+PLAY_CULTURE: Final = 215
+DISCARD_CARD: Final = 279
+PLAY_TRIBE: Final = 343
+USE_ABILITY: Final = 407
+ADD_TO_PILE: Final = 471
+USE_IN_ECLIPSE: Final = 535
+BURY_CARD: Final = 599
+BUILD_ON: Final = 855
+PICK_IN_AREA: Final = 1175
 
 
 def place_code(figure: i64, space: i64) -> i64:
-    return PLACE + figure * SPACES + space
+    return PLACE_FIGURE + figure * SPACES + space
 
 
 def bury_code(zone: i64, kind: i64) -> i64:
-    return BURY + zone * KINDS + kind
+    return BURY_CARD + zone * KINDS + kind

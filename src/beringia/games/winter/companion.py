@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup, steps, turn
-from beringia.games.winter.companion_questions import DONE, Question, Said, Waiting
+from beringia.games.winter.companion_questions import ONLY_DONE, Question, Said, Waiting
 from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import (
     HEX_LABELS,
@@ -25,7 +25,7 @@ from beringia.games.winter.companion_table import (
     newest_arrows,
 )
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.nomad_content import CAMPS, INNER
+from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
 from beringia.games.winter.preparation import prepare
 from beringia.games.winter.state import (
     ACTION,
@@ -145,8 +145,10 @@ class Companion:
             return {"across": place % 4 + 1, "row": "lower" if place >= 4 else "upper"}
         if kind == "nomads_map":
             cards = self.s.table.nomads
-            at = cards.maps.index(str(args["map_card"])) * CAMPS
-            first, last = {"inner": (0, INNER), "outer": (INNER, CAMPS), "all": (0, CAMPS)}[str(args["ring"])]
+            at = cards.maps.index(str(args["map_card"])) * NOMAD_CAMPS
+            first, last = {"inner": (0, INNER), "outer": (INNER, NOMAD_CAMPS), "all": (0, NOMAD_CAMPS)}[
+                str(args["ring"])
+            ]
             return {"hexes": ", ".join([HEX_LABELS[cards.map_hex[at + n]] for n in range(first, last)])}
         return {}
 
@@ -179,7 +181,7 @@ class Companion:
             eclipse.next_seat(s, x)
         elif kind == steps.ECLIPSE_STEP:
             # All four steps of the person at once.
-            self.table.one("eclipse_over", DONE)
+            self.table.one("eclipse_over", ONLY_DONE)
             self._player_acted()
         elif kind == steps.END_ECLIPSE:
             eclipse.end_eclipse(s)
@@ -198,7 +200,7 @@ class Companion:
         nomad_land.new_maps(self.s)
         nomads.new_deck(self.s)
         self.table.new_display()
-        self.table.one("begin", DONE)
+        self.table.one("begin", ONLY_DONE)
         # The setup cards are the person's own business; then the first round begins.
         setup.resolve(self.s, self.s.players())
 
@@ -212,7 +214,7 @@ class Companion:
             if space != REST and s.now[SYMBOL + space] == NOBODY:
                 s.now[SYMBOL + space] = 2 * PLAYER
         else:
-            self.table.one("turn_over", DONE)
+            self.table.one("turn_over", ONLY_DONE)
         self._player_acted()
         nomads.end_turn(s)
 
@@ -238,7 +240,7 @@ class Companion:
         eclipse.set_order(s)
 
     def _prepare(self) -> None:
-        self.table.one("prepare", DONE, {"round": int(self.s.now[ROUND]) + 1})
+        self.table.one("prepare", ONLY_DONE, {"round": int(self.s.now[ROUND]) + 1})
         self.table.player_acted()
         prepare(self.s)
         self.table.new_display()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from beringia.games.winter import cards, ending
 from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
-from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.state import (
     BUILT,
     BY_ANIMALS,
@@ -61,7 +61,7 @@ def _columns(s: WinterState) -> list[dict[str, object]]:
             "taken": s.now[SYMBOL + n] != NOBODY,
             "acting": acting and s.now[COLUMN] == n,
         }
-        for n, name in enumerate(COLUMNS)
+        for n, name in enumerate(COLUMN_NAMES)
     ]
 
 

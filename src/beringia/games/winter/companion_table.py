@@ -14,13 +14,13 @@ from mypy_extensions import i64
 from beringia.games.winter import goods, happenings, megaliths, steps
 from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES
 from beringia.games.winter.companion_questions import (
+    ANSWER_YES,
+    EACH_PLACE,
     GAINS,
     NONE,
     NUMBER,
     ONE,
-    PLACES,
     SOME,
-    YES,
     YES_OR_NO,
     Question,
     Said,
@@ -30,6 +30,7 @@ from beringia.games.winter.land import BASE, COORDINATES, CORNERS
 from beringia.games.winter.language import ARROW_NEUTRAL, END, WORDS
 from beringia.games.winter.language import GAIN as GAIN_OP
 from beringia.games.winter.nomad_actions import east, south
+from beringia.games.winter.nomad_table import Board
 from beringia.games.winter.site import GROUND
 from beringia.games.winter.state import (
     AREA,
@@ -45,7 +46,6 @@ from beringia.games.winter.state import (
     VILLAGE_AT,
     WinterState,
 )
-from beringia.games.winter.surroundings import Board
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import AGENDA_STEPS, NOBODY
 
@@ -104,7 +104,7 @@ class PaperTable(Board):
         return str(self._ask(Question(kind, ONE, options, args=args)))
 
     def yes(self, kind: str, args: Said | None = None) -> bool:
-        return self.one(kind, YES_OR_NO, args) == YES
+        return self.one(kind, YES_OR_NO, args) == ANSWER_YES
 
     def number(self, kind: str, least: int, most: int, args: Said | None = None) -> int:
         answer = self._ask(Question(kind, NUMBER, least=least, most=most, args=args))
@@ -156,7 +156,7 @@ class PaperTable(Board):
     def _look_at_area(self) -> None:
         names = [NONE, *self.s.table.animals]
         before = [names[self.s.board[AREA + place] + 1] for place in range(AREA_PLACES)]
-        told = self._several(Question("area", PLACES, names, most=AREA_PLACES, start=before))
+        told = self._several(Question("area", EACH_PLACE, names, most=AREA_PLACES, start=before))
         for place, name in enumerate(told):
             self.s.board[AREA + place] = names.index(name) - 1
         self._area_known = True

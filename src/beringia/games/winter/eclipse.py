@@ -14,20 +14,22 @@ from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, steps, stones
 from beringia.games.winter.codes import (
-    ABILITY,
-    HEX_INCOME,
     HEXES,
     PRINTED_ORDER,
     SCORE_STONE,
     SEATS,
     SKIP_REST,
-    SLOT,
+    TAKE_HEX,
+    TAKE_SLOT,
+    USE_IN_ECLIPSE,
     VILLAGE_DRAW,
 )
 from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.state import (
     BUILT,
     CARDS,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
     HAND_SEEN,
     HISTORY,
     ITEMS,
@@ -35,9 +37,7 @@ from beringia.games.winter.state import (
     ORDER,
     OWN,
     PHASE,
-    PILE,
     PILE_LABOR2,
-    PILE_USED,
     ROUND,
     SCORE,
     STRICT,
@@ -88,7 +88,7 @@ def _reveal(s: WinterState, seat: i64) -> None:
         card: i64 = s.cards[seat * MOST_CARDS + place]
         kind: i64 = card // ZONE
         left -= 1
-        if card % ZONE == PILE:
+        if card % ZONE == ECLIPSE_PILE:
             s.emit(happenings.PILE_REVEALED, seat, kind)
             if s.table.tribe[kind] == 0:
                 cards.move(s, seat, place, HAND_SEEN)
@@ -96,7 +96,7 @@ def _reveal(s: WinterState, seat: i64) -> None:
             halves += s.table.labor2[kind] + s.table.eclipse2[kind]
         place += 1
     s.own[seat * OWN + PILE_LABOR2] = halves
-    s.emit(happenings.PILE_LABOR, seat, halves)
+    s.emit(happenings.PILE_COUNTED, seat, halves)
 
 
 def set_order(s: WinterState) -> None:
@@ -183,7 +183,7 @@ def board_items(s: WinterState, seat: i64) -> i64:
 
 def has_ability(s: WinterState, card: i64) -> bool:
     """A card of the pile whose eclipse ability is not used yet."""
-    return card % ZONE == PILE and s.table.eclipse[card // ZONE] != 0
+    return card % ZONE == ECLIPSE_PILE and s.table.eclipse[card // ZONE] != 0
 
 
 def items_left(s: WinterState, seat: i64, step: i64) -> i64:
@@ -220,7 +220,7 @@ def take_first(s: WinterState, seat: i64, step: i64) -> None:
         for place in range(s.own[seat * OWN + CARDS]):
             card: i64 = s.cards[seat * MOST_CARDS + place]
             if has_ability(s, card):
-                _take_item(s, seat, step, ABILITY + card // ZONE)
+                _take_item(s, seat, step, USE_IN_ECLIPSE + card // ZONE)
                 return
         return
     rest: i64 = s.now[ITEMS]
@@ -231,9 +231,9 @@ def take_first(s: WinterState, seat: i64, step: i64) -> None:
     while rest >> bit & 1 == 0:
         bit += 1
     if step == HEX_STEP:
-        _take_item(s, seat, step, HEX_INCOME + bit)
+        _take_item(s, seat, step, TAKE_HEX + bit)
     elif bit < STONE_BIT:
-        _take_item(s, seat, step, SLOT + bit)
+        _take_item(s, seat, step, TAKE_SLOT + bit)
     else:
         _take_item(s, seat, step, SCORE_STONE + bit - STONE_BIT)
 
@@ -250,23 +250,23 @@ def offer_items(s: WinterState, seat: i64, step: i64) -> None:
     s.offer(PRINTED_ORDER)
     if step == PILE_STEP:
         s.offer(SKIP_REST)
-        found: i64 = cards.kinds(s, seat, PILE, PILE)
+        found: i64 = cards.kinds(s, seat, ECLIPSE_PILE, ECLIPSE_PILE)
         for kind in range(s.table.kinds):
             if found >> kind & 1 and s.table.eclipse[kind] != 0:
-                s.offer(ABILITY + kind)
+                s.offer(USE_IN_ECLIPSE + kind)
         return
     rest: i64 = s.now[ITEMS]
     if step == HEX_STEP:
         s.offer(SKIP_REST)
         for hex_ in range(i64(HEXES)):
             if rest >> hex_ & 1:
-                s.offer(HEX_INCOME + hex_)
+                s.offer(TAKE_HEX + hex_)
         return
     if rest >> VILLAGE_BIT > 0:
         s.offer(VILLAGE_DRAW)
     for slot in range(i64(5)):
         if rest >> slot & 1:
-            s.offer(SLOT + slot)
+            s.offer(TAKE_SLOT + slot)
     for stone in range(i64(3)):
         if rest >> (STONE_BIT + stone) & 1:
             s.offer(SCORE_STONE + stone)
@@ -286,14 +286,14 @@ def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
 def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
     """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
     if step == PILE_STEP:
-        kind: i64 = code - ABILITY
-        s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, PILE)] = kind * ZONE + PILE_USED
+        kind: i64 = code - USE_IN_ECLIPSE
+        s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, ECLIPSE_PILE)] = kind * ZONE + ECLIPSE_PILE_USED
         s.emit(happenings.ABILITY_USED, seat, kind)
         s.push(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
     elif step == HEX_STEP:
-        hex_: i64 = code - HEX_INCOME
+        hex_: i64 = code - TAKE_HEX
         s.now[ITEMS] &= ~(i64(1) << hex_)
-        s.emit(happenings.HEX_INCOME, seat, hex_)
+        s.emit(happenings.HEX_PAID, seat, hex_)
         s.push(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
     elif code == VILLAGE_DRAW:
         s.now[ITEMS] -= ONE_VILLAGE
@@ -302,15 +302,15 @@ def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
         s.now[ITEMS] &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
         stones.score_stone(s, seat, code - SCORE_STONE)
     else:
-        s.now[ITEMS] &= ~(i64(1) << (code - SLOT))
-        s.push(steps.EFFECT, seat, s.table.slot_income[code - SLOT], NOBODY)
+        s.now[ITEMS] &= ~(i64(1) << (code - TAKE_SLOT))
+        s.push(steps.EFFECT, seat, s.table.slot_income[code - TAKE_SLOT], NOBODY)
 
 
 def end_eclipse(s: WinterState) -> None:
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
     s.now[ITEMS] = 0
     for seat in range(s.players()):
-        cards.to_discard(s, seat, PILE, PILE_USED)
+        cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
         s.own[seat * OWN + HISTORY + s.now[ROUND] - 1] = s.own[seat * OWN + SCORE]
     if s.now[ROUND] == s.table.rounds:
         s.push(steps.FINAL_SCORING)

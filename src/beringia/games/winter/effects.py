@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, goods, happenings, hunt, megaliths, migrate, steps, stones
-from beringia.games.winter.codes import BRANCH, INCOME, SKIP, YES
+from beringia.games.winter.codes import PICK_BRANCH, SKIP, TAKE_INCOME, USE_IT
 from beringia.games.winter.initiate import MAY_SKIP, TO_DISCARD, TO_HAND
 from beringia.games.winter.language import (
     ANIMAL,
@@ -171,11 +171,11 @@ def pay(s: WinterState, seat: i64, at: i64, origin: i64) -> None:
 
 def offer_use(s: WinterState) -> None:
     s.offer(SKIP)
-    s.offer(YES)
+    s.offer(USE_IT)
 
 
 def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
-    if code == YES:
+    if code == USE_IT:
         pay(s, seat, at, origin)
     else:
         s.emit(happenings.SKIPPED, seat)
@@ -185,13 +185,13 @@ def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None
 def offer_branch(s: WinterState, seat: i64, at: i64) -> None:
     """Only branches whose costs can be paid (EW-17.2)."""
     if usable(s, seat, at + 2):
-        s.offer(BRANCH)
+        s.offer(PICK_BRANCH)
     if usable(s, seat, s.table.ops[at + 1]):
-        s.offer(BRANCH + 1)
+        s.offer(PICK_BRANCH + 1)
 
 
 def take_branch(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
-    s.push(steps.EFFECT, seat, at + 2 if code == BRANCH else s.table.ops[at + 1], origin)
+    s.push(steps.EFFECT, seat, at + 2 if code == PICK_BRANCH else s.table.ops[at + 1], origin)
 
 
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
@@ -254,7 +254,7 @@ def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
 
 
 def take_reveal(s: WinterState, seat: i64, code: i64) -> None:
-    if code == YES:
+    if code == USE_IT:
         hunt.reveal(s)
     else:
         s.emit(happenings.SKIPPED, seat)
@@ -309,8 +309,8 @@ def receive(s: WinterState, seat: i64, word: i64) -> None:
 def offer_lesser(s: WinterState, seat: i64, word: i64) -> None:
     for lesser in range(word + 1):
         if possible(s, seat, lesser):
-            s.offer(INCOME + lesser)
+            s.offer(TAKE_INCOME + lesser)
 
 
 def take_lesser(s: WinterState, seat: i64, code: i64) -> None:
-    receive(s, seat, code - INCOME)
+    receive(s, seat, code - TAKE_INCOME)

@@ -38,4 +38,4 @@ def gain_points(s: WinterState, seat: i64, points: i64, source: i64) -> None:
     """Scored at once (EW-2.45)."""
     if points > 0:
         s.score(seat, points, source)
-        s.emit(happenings.POINTS, seat, points, source)
+        s.emit(happenings.POINTS_SCORED, seat, points, source)

@@ -6,19 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import ANIMAL, AREA_PLACES, SKIP, SPECIES, TIP_ANIMAL
-from beringia.games.winter.codes import AREA as AREA_PLACE
+from beringia.games.winter.codes import AREA_PLACES, PICK_ANIMAL, PICK_IN_AREA, SKIP, SPECIES, TIP_ANIMAL
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import (
-    ANIMALS_LEFT,
-    AREA,
-    BY_EMPTY,
-    LIVING,
-    OWN,
-    SOLO,
-    TIPPED,
-    WinterState,
-)
+from beringia.games.winter.state import ANIMALS_LEFT, AREA, BY_EMPTY, LIVING, OWN, SOLO, TIPPED, WinterState
 from beringia.kernel.state import NOBODY
 
 # -- the area
@@ -90,14 +80,14 @@ def offer_animals(s: WinterState, must: i64) -> None:
     if s.now[SOLO] == 1:
         for place in range(i64(AREA_PLACES)):
             if s.board[AREA + place] != NOBODY:
-                s.offer(AREA_PLACE + place)
+                s.offer(PICK_IN_AREA + place)
         return
     found: i64 = 0
     for place in range(i64(6)):
         animal: i64 = s.board[AREA + place]
         if animal != NOBODY and found >> animal & 1 == 0:
             found |= i64(1) << animal
-            s.offer(ANIMAL + animal)
+            s.offer(PICK_ANIMAL + animal)
 
 
 def take_animal(s: WinterState, seat: i64, code: i64) -> None:
@@ -105,12 +95,12 @@ def take_animal(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    if code >= AREA_PLACE:
-        at: i64 = AREA + code - AREA_PLACE
+    if code >= PICK_IN_AREA:
+        at: i64 = AREA + code - PICK_IN_AREA
         _keep(s, seat, s.board[at])
         s.board[at] = NOBODY
         return
-    animal: i64 = code - ANIMAL
+    animal: i64 = code - PICK_ANIMAL
     for place in range(i64(6)):
         if s.board[AREA + place] == animal:
             s.board[AREA + place] = NOBODY

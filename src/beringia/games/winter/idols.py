@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import TRACK
+from beringia.games.winter.codes import RAISE_MARKER
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import BY_IDOLS, CELL, HONOR, OFFERING, OWN, WinterState
 from beringia.kernel.state import NOBODY
@@ -18,13 +18,13 @@ HONOR_TRACK: Final = 1
 
 def offer_tracks(s: WinterState, seat: i64) -> None:
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
-    s.offer(TRACK + OFFERING_TRACK)
+    s.offer(RAISE_MARKER + OFFERING_TRACK)
     if s.own[seat * OWN + HONOR] < s.table.honor_top:
-        s.offer(TRACK + HONOR_TRACK)
+        s.offer(RAISE_MARKER + HONOR_TRACK)
 
 
 def take_track(s: WinterState, seat: i64, code: i64) -> None:
-    if code - TRACK == HONOR_TRACK:
+    if code - RAISE_MARKER == HONOR_TRACK:
         raise_honor(s, seat)
     else:
         raise_offering(s, seat)

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings
-from beringia.games.winter.codes import SKIP, STACK, STACKS
+from beringia.games.winter.codes import PICK_STACK, SKIP, STACKS
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BOUGHT, BY_EMPTY, DISCARD, FRESH, HAND_SEEN, WinterState
+from beringia.games.winter.state import BOUGHT, BY_EMPTY, DISCARD_PILE, FRESH, HAND_SEEN, WinterState
 from beringia.games.winter.state import STACK as CARDS_IN_STACK
 
 ALL_STACKS: Final = (1 << STACKS) - 1
@@ -30,14 +30,14 @@ def offer_stacks(s: WinterState, how: i64) -> None:
         s.offer(SKIP)
     for stack in range(i64(STACKS)):
         if how != BUYING or s.now[BOUGHT] >> stack & 1 == 0:
-            s.offer(STACK + stack)
+            s.offer(PICK_STACK + stack)
 
 
 def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    stack: i64 = code - STACK
+    stack: i64 = code - PICK_STACK
     bit: i64 = i64(1) << stack
     if how == BUYING:
         s.now[BOUGHT] |= bit
@@ -46,7 +46,7 @@ def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
         return
     s.now[CARDS_IN_STACK + stack] -= 1
     kind: i64 = s.table.stack_kind[stack]
-    cards.add(s, seat, kind, HAND_SEEN if to == TO_HAND else DISCARD)
+    cards.add(s, seat, kind, HAND_SEEN if to == TO_HAND else DISCARD_PILE)
     s.emit(happenings.CARD_TAKEN, seat, kind, to)
     if how == BUYING:
         s.now[FRESH] |= bit

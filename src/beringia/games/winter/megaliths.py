@@ -5,19 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import GRID, GRID_X, GRID_Y, MEGALITH, SKIP
+from beringia.games.winter.codes import BUILD_ON, GRID, GRID_X, GRID_Y, SKIP
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import (
-    BUILT,
-    BY_SITE,
-    LAYOUT,
-    NEUTRAL,
-    OWN,
-    TILE,
-    WinterState,
-)
+from beringia.games.winter.state import BUILT, BY_SITE, LAYOUT, NEUTRAL, OWN, TILE, WinterState
 from beringia.kernel.state import NOBODY
 
 
@@ -65,7 +57,7 @@ def offer_places(s: WinterState, seat: i64) -> None:
     start: i64 = s.now[LAYOUT] * PLACES
     for place in range(s.table.site.size[s.now[LAYOUT]]):
         if allowed(s, place, neutral):
-            s.offer(MEGALITH + s.table.site.code[start + place])
+            s.offer(BUILD_ON + s.table.site.code[start + place])
 
 
 def take_place(s: WinterState, seat: i64, code: i64) -> None:
@@ -74,7 +66,7 @@ def take_place(s: WinterState, seat: i64, code: i64) -> None:
 
 def place_of(s: WinterState, code: i64) -> i64:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return s.table.site.place[s.now[LAYOUT] * GRID + code - MEGALITH]
+    return s.table.site.place[s.now[LAYOUT] * GRID + code - BUILD_ON]
 
 
 def build(s: WinterState, seat: i64, place: i64) -> None:
@@ -147,7 +139,7 @@ def offer_arrow(s: WinterState, start: i64) -> None:
     for number in range(i64(2)):
         target: i64 = arrow_target(s, start, number)
         if s.site[target] == NOBODY:
-            s.offer(MEGALITH + s.table.site.code[s.now[LAYOUT] * PLACES + target])
+            s.offer(BUILD_ON + s.table.site.code[s.now[LAYOUT] * PLACES + target])
 
 
 def take_arrow(s: WinterState, seat: i64, code: i64) -> None:

@@ -5,18 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import CAMP, HEXES, ICE_FIND, JUNCTURES, SKIP, TO, VILLAGE
+from beringia.games.winter.codes import HEXES, JUNCTURES, MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, NEAR
-from beringia.games.winter.state import (
-    CAMPS,
-    FOOD,
-    ICE_AT,
-    OWN,
-    TILE_AT,
-    VILLAGE_AT,
-    VILLAGES,
-    WinterState,
-)
+from beringia.games.winter.state import CAMPS, FOOD, ICE_AT, OWN, TILE_AT, VILLAGE_AT, VILLAGES, WinterState
 from beringia.kernel.state import NOBODY
 
 # -- camps
@@ -41,14 +32,14 @@ def offer_pick(s: WinterState, seat: i64, must: i64) -> None:
         s.offer(SKIP)
     for hex_ in range(i64(HEXES)):
         if s.camps[seat * HEXES + hex_] > 0:
-            s.offer(CAMP + hex_)
+            s.offer(PICK_CAMP + hex_)
 
 
 def take_pick(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
     else:
-        s.push(steps.CAMP_TO, seat, code - CAMP)
+        s.push(steps.CAMP_TO, seat, code - PICK_CAMP)
 
 
 def offer_to(s: WinterState, origin: i64) -> None:
@@ -56,11 +47,11 @@ def offer_to(s: WinterState, origin: i64) -> None:
     for n in range(i64(6)):
         target: i64 = NEAR[origin * 6 + n]
         if target >= 0:
-            s.offer(TO + target)
+            s.offer(MOVE_TO + target)
 
 
 def take_to(s: WinterState, seat: i64, origin: i64, code: i64) -> None:
-    target: i64 = code - TO
+    target: i64 = code - MOVE_TO
     s.camps[seat * HEXES + origin] -= 1
     s.camps[seat * HEXES + target] += 1
     s.emit(happenings.CAMP_MOVED, seat, origin, target)
@@ -107,7 +98,7 @@ def offer_villages(s: WinterState, seat: i64, must: i64) -> None:
         s.offer(SKIP)
     for juncture in range(i64(JUNCTURES)):
         if may_stand(s, seat, juncture):
-            s.offer(VILLAGE + juncture)
+            s.offer(PICK_JUNCTURE + juncture)
 
 
 def take_village(s: WinterState, seat: i64, code: i64) -> None:
@@ -115,7 +106,7 @@ def take_village(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    juncture: i64 = code - VILLAGE
+    juncture: i64 = code - PICK_JUNCTURE
     s.own[seat * OWN + VILLAGES] -= 1
     s.board[VILLAGE_AT + juncture] = seat
     s.emit(happenings.VILLAGE_BUILT, seat, juncture)
@@ -145,11 +136,11 @@ def ice_finds(s: WinterState, seat: i64, juncture: i64, hexes: i64) -> None:
 def offer_ice(s: WinterState, hexes: i64) -> None:
     for hex_ in range(i64(HEXES)):
         if hexes >> hex_ & 1:
-            s.offer(ICE_FIND + hex_)
+            s.offer(TAKE_ICE_FIND + hex_)
 
 
 def take_ice(s: WinterState, seat: i64, juncture: i64, hexes: i64, code: i64) -> None:
-    hex_: i64 = code - ICE_FIND
+    hex_: i64 = code - TAKE_ICE_FIND
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
         s.push(steps.ICE_FINDS, seat, juncture, left)

@@ -33,16 +33,17 @@ from beringia.games.winter.language import (
     VP,
 )
 from beringia.games.winter.megaliths import builds_neutral
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import (
     BUILT,
-    BURIED,
-    BURIED_SEEN,
     BY_EFFECT,
     BY_EMPTY,
     CARDS,
     CHIEF_AT,
     DECK,
     DECK_SEEN,
+    GRAVES,
+    GRAVES_SEEN,
     HONOR,
     LIVING,
     MOST_CARDS,
@@ -59,7 +60,6 @@ from beringia.games.winter.state import (
     WinterState,
 )
 from beringia.games.winter.state import FOOD as OWN_FOOD
-from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 
 OWN_AT: Final = NOMADS * OWN
@@ -87,7 +87,7 @@ def effect(s: WinterState, at: i64) -> None:
     s.push(steps.GAIN, NOMADS, ops[at + 1], ops[at + 2])
 
 
-def gain(s: WinterState, around: Surroundings, word: i64, number: i64) -> None:
+def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
     """An action, or ``number`` units of something gained; units are received one by one (EW-26.9)."""
     if word == VP:
         goods.gain_points(s, NOMADS, number, BY_EFFECT)
@@ -105,7 +105,7 @@ def gain(s: WinterState, around: Surroundings, word: i64, number: i64) -> None:
         _receive(s, around, word)
 
 
-def _receive(s: WinterState, around: Surroundings, word: i64) -> None:
+def _receive(s: WinterState, around: NomadTable, word: i64) -> None:
     if word == ANIMAL:
         _animal(s, around)
     elif word == ANIMAL_TOP:
@@ -143,7 +143,7 @@ def _instead(s: WinterState, word: i64, substitute: i64, why: i64) -> None:
     s.emit(happenings.NOMADS_INSTEAD, NOMADS, word, substitute, why)
 
 
-def _chain(s: WinterState, around: Surroundings, word: i64) -> None:
+def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
     """Megalith, bury, tool, food, idol: down from ``word`` until the nomads receive something."""
     if word == MEGALITH:
         if s.own[OWN_AT + BUILT] == s.table.megaliths:
@@ -189,7 +189,7 @@ def _bury(s: WinterState) -> bool:
         card: i64 = s.cards[NOMADS * MOST_CARDS + place]
         if card % ZONE == DECK or card % ZONE == DECK_SEEN:
             seen: bool = card % ZONE == DECK_SEEN
-            cards.move(s, NOMADS, place, BURIED_SEEN if seen else BURIED)
+            cards.move(s, NOMADS, place, GRAVES_SEEN if seen else GRAVES)
             s.emit(happenings.NOMADS_BURIED, NOMADS, card // ZONE if seen else NOBODY)
             return True
         place -= 1
@@ -204,7 +204,7 @@ def _food_max(s: WinterState) -> None:
         _idol(s)
 
 
-def _arrow_neutral(s: WinterState, around: Surroundings, start: i64) -> None:
+def _arrow_neutral(s: WinterState, around: NomadTable, start: i64) -> None:
     """The second neutral piece is always used (EW-25.16)."""
     if builds_neutral(s, NOMADS):
         square: i64 = around.arrow_square(start, east(s), south(s))
@@ -215,7 +215,7 @@ def _arrow_neutral(s: WinterState, around: Surroundings, start: i64) -> None:
 # -- animals
 
 
-def _animal(s: WinterState, around: Surroundings) -> None:
+def _animal(s: WinterState, around: NomadTable) -> None:
     """A species of which they own 1 to 3, else a new one, else one of which they own more; the arrows choose among
     several (EW-25.6). With an empty area the top of the deck (EW-25.7)."""
     for liking in range(i64(3)):
@@ -240,7 +240,7 @@ def _liking(s: WinterState, animal: i64) -> i64:
     return 0 if owned <= 3 else 2
 
 
-def _animal_top(s: WinterState, around: Surroundings) -> None:
+def _animal_top(s: WinterState, around: NomadTable) -> None:
     """With an empty deck 1 point (EW-25.8, EW-25.29)."""
     animal: i64 = around.draw_animal()
     if animal == NOBODY:
@@ -255,7 +255,7 @@ def _keep(s: WinterState, animal: i64, place: i64, liking: i64) -> None:
     s.emit(happenings.NOMADS_ANIMAL, NOMADS, animal, place, liking)
 
 
-def _reveal(s: WinterState, around: Surroundings) -> None:
+def _reveal(s: WinterState, around: NomadTable) -> None:
     """EW-25.4, EW-25.5"""
     if not around.reveal_animal():
         full: bool = True
@@ -268,7 +268,7 @@ def _reveal(s: WinterState, around: Surroundings) -> None:
 # -- cards and stones
 
 
-def _culture(s: WinterState, around: Surroundings) -> None:
+def _culture(s: WinterState, around: NomadTable) -> None:
     """The big arrow chooses the column, the small one the row; face down on top of the offering deck (EW-25.10)."""
     furthest = Furthest(east(s), south(s))
     for place in range(i64(DISPLAY)):
@@ -302,7 +302,7 @@ def turns_to_come(s: WinterState) -> i64:
     return s.tribe_figures_home(NOMADS) + (1 if s.own[OWN_AT + CHIEF_AT] == NOBODY else 0)
 
 
-def _stone(s: WinterState, around: Surroundings) -> None:
+def _stone(s: WinterState, around: NomadTable) -> None:
     """The furthest available stone along the big arrow, at the cost of the next slot (EW-25.17); impossible: a megalith
     (EW-26.3)."""
     slot: i64 = s.stones_owned(NOMADS)

@@ -6,13 +6,13 @@ from beringia.games.winter.codes import BIT, HEXES, SPECIES
 from beringia.games.winter.land import AT_BASE, BASE
 from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CARDS, OUTER, is_inner
 from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
     CARDS,
     CHIEF,
     DECK,
     DECK_SEEN,
     GONE,
+    GRAVES,
+    GRAVES_SEEN,
     MAP_DECK,
     MAP_SHOWN,
     MAPS_LEFT,
@@ -82,7 +82,7 @@ def _culture(s: WinterState, found: list[str]) -> None:
     start = NOMADS * MOST_CARDS
     for place in range(start, start + s.own[NOMADS * OWN + CARDS]):
         kind, zone = s.cards[place] // ZONE, s.cards[place] % ZONE
-        if s.table.era[kind] == 0 or zone not in (DECK, DECK_SEEN, BURIED, BURIED_SEEN):
+        if s.table.era[kind] == 0 or zone not in (DECK, DECK_SEEN, GRAVES, GRAVES_SEEN):
             found.append(f"EW-26.12: the nomads have {s.table.cards[kind]} where it cannot be")
         if s.nomad[GONE] & BIT[kind]:
             found.append(f"EW-31.5: {s.table.cards[kind]} has left the game")

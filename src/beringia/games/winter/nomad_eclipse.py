@@ -15,12 +15,12 @@ from beringia.games.winter.eclipse import (
     VILLAGE_BIT,
     board_items,
 )
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import BY_STONES, ITEMS, NOMADS, ORDER, OWN, STONE, WinterState
-from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 
 
-def begin_step(s: WinterState, around: Surroundings, step: i64) -> None:
+def begin_step(s: WinterState, around: NomadTable, step: i64) -> None:
     if step < BOARD_STEP:
         s.push(steps.ECLIPSE_STEP, NOMADS, step + 1)
     if step == ORDER_STEP:
@@ -46,7 +46,7 @@ def _income(s: WinterState, entry: i64, source: i64, number: i64) -> None:
         s.emit(happenings.NOMADS_INCOME, NOMADS, source, number)
 
 
-def _leading(around: Surroundings) -> i64:
+def _leading(around: NomadTable) -> i64:
     """The hexes that pay the nomads, one bit each (EW-27.3)."""
     found: i64 = 0
     for hex_ in range(i64(HEXES)):
@@ -55,14 +55,14 @@ def _leading(around: Surroundings) -> i64:
     return found
 
 
-def next_hex(s: WinterState, around: Surroundings) -> None:
+def next_hex(s: WinterState, around: NomadTable) -> None:
     """One hex after the other in the order of the arrows (EW-27.4)."""
     if s.now[ITEMS] == 0:
         return
     hex_: i64 = nomad_land.furthest_hex(s, s.now[ITEMS])
     s.now[ITEMS] &= ~(i64(1) << hex_)
     s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
-    s.emit(happenings.HEX_INCOME, NOMADS, hex_)
+    s.emit(happenings.HEX_PAID, NOMADS, hex_)
     around.gain_hex(hex_)
 
 

@@ -10,7 +10,8 @@ from beringia.games.winter import goods, happenings, steps
 from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
-from beringia.games.winter.nomad_content import CAMPS, INNER, MAP_CARDS, is_inner
+from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CAMPS, is_inner
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import (
     BY_EFFECT,
     MAP_DECK,
@@ -27,7 +28,6 @@ from beringia.games.winter.state import (
     WinterState,
 )
 from beringia.games.winter.state import CAMPS as CAMPS_HOME
-from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 
 INNER_RING: Final = 0
@@ -35,7 +35,7 @@ OUTER_RING: Final = 1
 BOTH_RINGS: Final = 2
 
 
-def village(s: WinterState, around: Surroundings, east: i64, south: i64) -> None:
+def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
     """A: where a village could stand one is built, and the outer camps move. B: else the inner camps move
     (EW-25.18 to EW-25.20)."""
     furthest = Furthest(east, south)
@@ -54,7 +54,7 @@ def village(s: WinterState, around: Surroundings, east: i64, south: i64) -> None
         s.nomad[TILE_AT] = furthest.found
 
 
-def may_stand(s: WinterState, around: Surroundings, juncture: i64) -> bool:
+def may_stand(s: WinterState, around: NomadTable, juncture: i64) -> bool:
     """A camp on each of its hexes, away from the base, neither a village nor their tile on it (EW-25.24, EW-25.30)."""
     if AT_BASE[juncture] == 1 or s.nomad[TILE_AT] == juncture:
         return False
@@ -64,7 +64,7 @@ def may_stand(s: WinterState, around: Surroundings, juncture: i64) -> bool:
     return around.is_free(juncture)
 
 
-def _build_village(s: WinterState, around: Surroundings, juncture: i64) -> None:
+def _build_village(s: WinterState, around: NomadTable, juncture: i64) -> None:
     """Without food, and the camps stay (EW-25.19, EW-25.21); the ice finds pay before the map card (EW-28.8)."""
     s.own[NOMADS * OWN + VILLAGES] -= 1
     around.put_village(juncture)
@@ -78,7 +78,7 @@ def _build_village(s: WinterState, around: Surroundings, juncture: i64) -> None:
         s.push(steps.ICE_FINDS, NOMADS, juncture, found)
 
 
-def ice_finds(s: WinterState, around: Surroundings, juncture: i64, hexes: i64) -> None:
+def ice_finds(s: WinterState, around: NomadTable, juncture: i64, hexes: i64) -> None:
     """In the order of the arrows (EW-28.8)."""
     hex_: i64 = furthest_hex(s, hexes)
     left: i64 = hexes & ~(i64(1) << hex_)
@@ -109,9 +109,9 @@ def new_maps(s: WinterState) -> None:
     s.nomad[MAPS_LEFT] = MAP_CARDS
     s.nomad[MAPS_SHOWN] = 0
     card = _next_map(s, BOTH_RINGS)
-    s.own[NOMADS * OWN + CAMPS_HOME] -= CAMPS
-    for n in range(i64(CAMPS)):
-        s.camps[NOMADS * HEXES + s.table.nomads.map_hex[card * CAMPS + n]] += 1
+    s.own[NOMADS * OWN + CAMPS_HOME] -= NOMAD_CAMPS
+    for n in range(i64(NOMAD_CAMPS)):
+        s.camps[NOMADS * HEXES + s.table.nomads.map_hex[card * NOMAD_CAMPS + n]] += 1
 
 
 def _next_map(s: WinterState, ring: i64) -> i64:
@@ -130,19 +130,19 @@ def _next_map(s: WinterState, ring: i64) -> i64:
     s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]] = 0
     s.nomad[MAP_SHOWN + s.nomad[MAPS_SHOWN]] = card
     s.nomad[MAPS_SHOWN] += 1
-    s.emit(happenings.NOMADS_MAP, NOMADS, card, ring)
+    s.emit(happenings.NOMADS_MAP_TURNED, NOMADS, card, ring)
     return card
 
 
-def turn_map(s: WinterState, around: Surroundings, ring: i64) -> None:
+def turn_map(s: WinterState, around: NomadTable, ring: i64) -> None:
     """The camps of a ring move to the marked hexes of that ring. A camp that stands on one already stays
     (EW-25.19, EW-25.20, EW-25.25)."""
     card: i64 = _next_map(s, ring)
     first: i64 = 0 if ring == INNER_RING else INNER
-    last: i64 = INNER if ring == INNER_RING else CAMPS
+    last: i64 = INNER if ring == INNER_RING else NOMAD_CAMPS
     marked: i64 = 0
     for n in range(first, last):
-        marked |= i64(1) << s.table.nomads.map_hex[card * CAMPS + n]
+        marked |= i64(1) << s.table.nomads.map_hex[card * NOMAD_CAMPS + n]
     for hex_ in range(i64(HEXES)):
         at: i64 = NOMADS * HEXES + hex_
         if s.camps[at] > 0 and is_inner(hex_) == (ring == INNER_RING) and marked >> hex_ & 1 == 0:
@@ -164,7 +164,7 @@ def _free_marked(s: WinterState, marked: i64) -> i64:
 # -- glaciers
 
 
-def glaciers(s: WinterState, around: Surroundings) -> None:
+def glaciers(s: WinterState, around: NomadTable) -> None:
     """1 point for each glacier with a camp; the tile counts as camps with its camp side only (EW-25.13, EW-25.14)."""
     points: i64 = 0
     for hex_ in range(i64(HEXES)):

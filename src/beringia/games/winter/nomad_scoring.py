@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from beringia.games.winter import happenings
 from beringia.games.winter.codes import SPECIES
 from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
     CARDS,
+    GRAVES,
+    GRAVES_SEEN,
     LIVING,
     MOST_CARDS,
     NOMAD_PILE,
@@ -31,7 +31,7 @@ def reveal_pile(s: WinterState) -> None:
         halves += _labor(s, s.nomad[NOMAD_PILE_CARD + n])
     halves += _labor(s, s.nomad[ROW + s.nomad[ROW_SIZE] - 1])
     s.own[NOMADS * OWN + PILE_LABOR2] = halves
-    s.emit(happenings.PILE_LABOR, NOMADS, halves)
+    s.emit(happenings.PILE_COUNTED, NOMADS, halves)
 
 
 def _labor(s: WinterState, card: i64) -> i64:
@@ -48,7 +48,7 @@ def card_points(s: WinterState, seen_only: bool) -> i64:
     start: i64 = NOMADS * MOST_CARDS
     for place in range(start, start + s.own[NOMADS * OWN + CARDS]):
         zone: i64 = s.cards[place] % ZONE
-        if zone == BURIED_SEEN or (zone == BURIED and not seen_only):
+        if zone == GRAVES_SEEN or (zone == GRAVES and not seen_only):
             total += s.table.vp[s.cards[place] // ZONE]
     return total
 

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from beringia.games.winter.codes import BIT, DISPLAY
 from beringia.games.winter.state import (
-    BURIED,
     CARDS,
     CULTURE,
     CULTURE_LEFT,
     DECK,
     GONE,
+    GRAVES,
     MAP_DECK,
     MAPS_LEFT,
     MOST_CARDS,
@@ -68,7 +68,7 @@ def _redraw_culture(t: WinterState, era: i64) -> None:
 
 
 def _is_unseen(card: i64) -> bool:
-    return card % ZONE == DECK or card % ZONE == BURIED
+    return card % ZONE == DECK or card % ZONE == GRAVES
 
 
 def _redraw_nomad_cards(t: WinterState) -> None:

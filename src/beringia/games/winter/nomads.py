@@ -1,7 +1,7 @@
 """Section 24 of the rules: the nomads' cards and their turn.
 
 ``run`` carries out every step of the agenda that belongs to the nomads. It asks the table around them
-(:class:`~beringia.games.winter.surroundings.Surroundings`) for all that is not theirs alone, so that the same rules
+(:class:`~beringia.games.winter.nomad_table.NomadTable`) for all that is not theirs alone, so that the same rules
 serve the engine and people with the printed game.
 """
 
@@ -13,6 +13,7 @@ from beringia.games.winter import happenings, nomad_actions, nomad_eclipse, noma
 from beringia.games.winter.arrows import COLUMNS, choose_column, way_to
 from beringia.games.winter.eclipse import HEX_STEP
 from beringia.games.winter.nomad_content import NOMAD_CARDS
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import (
     ACTION,
     CHIEF_AT,
@@ -38,11 +39,10 @@ from beringia.games.winter.state import (
     TURNS,
     WinterState,
 )
-from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 
 
-def run(s: WinterState, around: Surroundings, kind: i64, x: i64, y: i64) -> None:
+def run(s: WinterState, around: NomadTable, kind: i64, x: i64, y: i64) -> None:
     """A step of the nomads, already taken off the agenda."""
     if kind == steps.GAIN:
         nomad_actions.gain(s, around, x, y)
@@ -70,7 +70,7 @@ def run(s: WinterState, around: Surroundings, kind: i64, x: i64, y: i64) -> None
 # -- a turn
 
 
-def begin_turn(s: WinterState, around: Surroundings) -> None:
+def begin_turn(s: WinterState, around: NomadTable) -> None:
     """Turn up a card, choose the column, place a figure, then the actions (EW-24.2)."""
     s.now[PHASE] = ACTION
     s.now[TURN_SEAT] = NOMADS

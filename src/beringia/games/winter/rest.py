@@ -5,7 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import chief, happenings, hunt, steps
-from beringia.games.winter.codes import DRAW, END, SWAP_TILE, TAKE_TILE, TILE_EFFECT, TILE_EFFECTS, TIP, USE_CHIEF
+from beringia.games.winter.codes import (
+    DRAW_CARD,
+    END_REST,
+    SWAP_TILE,
+    TAKE_TILE,
+    TILE_EFFECTS,
+    TIP_ONE,
+    USE_CHIEF,
+    USE_TILE,
+)
 from beringia.games.winter.language import DRAW as DRAW_WORD
 from beringia.games.winter.language import TIP as TIP_WORD
 from beringia.games.winter.state import (
@@ -26,33 +35,33 @@ from beringia.kernel.state import NOBODY
 
 def offer_rest(s: WinterState, seat: i64) -> None:
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
-    s.offer(END)
+    s.offer(END_REST)
     if s.now[REST_DRAWN] == 0:
-        s.offer(DRAW)
+        s.offer(DRAW_CARD)
     if s.now[REST_TIPPED] == 0 and hunt.has_living(s, seat):
-        s.offer(TIP)
+        s.offer(TIP_ONE)
     for effect in range(i64(TILE_EFFECTS)):
         if s.now[REST_EFFECTS] >> effect & 1:
-            s.offer(TILE_EFFECT + effect)
+            s.offer(USE_TILE + effect)
     chief.offer_chief(s, seat)
 
 
 def take_rest(s: WinterState, seat: i64, code: i64) -> None:
     """``end`` takes an undone draw first."""
-    if code == END:
+    if code == END_REST:
         if s.now[REST_DRAWN] == 0:
             _draw(s, seat)
         return
     s.push(steps.REST_MENU, seat)
-    if code == DRAW:
+    if code == DRAW_CARD:
         _draw(s, seat)
     elif code == USE_CHIEF:
         chief.use_chief(s, seat)
-    elif code == TIP:
+    elif code == TIP_ONE:
         s.now[REST_TIPPED] = 1
         s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
     else:
-        effect: i64 = code - TILE_EFFECT
+        effect: i64 = code - USE_TILE
         s.now[REST_EFFECTS] &= ~(i64(1) << effect)
         s.push(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
 

@@ -37,8 +37,8 @@ from beringia.games.winter import (
     worth,
 )
 from beringia.games.winter.codes import SPACE
+from beringia.games.winter.nomad_table import Board
 from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
-from beringia.games.winter.surroundings import Board
 from beringia.games.winter.table import Table, load_table
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import Answer, Option, OptionValue, Refusal, Rules

@@ -8,16 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter.agenda import read_agenda, write_agenda
-from beringia.games.winter.codes import (
-    DISPLAY,
-    HEXES,
-    JUNCTURES,
-    STACKS,
-    STONES,
-    TILE_EFFECTS,
-)
+from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, STACKS, STONES, TILE_EFFECTS
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.nomad_save import KEYS as NOMAD_KEYS
 from beringia.games.winter.nomad_save import read_nomads, write_nomads
 from beringia.games.winter.setup import set_options
@@ -137,7 +130,7 @@ def to_dict(s: WinterState) -> dict[str, object]:
         "turns": int(now[TURNS]),
         "turn": turn,
         "order": [int(now[ORDER + position]) for position in range(s.players())],
-        "symbols": [_figure(now[SYMBOL + column]) for column in range(len(COLUMNS))],
+        "symbols": [_figure(now[SYMBOL + column]) for column in range(len(COLUMN_NAMES))],
         "items": int(now[ITEMS]),
         "stacks": {table.cards[table.stack_kind[stack]]: int(now[STACK + stack]) for stack in range(STACKS)},
         "culture": {
@@ -246,7 +239,7 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
     top.at("order").check(sorted(order) == list(range(sides)), "EW-31.16: must name every seat once")
     for position, seat in enumerate(order):
         s.now[ORDER + position] = seat
-    for column, entry in enumerate(_exactly(top.at("symbols"), len(COLUMNS))):
+    for column, entry in enumerate(_exactly(top.at("symbols"), len(COLUMN_NAMES))):
         if entry.value is not None:
             who, figure = _exactly(entry, 2)
             s.now[SYMBOL + column] = 2 * who.integer(0, sides - 1) + _index(figure, FIGURE_NAMES)

@@ -11,17 +11,17 @@ from beringia.games.winter.state import (
     ACTION,
     ANIMALS_LEFT,
     BOUGHT,
-    BURIED,
     CARDS,
     CULTURE_LEFT,
     DECK,
+    ECLIPSE_PILE,
     FRESH,
+    GRAVES,
     HAND,
     ICE_AT,
     MOST_CARDS,
     OWN,
     PHASE,
-    PILE,
     REST_OPEN,
     REST_SIZE,
     REST_STACK,
@@ -81,7 +81,7 @@ def _is_unknown(t: WinterState, zone: i64, own: bool) -> bool:
         return True
     if own:
         return False
-    return zone == HAND or zone == BURIED or (zone == PILE and t.now[PHASE] == ACTION)
+    return zone == HAND or zone == GRAVES or (zone == ECLIPSE_PILE and t.now[PHASE] == ACTION)
 
 
 def _redraw_ice_finds(t: WinterState) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, hunt, nomad_land, nomads, steps
-from beringia.games.winter.codes import CHIEF, HEXES, SETUP, SIDE, STACKS
+from beringia.games.winter.codes import HEXES, PICK_CHIEF, PICK_SETUP, PICK_SIDE, STACKS
 from beringia.games.winter.land import BASE
 from beringia.games.winter.language import ANIMAL_TOP
 from beringia.games.winter.migrate import place_camp
@@ -257,11 +257,11 @@ def chiefs(s: WinterState, position: i64) -> None:
 def offer_chiefs(s: WinterState) -> None:
     for number in range(i64(len(s.table.chiefs))):
         if s.now[CHIEFS_OPEN] >> number & 1:
-            s.offer(CHIEF + number)
+            s.offer(PICK_CHIEF + number)
 
 
 def take_chief(s: WinterState, seat: i64, code: i64) -> None:
-    number: i64 = code - CHIEF
+    number: i64 = code - PICK_CHIEF
     s.now[CHIEFS_OPEN] &= ~(i64(1) << number)
     s.own[seat * OWN + OWN_CHIEF] = number
     s.emit(happenings.CHIEF_TAKEN, seat, number)
@@ -269,13 +269,13 @@ def take_chief(s: WinterState, seat: i64, code: i64) -> None:
 
 def offer_sides(s: WinterState) -> None:
     """EW-3.9"""
-    s.offer(SIDE)
-    s.offer(SIDE + 1)
+    s.offer(PICK_SIDE)
+    s.offer(PICK_SIDE + 1)
 
 
 def take_side(s: WinterState, seat: i64, code: i64) -> None:
-    s.own[seat * OWN + OWN_SIDE] = code - SIDE
-    s.emit(happenings.SIDE_CHOSEN, seat, s.own[seat * OWN + OWN_CHIEF], code - SIDE)
+    s.own[seat * OWN + OWN_SIDE] = code - PICK_SIDE
+    s.emit(happenings.SIDE_CHOSEN, seat, s.own[seat * OWN + OWN_CHIEF], code - PICK_SIDE)
 
 
 def _lay_out_setups(s: WinterState) -> None:
@@ -310,11 +310,11 @@ def setup_cards(s: WinterState, position: i64) -> None:
 def offer_setups(s: WinterState) -> None:
     for number in range(i64(len(s.table.setups))):
         if s.now[SETUPS_OPEN] >> number & 1:
-            s.offer(SETUP + number)
+            s.offer(PICK_SETUP + number)
 
 
 def take_setup(s: WinterState, seat: i64, code: i64) -> None:
-    number: i64 = code - SETUP
+    number: i64 = code - PICK_SETUP
     s.now[SETUPS_OPEN] &= ~(i64(1) << number)
     s.own[seat * OWN + SETUP_CARD] = number
     s.emit(happenings.SETUP_TAKEN, seat, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, steps
-from beringia.games.winter.codes import DISPLAY, DISPLAY_CARD, HEXES, JUNCTURES, SKIP, STONE, STONES
+from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, PICK_IN_DISPLAY, PICK_STONE, SKIP, STONES
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.hunt import tipped_species
 from beringia.games.winter.land import BASE, CORNER
@@ -56,7 +56,7 @@ def offer_display(s: WinterState, must: i64) -> None:
         s.offer(SKIP)
     for place in range(i64(DISPLAY)):
         if s.board[CULTURE + place] != NOBODY:
-            s.offer(DISPLAY_CARD + place)
+            s.offer(PICK_IN_DISPLAY + place)
 
 
 def take_display(s: WinterState, seat: i64, code: i64) -> None:
@@ -64,7 +64,7 @@ def take_display(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    place: i64 = code - DISPLAY_CARD
+    place: i64 = code - PICK_IN_DISPLAY
     kind: i64 = s.board[CULTURE + place]
     s.board[CULTURE + place] = NOBODY
     cards.add(s, seat, kind, HAND_SEEN)
@@ -102,7 +102,7 @@ def offer_stones(s: WinterState, must: i64) -> None:
         s.offer(SKIP)
     for space in range(i64(STONES)):
         if available(s, space):
-            s.offer(STONE + space)
+            s.offer(PICK_STONE + space)
 
 
 def take_stone(s: WinterState, seat: i64, code: i64) -> None:
@@ -110,7 +110,7 @@ def take_stone(s: WinterState, seat: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    space: i64 = code - STONE
+    space: i64 = code - PICK_STONE
     slot: i64 = s.stones_owned(seat)
     stone: i64 = s.board[STONES_AT + space]
     s.board[STONES_AT + space] = NOBODY

@@ -8,19 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import (
-    CHIEFS,
-    DISPLAY,
-    KINDS,
-    SEATS,
-    SETUPS,
-    SPECIES,
-    STACKS,
-    STONES,
-    TILE_EFFECTS,
-)
-from beringia.games.winter.language import COLUMNS, ECLIPSE, PLAYED, Program, spell
-from beringia.games.winter.nomad_content import NOMADS, NomadContent
+from beringia.games.winter.codes import CHIEFS, DISPLAY, KINDS, SEATS, SETUPS, SPECIES, STACKS, STONES, TILE_EFFECTS
+from beringia.games.winter.language import COLUMN_NAMES, IN_ECLIPSE, WHEN_PLAYED, Program, spell
+from beringia.games.winter.nomad_content import NOMAD_KEYS, NomadContent
 from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
@@ -34,7 +24,7 @@ DEVELOP: Final = 1
 MIGRATE: Final = 2
 HUNT: Final = 3
 REST: Final = 4
-SPACE_NAMES: Final = [*COLUMNS, "rest"]
+SPACE_NAMES: Final = [*COLUMN_NAMES, "rest"]
 
 COLOURS: Final = ["turquoise", "red", "yellow", "violet"]
 MOST_CULTURE: Final = 32  # cards of an era
@@ -58,7 +48,7 @@ BURIED_CARDS: Final = 4
 IDOL_STEPS: Final = 5
 TIPPED_SPECIES: Final = 6
 TIPPED_OF: Final = 7
-LEVEL_NAMES: Final = ["ground", "upper"]
+HEIGHT_NAMES: Final = ["ground", "upper"]
 STONE_TABLE: Final = 32  # points of a stone by what it counts; no printed game comes to more
 
 
@@ -76,7 +66,7 @@ class Table:
         )  # fmt: skip
         top.at("format").integer(1, 1)
         self._read_game(top)
-        self._read_columns(top.at("columns").only(*COLUMNS))
+        self._read_columns(top.at("columns").only(*COLUMN_NAMES))
         self._read_boards(top)
         self._read_cards(top)
         self._read_chiefs(top)
@@ -84,7 +74,7 @@ class Table:
         self._read_land(top)
         self._read_stones(top)
         self._read_tiles(top)
-        self._named(top.at("nomads"), *NOMADS)
+        self._named(top.at("nomads"), *NOMAD_KEYS)
         self.nomads = NomadContent(top)
         for name, copies in zip(self.animals, self.animal_copies, strict=False):
             sets = top.at("nomads").at("sets")
@@ -100,11 +90,11 @@ class Table:
 
     # -- helpers
 
-    def _effect(self, reader: Reader, moment: int = PLAYED) -> int:
+    def _effect(self, reader: Reader, moment: int = WHEN_PLAYED) -> int:
         return self.program.add(reader, moment)
 
     def _simple(self, reader: Reader) -> int:
-        return self.program.add(reader, PLAYED, True)
+        return self.program.add(reader, WHEN_PLAYED, True)
 
     def _named(self, reader: Reader, *keys: str) -> Reader:
         """A thing with a source and a name in every language."""
@@ -157,7 +147,7 @@ class Table:
         colours.at("order").check(sorted(self.colours) == sorted(COLOURS), f"must list {', '.join(COLOURS)}, each once")
 
     def _read_columns(self, columns: Reader) -> None:
-        self.bottom: vec[i64] = vec[i64]([0] * len(COLUMNS))
+        self.bottom: vec[i64] = vec[i64]([0] * len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
         self.tribe_labor2: i64 = 0
@@ -178,7 +168,7 @@ class Table:
         self.animal_tool: i64 = 0
         self.animal_labor2: i64 = 0
         self.animal_tool, self.animal_labor2 = self._price(hunt.at("animal"))
-        for number, name in enumerate(COLUMNS):
+        for number, name in enumerate(COLUMN_NAMES):
             self.bottom[number] = self._simple(columns.at(name).at("bottom"))
 
     def _price(self, reader: Reader) -> tuple[int, int]:
@@ -291,7 +281,7 @@ class Table:
             self.tribe[kind] = 1
             self.labor2[kind] = card.at("labor2").integer(0, 12)
             if "column" in card.value:
-                self.column[kind] = COLUMNS.index(card.at("column").text(*COLUMNS))
+                self.column[kind] = COLUMN_NAMES.index(card.at("column").text(*COLUMN_NAMES))
                 self.bonus2[kind] = card.at("bonus2").integer(1, 12)
             if "play2" in card.value:
                 self.play2[kind] = card.at("play2").integer(1, 12)
@@ -299,7 +289,7 @@ class Table:
                 self.eclipse2[kind] = card.at("eclipse2").integer(1, 12)
         if "effect" in card.value:
             self.effect[kind] = self._effect(card.at("effect"))
-            self.eclipse[kind] = self._effect(card.at("effect"), ECLIPSE)
+            self.eclipse[kind] = self._effect(card.at("effect"), IN_ECLIPSE)
         self.vp[kind] = card.at("vp").integer(0, 20)
 
     def _read_chiefs(self, top: Reader) -> None:
@@ -387,7 +377,7 @@ class Table:
         self.stone_era[number] = stone.at("era").integer(1, 2)
         count = COUNTS.index(stone.at("count").text(*COUNTS))
         self.stone_count[number] = count
-        of = {VILLAGES_TOUCHING: self.terrains, OWN_MEGALITHS: LEVEL_NAMES, TIPPED_OF: self.animals}.get(count)
+        of = {VILLAGES_TOUCHING: self.terrains, OWN_MEGALITHS: HEIGHT_NAMES, TIPPED_OF: self.animals}.get(count)
         stone.check((of is None) == ("of" not in stone.value), "needs 'of' for what it counts, or needs none")
         if of is not None:
             self.stone_of[number] = of.index(stone.at("of").text(*of))

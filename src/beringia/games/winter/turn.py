@@ -6,25 +6,25 @@ from mypy_extensions import i64
 
 from beringia.games.winter import cards, chief, effects, goods, happenings, hunt, migrate, steps, stones
 from beringia.games.winter.codes import (
+    ADD_TO_PILE,
     BUILD_VILLAGE,
     BUY_STONE,
     BUY_TRIBE,
-    CULTURE,
-    DONE,
-    FOOD,
     GO_ON,
     MOVE_CAMP,
-    PILE,
-    PLACE,
+    PILE_DONE,
     PLACE_CAMP,
-    PLAY,
-    REVEAL,
+    PLACE_FIGURE,
+    PLAY_CULTURE,
+    PLAY_TRIBE,
+    REVEAL_ANIMALS,
     RITE,
     SPACES,
+    SPEND_FOOD,
     TAKE_ANIMAL,
     TAKE_CULTURE,
-    TIP,
-    USE,
+    TIP_ONE,
+    USE_ABILITY,
     USE_CHIEF,
     place_code,
 )
@@ -42,9 +42,11 @@ from beringia.games.winter.state import (
     CHIEF_USED,
     COLUMN,
     CULTURES,
+    ECLIPSE_PILE,
     FIGURE,
     FIRST,
     FRESH,
+    IN_PLAY,
     LABOR2,
     LEVEL,
     MIDDLE,
@@ -52,7 +54,6 @@ from beringia.games.winter.state import (
     ORDER,
     OWN,
     PHASE,
-    PLAYED,
     READY,
     REST_DRAWN,
     REST_TIPPED,
@@ -68,7 +69,6 @@ from beringia.games.winter.state import (
 )
 from beringia.games.winter.state import FOOD as OWN_FOOD
 from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
-from beringia.games.winter.state import PILE as PILE_ZONE
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE, REST
 from beringia.kernel.state import NOBODY
 
@@ -96,19 +96,19 @@ def offer_start(s: WinterState, seat: i64) -> None:
         found: i64 = cards.hand_kinds(s, seat)
         for kind in range(s.table.kinds):
             if found >> kind & 1 and s.table.tribe[kind] == 0:
-                s.offer(CULTURE + kind)
+                s.offer(PLAY_CULTURE + kind)
 
 
 def take_start(s: WinterState, seat: i64, code: i64) -> None:
-    if code >= CULTURE:
-        _play_culture(s, seat, code - CULTURE)
+    if code >= PLAY_CULTURE:
+        _play_culture(s, seat, code - PLAY_CULTURE)
     else:
-        _place_figure(s, seat, (code - PLACE) // SPACES, (code - PLACE) % SPACES)
+        _place_figure(s, seat, (code - PLACE_FIGURE) // SPACES, (code - PLACE_FIGURE) % SPACES)
 
 
 def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
     """For every further culture card another hand card goes to the discard pile first (EW-4.12, EW-4.13)."""
-    cards.from_hand(s, seat, kind, PLAYED)
+    cards.from_hand(s, seat, kind, IN_PLAY)
     s.emit(happenings.CULTURE_PLAYED, seat, kind)
     s.push(steps.TURN_START, seat)
     if s.table.effect[kind] != 0:
@@ -158,19 +158,19 @@ def offer_menu(s: WinterState, seat: i64) -> None:
     level: i64 = s.now[LEVEL]
     if level == TOP:
         if s.own[seat * OWN + OWN_FOOD] > 0:
-            s.offer(FOOD)
+            s.offer(SPEND_FOOD)
         _offer_top(s, seat)
     elif level == MIDDLE and s.now[MIDDLE_DONE] == 0:
         _offer_middle(s, seat)
     found: i64 = cards.hand_kinds(s, seat)
     for kind in range(s.table.kinds):
         if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, kind):
-            s.offer(PLAY + kind)
+            s.offer(PLAY_TRIBE + kind)
     found = cards.kinds(s, seat, READY, READY)
     if found != 0:
         for kind in range(s.table.kinds):
             if found >> kind & 1 and effects.usable(s, seat, s.table.effect[kind]):
-                s.offer(USE + kind)
+                s.offer(USE_ABILITY + kind)
     chief.offer_chief(s, seat)
 
 
@@ -203,7 +203,7 @@ def _offer_top(s: WinterState, seat: i64) -> None:
             s.offer(MOVE_CAMP)
     else:
         if labor2 >= table.reveal_labor2 and hunt.can_reveal(s):
-            s.offer(REVEAL)
+            s.offer(REVEAL_ANIMALS)
         if tools >= table.animal_tool and labor2 >= table.animal_labor2 and animal_or_point(s):
             s.offer(TAKE_ANIMAL)
 
@@ -225,7 +225,7 @@ def _offer_middle(s: WinterState, seat: i64) -> None:
         if s.own[seat * OWN + OWN_FOOD] >= s.table.village_food and migrate.can_build_village(s, seat):
             s.offer(BUILD_VILLAGE)
     elif hunt.has_living(s, seat):
-        s.offer(TIP)
+        s.offer(TIP_ONE)
 
 
 def take_menu(s: WinterState, seat: i64, code: i64) -> None:
@@ -233,14 +233,14 @@ def take_menu(s: WinterState, seat: i64, code: i64) -> None:
         _go_on(s, seat)
         return
     s.push(steps.TURN_MENU, seat)
-    if code == FOOD:
+    if code == SPEND_FOOD:
         _spend_food(s, seat)
     elif code == USE_CHIEF:
         chief.use_chief(s, seat)
-    elif code >= USE:
-        _use(s, seat, code - USE)
-    elif code >= PLAY:
-        _play_tribe(s, seat, code - PLAY)
+    elif code >= USE_ABILITY:
+        _use(s, seat, code - USE_ABILITY)
+    elif code >= PLAY_TRIBE:
+        _play_tribe(s, seat, code - PLAY_TRIBE)
     elif code < RITE:
         _act_on_top(s, seat, code)
     else:
@@ -269,7 +269,7 @@ def _spend_food(s: WinterState, seat: i64) -> None:
 def _play_tribe(s: WinterState, seat: i64, kind: i64) -> None:
     """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
     ready: bool = s.table.effect[kind] != 0
-    cards.from_hand(s, seat, kind, READY if ready else PLAYED)
+    cards.from_hand(s, seat, kind, READY if ready else IN_PLAY)
     halves: i64 = labor_of(s, kind, s.now[COLUMN])
     s.now[LABOR2] += halves
     s.emit(happenings.TRIBE_PLAYED, seat, kind, halves)
@@ -285,7 +285,7 @@ def labor_of(s: WinterState, kind: i64, column: i64) -> i64:
 
 def _use(s: WinterState, seat: i64, kind: i64) -> None:
     """The ability of a played card, once (EW-4.46)."""
-    s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + PLAYED
+    s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
     s.emit(happenings.ABILITY_USED, seat, kind)
     s.push(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
 
@@ -305,7 +305,7 @@ def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
     elif code == MOVE_CAMP:
         s.now[LABOR2] -= s.table.move_labor2
         s.push(steps.CAMP_PICK, seat, 1)
-    elif code == REVEAL:
+    elif code == REVEAL_ANIMALS:
         s.now[LABOR2] -= s.table.reveal_labor2
         for _ in range(s.table.reveal_animals):
             hunt.reveal(s)
@@ -335,7 +335,7 @@ def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
 
 def end_turn(s: WinterState, seat: i64) -> None:
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
-    cards.to_discard(s, seat, PLAYED, READY)
+    cards.to_discard(s, seat, IN_PLAY, READY)
     return_tile(s, seat)
     s.now[FIGURE] = NOBODY
     s.now[COLUMN] = NOBODY
@@ -364,13 +364,13 @@ def next_turn(s: WinterState) -> None:
 
 
 def offer_pile(s: WinterState, seat: i64) -> None:
-    s.offer(DONE)
-    cards.offer_hand(s, seat, PILE)
+    s.offer(PILE_DONE)
+    cards.offer_hand(s, seat, ADD_TO_PILE)
 
 
 def take_pile(s: WinterState, seat: i64, code: i64) -> None:
-    if code == DONE:
+    if code == PILE_DONE:
         return
     s.push(steps.PILE_ADD, seat)
-    cards.from_hand_secretly(s, seat, code - PILE, PILE_ZONE)
-    s.emit_secret(happenings.PILE_ADDED, seat, 0, code - PILE, seat)
+    cards.from_hand_secretly(s, seat, code - ADD_TO_PILE, ECLIPSE_PILE)
+    s.emit_secret(happenings.PILE_ADDED, seat, 0, code - ADD_TO_PILE, seat)

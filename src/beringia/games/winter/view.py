@@ -10,14 +10,12 @@ from beringia.games.winter import cards, ending, nomad_scoring
 from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, STACKS, STONES
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.land import CORNERS, HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.site import SLOTS
 from beringia.games.winter.state import (
     ANIMALS_LEFT,
     AREA,
     BUILT,
-    BURIED,
-    BURIED_SEEN,
     BY_CARDS,
     BY_GOODS,
     CAMPS,
@@ -33,17 +31,22 @@ from beringia.games.winter.state import (
     CULTURES,
     DECK,
     DECK_SEEN,
-    DISCARD,
+    DISCARD_PILE,
     ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
     FIGURE,
     FIGURE_NAMES,
     FIRST,
     FOOD,
+    GRAVES,
+    GRAVES_SEEN,
     HAND,
     HAND_SEEN,
     HISTORY,
     HONOR,
     ICE_AT,
+    IN_PLAY,
     LABOR2,
     LAYOUT,
     LEVEL,
@@ -65,10 +68,7 @@ from beringia.games.winter.state import (
     OWN,
     PHASE,
     PHASE_NAMES,
-    PILE,
     PILE_LABOR2,
-    PILE_USED,
-    PLAYED,
     POINTS,
     READY,
     REST_EFFECTS,
@@ -119,7 +119,7 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
         "turns": {"done": int(s.now[TURNS]), "each": int(s.turns_each())},
         "turn": _turn(s),
         "order": [int(s.now[ORDER + position]) for position in range(s.players())],
-        "columns": [_column(s, column) for column in range(len(COLUMNS))],
+        "columns": [_column(s, column) for column in range(len(COLUMN_NAMES))],
         "stacks": {s.table.cards[s.table.stack_kind[n]]: int(s.now[STACK + n]) for n in range(STACKS)},
         "culture": {
             "display": [_named(s.table.cards, s.board[CULTURE + place]) for place in range(DISPLAY)],
@@ -202,7 +202,7 @@ def _column(s: WinterState, column: int) -> dict[str, object]:
     taken: dict[str, object] | None = None
     if symbol >= 0:
         taken = {"seat": int(symbol // 2), "figure": FIGURE_NAMES[symbol % 2]}
-    return {"column": COLUMNS[column], "symbol": taken, "figures": figures}
+    return {"column": COLUMN_NAMES[column], "symbol": taken, "figures": figures}
 
 
 def _stone(s: WinterState, space: int) -> dict[str, object]:
@@ -273,18 +273,18 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
         "tipped": _animals(s, at + TIPPED),
         "hand_size": int(cards.hand_size(s, seat)),
         "deck_size": int(cards.size(s, seat, DECK)),
-        "discard": zone_cards(s, seat, DISCARD),
-        "played": zone_cards(s, seat, PLAYED, READY),
+        "discard": zone_cards(s, seat, DISCARD_PILE),
+        "played": zone_cards(s, seat, IN_PLAY, READY),
         "ready": zone_cards(s, seat, READY),
-        "pile_size": len(zone_cards(s, seat, PILE, PILE_USED)),
+        "pile_size": len(zone_cards(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)),
     }
     if seat == viewer or everything:
         player["hand"] = sorted(zone_cards(s, seat, HAND, HAND_SEEN), key=table.cards.index)
         # The owner may know what is in the deck, but nobody knows in which order (EW-30.14).
         player["deck"] = sorted(zone_cards(s, seat, DECK), key=table.cards.index)
-        player["buried"] = sorted(zone_cards(s, seat, BURIED, BURIED_SEEN), key=table.cards.index)
+        player["buried"] = sorted(zone_cards(s, seat, GRAVES, GRAVES_SEEN), key=table.cards.index)
     if seat == viewer or revealed:
-        player["pile"] = zone_cards(s, seat, PILE, PILE_USED)
+        player["pile"] = zone_cards(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
     return player
 
 
@@ -309,7 +309,7 @@ def _side(s: WinterState, seat: int) -> dict[str, object]:
         "stones": _owned_stones(s, seat),
         "living": _animals(s, at + LIVING),
         "buried_size": int(cards.buried(s, seat)),
-        "buried_seen": sorted(zone_cards(s, seat, BURIED_SEEN)),
+        "buried_seen": sorted(zone_cards(s, seat, GRAVES_SEEN)),
         "pile_halves": int(own[at + PILE_LABOR2]),
         "points": {SOURCE_NAMES[n]: int(own[at + POINTS + n]) for n in range(SOURCES)},
         "prospect": _prospect(s, seat),
@@ -339,7 +339,7 @@ def nomads(s: WinterState) -> dict[str, object]:
     if over or s.now[PHASE] == ECLIPSE:
         told["pile"] = [names.cards[nomad[NOMAD_PILE_CARD + n]] for n in range(nomad[NOMAD_PILE])]
     if over:
-        told["buried"] = sorted(zone_cards(s, NOMADS, BURIED, BURIED_SEEN), key=s.table.cards.index)
+        told["buried"] = sorted(zone_cards(s, NOMADS, GRAVES, GRAVES_SEEN), key=s.table.cards.index)
     return told
 
 

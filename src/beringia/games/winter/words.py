@@ -26,12 +26,12 @@ from beringia.games.winter.state import (
     FOOD,
     ICE_AT,
     ICE_FINDS,
+    IN_PLAY,
     LABOR2,
     LAYOUT_OPTION,
     LEVEL,
     LEVEL_NAMES,
     OWN,
-    PLAYED,
     REST_HELD,
     REST_TILES,
     SHORT,
@@ -141,7 +141,7 @@ def _last_played(s: WinterState) -> str:
     found = ""
     for place in range(CARDS_EACH):
         card = s.cards[s.top_seat() * CARDS_EACH + place]
-        if card >= 0 and card % ZONE == PLAYED:
+        if card >= 0 and card % ZONE == IN_PLAY:
             found = s.table.cards[card // ZONE]
     return found
 

@@ -12,7 +12,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import ending, hunt, steps, stones
-from beringia.games.winter.codes import CULTURE, DISPLAY, HEXES, JUNCTURES, KINDS, PLACE, SPECIES, STACK, STONES
+from beringia.games.winter.codes import (
+    DISPLAY,
+    HEXES,
+    JUNCTURES,
+    KINDS,
+    PICK_STACK,
+    PLACE_FIGURE,
+    PLAY_CULTURE,
+    SPECIES,
+    STONES,
+)
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.initiate import ALL_STACKS
 from beringia.games.winter.land import AT_BASE, CORNER, NEAR
@@ -39,6 +49,7 @@ from beringia.games.winter.state import (
     BY_GOODS,
     CARDS,
     COLUMN,
+    ECLIPSE_PILE,
     HAND,
     HAND_SEEN,
     HONOR,
@@ -49,7 +60,6 @@ from beringia.games.winter.state import (
     OFFERING,
     OWN,
     PHASE,
-    PILE,
     READY,
     ROUND,
     SCORE,
@@ -85,7 +95,7 @@ VILLAGE_WORTH: Final = 3.0
 CARD_IN_DECK: Final = 0.1  #    of its labor, per round left
 EFFECT_IN_DECK: Final = 0.3  #  of its effect, per round left
 EFFECT_IN_HAND: Final = 0.5
-PILE_LABOR: Final = 0.22  #     a labor in the eclipse pile, for the turn order
+PILE_LABOR_VALUE: Final = 0.22  #     a labor in the eclipse pile, for the turn order
 HEX: Final = 1.2  #            how much of an income lasts until an eclipse
 CAMP_OUT: Final = 0.35
 STONE_GROWS: Final = 1.2  #     points that a stone will gain per eclipse
@@ -115,7 +125,7 @@ def worth(s: WinterState, seat: i64) -> float:
 
 def announces(code: i64) -> bool:
     """A figure or a culture card is judged by the whole turn that follows."""
-    return (code >= PLACE and code < STACK) or (code >= CULTURE and code < CULTURE + KINDS)
+    return (code >= PLACE_FIGURE and code < PICK_STACK) or (code >= PLAY_CULTURE and code < PLAY_CULTURE + KINDS)
 
 
 def settled(state: State) -> bool:
@@ -176,7 +186,7 @@ def _cards(s: WinterState, seat: i64) -> float:
     for place in range(start, start + s.own[seat * OWN + CARDS]):
         kind: i64 = s.cards[place] // ZONE
         zone: i64 = s.cards[place] % ZONE
-        if zone > PILE + 1:
+        if zone > ECLIPSE_PILE + 1:
             continue
         if s.table.tribe[kind] == 1:
             labor = 0.5 * float(s.table.labor2[kind] + s.table.play2[kind]) + 0.2 * float(s.table.bonus2[kind])
@@ -186,9 +196,9 @@ def _cards(s: WinterState, seat: i64) -> float:
                     total += LABOR_WORTH * labor
             elif zone == READY:
                 total += 0.2
-            elif zone == PILE and s.now[PHASE] == ACTION:
+            elif zone == ECLIPSE_PILE and s.now[PHASE] == ACTION:
                 halves: i64 = s.table.labor2[kind] + s.table.eclipse2[kind]
-                total += effect_worth(s, s.table.eclipse[kind]) + PILE_LABOR * 0.5 * float(halves)
+                total += effect_worth(s, s.table.eclipse[kind]) + PILE_LABOR_VALUE * 0.5 * float(halves)
         else:
             effect = effect_worth(s, s.table.effect[kind])
             total += EFFECT_IN_DECK * rounds * effect

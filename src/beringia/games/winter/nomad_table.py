@@ -2,7 +2,7 @@
 
 The rules of the nomads ask these questions and no others about everything that is not theirs alone. The engine answers
 them from its position (:class:`Board`); a program that serves people with the printed game in front of them can answer
-by asking: it subclasses :class:`Surroundings`, in plain Python too.
+by asking: it subclasses :class:`NomadTable`, in plain Python too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import hunt, megaliths, migrate, steps, stones
 from beringia.games.winter.arrows import Furthest
-from beringia.games.winter.codes import STONE, STONES
+from beringia.games.winter.codes import PICK_STONE, STONES
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.site import GROUND, PLACES
 from beringia.games.winter.state import (
@@ -29,7 +29,7 @@ from beringia.kernel.state import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Surroundings:
+class NomadTable:
     """Questions and deeds. ``east`` and ``south`` are the decision arrows: 1 or -1."""
 
     def is_taken(self, column: i64) -> bool:
@@ -123,7 +123,7 @@ class Surroundings:
         raise NotImplementedError  # pragma: no cover
 
 
-class Board(Surroundings):
+class Board(NomadTable):
     """The answers of the engine."""
 
     def __init__(self, s: WinterState) -> None:
@@ -162,7 +162,7 @@ class Board(Surroundings):
         return furthest.found
 
     def take_stone(self, space: i64) -> None:
-        stones.take_stone(self.s, NOMADS, STONE + space)
+        stones.take_stone(self.s, NOMADS, PICK_STONE + space)
 
     def building_place(self, neutral: bool, east: i64, south: i64) -> i64:
         upper = self._furthest_place(GROUND, self.s.table.site.size[self.s.now[LAYOUT]], neutral, east, south)

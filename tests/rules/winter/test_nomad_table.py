@@ -6,14 +6,14 @@ from typing import Any
 
 from beringia.games.winter import nomads, steps
 from beringia.games.winter.language import NOMAD_WORDS
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import NOMADS
-from beringia.games.winter.surroundings import Surroundings
 from beringia.kernel.state import NOBODY
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, instead, them
 
 
-class Told(Surroundings):
+class Told(NomadTable):
     """Somebody who looks at the table and answers; notes what was asked and done. Written in plain Python on purpose:
     the rules may be compiled."""
 
@@ -88,7 +88,7 @@ class Told(Surroundings):
         self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("food"), 1)
 
 
-def carry_out(position: Any, table: Surroundings, *first: int) -> list[Any]:
+def carry_out(position: Any, table: NomadTable, *first: int) -> list[Any]:
     """Run the steps of the nomads as somebody without an engine would, down to what was on the agenda before."""
     state = position.state
     depth = state.depth
