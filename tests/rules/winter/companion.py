@@ -15,21 +15,7 @@ from beringia.games.winter.language import GAIN, WORDS
 from beringia.games.winter.nomad_actions import east, south
 from beringia.games.winter.nomad_table import Board, NomadTable
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import (
-    AREA,
-    COLUMN,
-    CULTURE,
-    ICE_AT,
-    LAYOUT,
-    NOMADS,
-    ORDER,
-    OWN,
-    PILE_LABOR2,
-    SCORE,
-    TILE,
-    TOLD_OF_NOMADS,
-    VILLAGE_AT,
-)
+from beringia.games.winter.state import NOMADS, TOLD_OF_NOMADS
 from beringia.games.winter.table import SPACE_NAMES
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import FIRST_DECISION, NOBODY
@@ -118,8 +104,8 @@ class SoloGame:
             code = self.choose()
             s.depth -= 1
             RULES.take(s, kind, seat, x, y, z, code)
-            if kind == steps.TURN_START and s.now[COLUMN] != NOBODY:
-                self.spaces.append(SPACE_NAMES[s.now[COLUMN]])
+            if kind == steps.TURN_START and s.column != NOBODY:
+                self.spaces.append(SPACE_NAMES[s.column])
             return
         self.note()
         mine = seat == 0 and (kind == steps.TURN or (kind == steps.ECLIPSE_STEP and x == 1))
@@ -138,7 +124,7 @@ class SoloGame:
         self._foresee(kind)
         RULES.run(s, kind, seat, x, y, z)
         if kind == steps.ECLIPSE:
-            mine_more = s.own[PILE_LABOR2] - s.own[NOMADS * OWN + PILE_LABOR2]
+            mine_more = s.players[0].pile_half_labor - s.players[NOMADS].pile_half_labor
             self.labor.append("more" if mine_more > 0 else "less" if mine_more < 0 else "same")
 
     def choose(self) -> int:
@@ -155,7 +141,7 @@ class SoloGame:
         if kind == steps.DEAL:
             hand = sum(RULES.table.start[card] for card in range(RULES.table.kinds))
             shuffle(ahead.dice, ahead.cards, 0, hand)
-        elif ahead.now[ORDER] == 0:
+        elif ahead.order[0] == 0:
             for _ in range(RULES.table.prepare_draw):
                 cards.draw(ahead, 0)
         self.dice.append(list(ahead.dice))
@@ -215,16 +201,16 @@ class Twin(Companion):
         return self.game.above[len(finished) - 1]
 
     def see_area(self, question: Question) -> list[str]:
-        return [question.options[self.there.board[AREA + place] + 1] for place in range(6)]
+        return [question.options[self.there.area[place] + 1] for place in range(6)]
 
     def see_turned_up(self, question: Question) -> str:
         down, across = question.args["down"], question.args["across"]
         assert isinstance(down, int)
         place = 2 * (down - 1) + ["left", "right"].index(str(across))
-        return str([*question.options, "none"][self.there.board[AREA + place]])
+        return str([*question.options, "none"][self.there.area[place]])
 
     def see_display(self, question: Question) -> list[str]:
-        return [name for n, name in enumerate(DISPLAY_LABELS) if self.there.board[CULTURE + n] != NOBODY]
+        return [name for n, name in enumerate(DISPLAY_LABELS) if self.there.display[n] != NOBODY]
 
     def see_stone(self, question: Question) -> str:
         return "no" if Board(self.there).next_stone(east(self.there)) == NOBODY else "yes"
@@ -245,16 +231,16 @@ class Twin(Companion):
         return "no" if self.spot == NOBODY else "yes"
 
     def see_square(self, question: Question) -> list[str]:
-        tile = self.site.now[TILE + self.spot // SQUARES]
+        tile = self.site.tiles[self.spot // SQUARES]
         return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
 
     def see_supports(self, question: Question) -> int:
-        at = (self.site.now[LAYOUT] * PLACES + self.spot) * 4
+        at = (self.site.layout * PLACES + self.spot) * 4
         return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
 
     def see_village(self, question: Question) -> str:
         juncture = JUNCTURE_LABELS.index(str(question.args["juncture"]))
-        owner = self.there.board[VILLAGE_AT + juncture]
+        owner = self.there.villages[juncture]
         assert owner != NOMADS
         return "no" if owner == NOBODY else "yes"
 
@@ -263,11 +249,11 @@ class Twin(Companion):
         return [label for hex_, label in enumerate(HEX_LABELS) if state.terrain[hex_] == RULES.table.glacier]
 
     def see_find_open(self, question: Question) -> str:
-        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
         return "yes" if tile % 2 else "no"
 
     def see_find(self, question: Question) -> list[str]:
-        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
         return gains(RULES.table.ice_reward[tile // 2])
 
     def see_influence(self, question: Question) -> list[str]:
@@ -289,7 +275,7 @@ class Twin(Companion):
         return int(nomad_scoring.card_points(self.game.state, False))
 
     def see_points(self, question: Question) -> int:
-        return int(self.game.state.own[SCORE])
+        return int(self.game.state.players[0].score)
 
 
 def gains(entry: int) -> list[str]:

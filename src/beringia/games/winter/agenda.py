@@ -13,30 +13,7 @@ from beringia.games.winter.language import CHOOSE, PAY, WORDS
 from beringia.games.winter.megaliths import can_build
 from beringia.games.winter.migrate import can_build_village
 from beringia.games.winter.site import GROUND
-from beringia.games.winter.state import (
-    ACTION,
-    BUILT,
-    CAMPS,
-    CHIEF,
-    CHIEFS_OPEN,
-    COLUMN,
-    CULTURE,
-    FIGURE,
-    ICE_AT,
-    ITEMS,
-    ORDER,
-    OVER,
-    OWN,
-    PHASE,
-    REST_SIZE,
-    ROUND,
-    SETUP,
-    SETUP_CARD,
-    SETUPS_OPEN,
-    TURN_SEAT,
-    TURNS,
-    WinterState,
-)
+from beringia.games.winter.state import ACTION, OVER, SETUP, WinterState
 from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
 from beringia.games.winter.stones import can_take
 from beringia.games.winter.table import REST
@@ -134,7 +111,7 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         waits = kind < FIRST_DECISION or kind in MENUS
         entry.check(waits or index == len(entries) - 1, "a decision must be on top of the agenda")
         # The nomads never wait for anybody: all that can be due is a whole turn of theirs.
-        most = int(s.players()) if kind == steps.TURN else int(s.seats())
+        most = int(s.sides) if kind == steps.TURN else int(s.seats())
         seat = NOBODY if parts[1].value is None else parts[1].integer(0, most - 1)
         entry.check((seat == NOBODY) == (kind in _SEATLESS), "needs a seat, or needs none")
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]
@@ -143,57 +120,55 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         _check_step(s, entry, kind, seat, arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
     kinds = [int(s.agenda[index * STEP]) for index in range(s.depth)]
-    if steps.END_TURN in kinds and s.now[FIGURE] == NOBODY:
+    if steps.END_TURN in kinds and s.figure == NOBODY:
         reader.check(steps.TURN_START in kinds, "EW-4.20: a turn does not end before a figure is placed")
-    reader.check((len(entries) == 0) == (s.now[PHASE] == OVER), "must be empty exactly when the game is over")
+    reader.check((len(entries) == 0) == (s.phase == OVER), "must be empty exactly when the game is over")
 
 
 def _check_phase(s: WinterState, entry: Reader, kind: int, seat: int) -> None:
     """A step must belong to the phase, and a step of a turn to the seat whose turn it is."""
-    phase = s.now[PHASE]
+    phase = s.phase
     entry.check(phase != OVER, "nothing happens after the final scoring")
     if kind in _IN_SETUP:
         entry.check(phase == SETUP, "belongs to the setup")
         return
-    chosen = all(
-        s.own[player * OWN + CHIEF] >= 0 and s.own[player * OWN + SETUP_CARD] >= 0 for player in range(s.seats())
-    )
+    chosen = all(s.players[player].chief >= 0 and s.players[player].setup_card >= 0 for player in range(s.seats()))
     entry.check(chosen, "needs players with a chief and a setup card")
     if kind in _IN_TURN:
         entry.check(phase == ACTION, "belongs to the action phase")
-        entry.check(seat in (NOBODY, s.now[TURN_SEAT]), "belongs to the seat whose turn it is")
+        entry.check(seat in (NOBODY, s.turn_seat), "belongs to the seat whose turn it is")
     elif kind in _IN_ECLIPSE:
         entry.check(phase == ECLIPSE_PHASE, "belongs to the eclipse")
     elif kind == steps.TURN:
-        due = int(s.now[ORDER + s.now[TURNS] % s.players()])
+        due = int(s.order[s.turns % s.sides])
         entry.check(seat == due, f"seat {due} is next in turn order")
-        entry.check(s.now[TURNS] < s.turns_each() * s.players(), "all turns of this round are over")
+        entry.check(s.turns < s.turns_each() * s.sides, "all turns of this round are over")
     elif kind == steps.ECLIPSE:
-        entry.check(s.now[TURNS] == s.turns_each() * s.players(), "comes when all turns of the round are over")
+        entry.check(s.turns == s.turns_each() * s.sides, "comes when all turns of the round are over")
 
 
 def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: list[int]) -> None:
     """What a step speaks of must be there, so that a decision has a choice and an effect an instruction."""
     x, y, _ = arguments
     ops = s.table.ops
-    own = seat * OWN
+    player = s.players[seat]
     if kind in (steps.EFFECT, steps.EFFECT_USE, steps.EFFECT_BRANCH):
         entry.check(x in s.table.program.starts, f"no effect is written at {x}")
         entry.check(y < s.table.kinds, "no such card")
     elif kind == steps.PREPARATION:
-        entry.check(s.now[ROUND] < s.table.rounds, "does not come after the last round")
+        entry.check(s.round < s.table.rounds, "does not come after the last round")
     elif kind == steps.FINAL_SCORING:
-        entry.check(s.now[ROUND] == s.table.rounds, "comes after the last round only")
+        entry.check(s.round == s.table.rounds, "comes after the last round only")
     elif kind in (steps.CHIEFS, steps.RESOLVE, steps.ECLIPSE_SEAT, steps.SETUP_CARDS):
-        entry.check(x <= s.players(), "there are not so many players")
+        entry.check(x <= s.sides, "there are not so many players")
     elif kind in (steps.TURN_START, steps.PILE_ADD, steps.NEXT_TURN):
-        entry.check(s.now[FIGURE] == NOBODY, "no figure may be placed yet")
+        entry.check(s.figure == NOBODY, "no figure may be placed yet")
     elif kind == steps.TURN_MENU:
-        entry.check(0 <= s.now[COLUMN] < REST, "needs a figure in a column")
+        entry.check(0 <= s.column < REST, "needs a figure in a column")
     elif kind in (steps.REST_MENU, steps.REST_TILE):
-        entry.check(s.now[COLUMN] == REST, "needs a figure on the rest space")
+        entry.check(s.column == REST, "needs a figure on the rest space")
     elif kind in (steps.ICE_FINDS, steps.ICE_ORDER):
-        tiles = [s.board[ICE_AT + hex_] for hex_ in range(HEXES) if y >> hex_ & 1]
+        tiles = [s.ice_finds[hex_] for hex_ in range(HEXES) if y >> hex_ & 1]
         entry.check(all(tile >= 0 and tile % 2 == 1 for tile in tiles), "needs face-up ice finds")
     if kind in (steps.ECLIPSE_ITEMS, steps.ECLIPSE_ALL, steps.ECLIPSE_MENU):
         _check_items(s, entry, seat, x)
@@ -207,17 +182,17 @@ def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: 
     elif kind == steps.MEGA_ARROW or (kind == steps.GAIN and WORDS[x] == "arrow_neutral"):
         start = x if kind == steps.MEGA_ARROW else y
         entry.check(s.is_start_square(start), "needs a start square")
-        entry.check(kind == steps.GAIN or s.own[own + BUILT] < s.table.neutral, "needs a neutral megalith")
+        entry.check(kind == steps.GAIN or player.built < s.table.neutral, "needs a neutral megalith")
     elif kind == steps.GAIN:
         entry.check(1 <= y <= 20, "must be 1 to 20 times")
     elif kind == steps.CULTURE_TAKE:
-        entry.check(any(s.board[CULTURE + place] >= 0 for place in range(8)), "the display is empty")
+        entry.check(any(s.display[place] >= 0 for place in range(8)), "the display is empty")
     elif kind == steps.ANIMAL_TAKE:
         entry.check(in_area(s) > 0, "the hunting area is empty")
     elif kind == steps.ANIMAL_TIP:
         entry.check(has_living(s, seat), "there is no living animal")
     elif kind == steps.CAMP_PLACE:
-        entry.check(s.own[own + CAMPS] > 0, "there is no camp on the board")
+        entry.check(player.camps > 0, "there is no camp on the board")
     elif kind == steps.CAMP_PICK:
         entry.check(any(s.camps[seat * HEXES + hex_] for hex_ in range(HEXES)), "there is no camp on the map")
     elif kind == steps.CAMP_TO:
@@ -229,11 +204,11 @@ def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: 
     elif kind in (steps.DISCARD_CARD, steps.CULTURE_FEE):
         _check_hand(s, entry, seat, max(x, 1))
     elif kind == steps.SETUP_CHIEF:
-        entry.check(s.now[CHIEFS_OPEN] != 0, "no chief is laid out")
+        entry.check(s.chiefs_open != 0, "no chief is laid out")
     elif kind == steps.SETUP_CARD:
-        entry.check(s.now[SETUPS_OPEN] != 0, "no setup card is laid out")
+        entry.check(s.setups_open != 0, "no setup card is laid out")
     elif kind == steps.REST_TILE:
-        entry.check(s.now[REST_SIZE] > 1, "needs rest tiles")
+        entry.check(s.rest_size > 1, "needs rest tiles")
 
 
 def _check_hand(s: WinterState, entry: Reader, seat: int, least: int) -> None:
@@ -241,7 +216,7 @@ def _check_hand(s: WinterState, entry: Reader, seat: int, least: int) -> None:
 
 
 def _check_items(s: WinterState, entry: Reader, seat: int, step: int) -> None:
-    items = int(s.now[ITEMS])
+    items = int(s.items)
     if step == eclipse.BOARD_STEP:
         stones = items >> eclipse.STONE_BIT & 7
         entry.check(stones < 1 << s.stones_owned(seat), "names stones that the player does not own")

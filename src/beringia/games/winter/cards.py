@@ -22,21 +22,17 @@ from beringia.games.winter.codes import (
     bury_code,
 )
 from beringia.games.winter.state import (
-    CARDS,
     DECK,
     DISCARD_PILE,
     ECLIPSE,
     ECLIPSE_PILE,
     ECLIPSE_PILE_USED,
-    FRESH,
     GRAVES,
     GRAVES_SEEN,
     HAND,
     HAND_SEEN,
     IN_PLAY,
     MOST_CARDS,
-    OWN,
-    PHASE,
     READY,
     ZONE,
     WinterState,
@@ -47,15 +43,15 @@ from beringia.games.winter.state import (
 
 def add(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
     """A new card of the player."""
-    count: i64 = s.own[seat * OWN + CARDS]
+    count: i64 = s.players[seat].card_count
     s.cards[seat * MOST_CARDS + count] = kind * ZONE + zone
-    s.own[seat * OWN + CARDS] = count + 1
+    s.players[seat].card_count = count + 1
 
 
 def move(s: WinterState, seat: i64, place: i64, zone: i64) -> None:
     """The card at a place of the list goes to a zone, as its last card."""
     at: i64 = seat * MOST_CARDS + place
-    last: i64 = seat * MOST_CARDS + s.own[seat * OWN + CARDS] - 1
+    last: i64 = seat * MOST_CARDS + s.players[seat].card_count - 1
     kind: i64 = s.cards[at] // ZONE
     while at < last:
         s.cards[at] = s.cards[at + 1]
@@ -67,7 +63,7 @@ def size(s: WinterState, seat: i64, zone: i64) -> i64:
     """Number of cards in a zone."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] % ZONE == zone:
             total += 1
     return total
@@ -77,7 +73,7 @@ def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
     """Which kinds of cards lie in either of two zones: one bit each."""
     found: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         card: i64 = s.cards[place]
         if card % ZONE == zone or card % ZONE == other:
             found |= BIT[card // ZONE]
@@ -88,7 +84,7 @@ def find(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
     """Place of a card in the list, or -1."""
     wanted: i64 = kind * ZONE + zone
     start: i64 = seat * MOST_CARDS
-    for place in range(s.own[seat * OWN + CARDS]):
+    for place in range(s.players[seat].card_count):
         if s.cards[start + place] == wanted:
             return place
     return -1
@@ -98,7 +94,7 @@ def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
     wanted: i64 = kind * ZONE + zone
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] == wanted:
             total += 1
     return total
@@ -106,7 +102,7 @@ def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
 
 def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
     """All cards of a zone go to another one, in their order."""
-    left: i64 = s.own[seat * OWN + CARDS]
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         if s.cards[seat * MOST_CARDS + place] % ZONE == zone:
@@ -118,7 +114,7 @@ def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
 
 def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
     """All cards of two zones go to the discard pile, in their order."""
-    left: i64 = s.own[seat * OWN + CARDS]
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         found: i64 = s.cards[seat * MOST_CARDS + place] % ZONE
@@ -162,7 +158,7 @@ def not_played(s: WinterState, kind: i64) -> None:
     """A hand card left the hand otherwise than by being played: of equal cards it was the fresh one (EW-5.5)."""
     stack: i64 = s.table.kind_stack[kind]
     if stack >= 0:
-        s.now[FRESH] &= ~(i64(1) << stack)
+        s.fresh &= ~(i64(1) << stack)
 
 
 # -- drawing (2b)
@@ -170,7 +166,7 @@ def not_played(s: WinterState, kind: i64) -> None:
 
 def can_draw(s: WinterState, seat: i64) -> bool:
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] % ZONE <= DISCARD_PILE:
             return True
     return False
@@ -191,7 +187,7 @@ def draw(s: WinterState, seat: i64) -> bool:
 
 
 def _top_of_deck(s: WinterState, seat: i64) -> i64:
-    place: i64 = s.own[seat * OWN + CARDS] - 1
+    place: i64 = s.players[seat].card_count - 1
     while place >= 0 and s.cards[seat * MOST_CARDS + place] % ZONE != DECK:
         place -= 1
     return place
@@ -211,7 +207,7 @@ def _reshuffle(s: WinterState, seat: i64) -> bool:
 def shuffle_deck(s: WinterState, seat: i64) -> None:
     """Shuffle a deck whose cards are the last of the list."""
     number: i64 = size(s, seat, DECK)
-    s.shuffle(s.cards, seat * MOST_CARDS + s.own[seat * OWN + CARDS] - number, number)
+    s.shuffle(s.cards, seat * MOST_CARDS + s.players[seat].card_count - number, number)
 
 
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
@@ -243,9 +239,9 @@ def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
 
 def can_bury(s: WinterState, seat: i64) -> bool:
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         zone: i64 = s.cards[place] % ZONE
-        if zone != DECK and zone < GRAVES and (zone < ECLIPSE_PILE or s.now[PHASE] == ECLIPSE):
+        if zone != DECK and zone < GRAVES and (zone < ECLIPSE_PILE or s.phase == ECLIPSE):
             return True
     return False
 
@@ -256,7 +252,7 @@ def offer_bury(s: WinterState, seat: i64) -> None:
     _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
     _offer_zone(s, seat, FROM_DISCARD, kinds(s, seat, DISCARD_PILE, DISCARD_PILE))
     _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, IN_PLAY, READY))
-    if s.now[PHASE] == ECLIPSE:
+    if s.phase == ECLIPSE:
         _offer_zone(s, seat, FROM_PILE, kinds(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
 
 

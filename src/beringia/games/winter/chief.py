@@ -6,21 +6,21 @@ from mypy_extensions import i64
 
 from beringia.games.winter import effects, happenings, steps
 from beringia.games.winter.codes import USE_CHIEF
-from beringia.games.winter.state import CHIEF, CHIEF_FIGURE, CHIEF_USED, FIGURE, OWN, SIDE, WinterState
+from beringia.games.winter.state import CHIEF_FIGURE, WinterState
 from beringia.kernel.state import NOBODY
 
 
 def offer_chief(s: WinterState, seat: i64) -> None:
     """Once in the turn of the chief figure; an ability bound to a column only there (EW-4.30, EW-4.31)."""
-    if s.now[FIGURE] == CHIEF_FIGURE and s.now[CHIEF_USED] == 0 and effects.usable(s, seat, chief_effect(s, seat)):
+    if s.figure == CHIEF_FIGURE and s.chief_used == 0 and effects.usable(s, seat, chief_effect(s, seat)):
         s.offer(USE_CHIEF)
 
 
 def chief_effect(s: WinterState, seat: i64) -> i64:
-    return s.table.chief_effect[2 * s.own[seat * OWN + CHIEF] + s.own[seat * OWN + SIDE]]
+    return s.table.chief_effect[2 * s.players[seat].chief + s.players[seat].side]
 
 
 def use_chief(s: WinterState, seat: i64) -> None:
-    s.now[CHIEF_USED] = 1
-    s.emit(happenings.CHIEF_ABILITY_USED, seat, s.own[seat * OWN + CHIEF], s.own[seat * OWN + SIDE])
+    s.chief_used = 1
+    s.emit(happenings.CHIEF_ABILITY_USED, seat, s.players[seat].chief, s.players[seat].side)
     s.push(steps.EFFECT, seat, chief_effect(s, seat), NOBODY, 1)

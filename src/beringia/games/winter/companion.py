@@ -29,28 +29,14 @@ from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
 from beringia.games.winter.preparation import prepare
 from beringia.games.winter.state import (
     ACTION,
-    BUILT,
     BY_CARDS,
     BY_GOODS,
     BY_SITE,
     DECK,
     HALF,
-    HONOR,
     NOMADS,
-    ORDER,
     OVER,
-    OWN,
-    PHASE,
-    PILE_LABOR2,
-    ROUND,
-    ROW_SIZE,
-    SCORE,
     SOURCES,
-    STONES_AT,
-    SYMBOL,
-    TURN_SEAT,
-    TURNS,
-    VILLAGE_TILE,
     WinterState,
     empty_state,
 )
@@ -132,7 +118,7 @@ class Companion:
         if "juncture" in told and told["juncture"] in JUNCTURE_NAMES:
             told["juncture"] = JUNCTURE_LABELS[JUNCTURE_NAMES.index(str(told["juncture"]))]
         told.update(self._where(kind, args))
-        if self.s.nomad[ROW_SIZE] > 0:
+        if self.s.nomads.row_size > 0:
             told = {**newest_arrows(self.s), **told}
         self.story.append({"key": key, "kind": kind, "args": told, "after": self.answered})
 
@@ -192,7 +178,7 @@ class Companion:
         elif kind == steps.BEGIN:
             setup.begin(s)
             for part in SETUP_PARTS:
-                self.tell(f"setup-{part}", {"tile": "village" if s.now[VILLAGE_TILE] == 1 else "camp"})
+                self.tell(f"setup-{part}", {"tile": "village" if s.village_tile == 1 else "camp"})
         elif kind == steps.DEAL:
             self._begin()
 
@@ -202,17 +188,17 @@ class Companion:
         self.table.new_display()
         self.table.one("begin", ONLY_DONE)
         # The setup cards are the person's own business; then the first round begins.
-        setup.resolve(self.s, self.s.players())
+        setup.resolve(self.s, self.s.sides)
 
     def _player_turn(self) -> None:
         """Where the figure went matters only if the nomads still choose a column in this round."""
         s = self.s
-        s.now[PHASE] = ACTION
-        s.now[TURN_SEAT] = PLAYER
-        if s.now[TURNS] + 1 < s.turns_each() * s.players():
+        s.phase = ACTION
+        s.turn_seat = PLAYER
+        if s.turns + 1 < s.turns_each() * s.sides:
             space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
-            if space != REST and s.now[SYMBOL + space] == NOBODY:
-                s.now[SYMBOL + space] = 2 * PLAYER
+            if space != REST and s.symbols[space] == NOBODY:
+                s.symbols[space] = 2 * PLAYER
         else:
             self.table.one("turn_over", ONLY_DONE)
         self._player_acted()
@@ -222,7 +208,7 @@ class Companion:
         """He may have built upon megaliths of the nomads, which pays them (EW-12.9, EW-27.11)."""
         s = self.s
         self.table.player_acted()
-        coloured = int(s.own[NOMADS * OWN + BUILT] - s.table.neutral)
+        coloured = int(s.players[NOMADS].built - s.table.neutral)
         if coloured > 0:
             goods.gain_points(s, NOMADS, self.table.number("above", 0, 2 * coloured), BY_SITE)
 
@@ -233,14 +219,14 @@ class Companion:
         s = self.s
         eclipse.begin(s)
         nomad_scoring.reveal_pile(s)
-        theirs = s.own[NOMADS * OWN + PILE_LABOR2]
+        theirs = s.players[NOMADS].pile_half_labor
         options = ["more", "same", "less"] if theirs > 0 else ["more", "same"]
         mine = self.table.one("labor", options, {"halves": int(theirs)})
-        s.own[PLAYER * OWN + PILE_LABOR2] = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
+        s.players[PLAYER].pile_half_labor = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
         eclipse.set_order(s)
 
     def _prepare(self) -> None:
-        self.table.one("prepare", ONLY_DONE, {"round": int(self.s.now[ROUND]) + 1})
+        self.table.one("prepare", ONLY_DONE, {"round": int(self.s.round) + 1})
         self.table.player_acted()
         prepare(self.s)
         self.table.new_display()
@@ -248,13 +234,13 @@ class Companion:
     def _final_scoring(self) -> None:
         """Section 18 for the nomads; what is printed on their buried cards is read by the person."""
         s = self.s
-        s.now[PHASE] = OVER
-        if s.own[NOMADS * OWN + HONOR] > 0 and cards.buried(s, NOMADS) > 0:
+        s.phase = OVER
+        if s.players[NOMADS].honor > 0 and cards.buried(s, NOMADS) > 0:
             behind = self.table.one("honor", ["nomads", "me"]) == "me"
-            s.own[PLAYER * OWN + HONOR] = s.own[NOMADS * OWN + HONOR] + 1 if behind else 0
+            s.players[PLAYER].honor = s.players[NOMADS].honor + 1 if behind else 0
         for source in range(BY_GOODS, SOURCES):
             ending.score(s, NOMADS, source, self._final_points(source))
-        s.own[PLAYER * OWN + SCORE] = self.table.number("points", 0, 999)
+        s.players[PLAYER].score = self.table.number("points", 0, 999)
         ending.result(s)
 
     def _final_points(self, source: int) -> int:
@@ -275,9 +261,9 @@ def _nomads_alone(table: Table, seed: str, options: dict[str, OptionValue]) -> W
         cards.add(s, NOMADS, unknown, DECK)
     for half in (0, HALF):
         for space in range(table.stones_half[0]):
-            s.board[STONES_AT + half + space] = SOMETHING
-    s.now[ORDER] = NOMADS
-    s.now[ORDER + 1] = PLAYER
+            s.stones[half + space] = SOMETHING
+    s.order[0] = NOMADS
+    s.order[1] = PLAYER
     return s
 
 

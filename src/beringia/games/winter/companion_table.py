@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import goods, happenings, megaliths, steps
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES
+from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES, SPECIES
 from beringia.games.winter.companion_questions import (
     ANSWER_YES,
     EACH_PLACE,
@@ -32,20 +32,7 @@ from beringia.games.winter.language import GAIN as GAIN_OP
 from beringia.games.winter.nomad_actions import east, south
 from beringia.games.winter.nomad_table import Board
 from beringia.games.winter.site import GROUND
-from beringia.games.winter.state import (
-    AREA,
-    BUILT,
-    BY_SITE,
-    CULTURE,
-    ICE_AT,
-    ICE_FINDS,
-    LIVING,
-    NOMADS,
-    OWN,
-    STRICT,
-    VILLAGE_AT,
-    WinterState,
-)
+from beringia.games.winter.state import BY_SITE, NOMADS, WinterState
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import AGENDA_STEPS, NOBODY
 
@@ -150,15 +137,15 @@ class PaperTable(Board):
             number = self._turned_up.pop(0)
             name = self.one("turned_up", [*self.s.table.animals, NONE], area_spot(number))
             if name != NONE:
-                self.s.board[AREA + number] = self.s.table.animals.index(name)
+                self.s.area[number] = self.s.table.animals.index(name)
         return super().animal_at(place)
 
     def _look_at_area(self) -> None:
         names = [NONE, *self.s.table.animals]
-        before = [names[self.s.board[AREA + place] + 1] for place in range(AREA_PLACES)]
+        before = [names[self.s.area[place] + 1] for place in range(AREA_PLACES)]
         told = self._several(Question("area", EACH_PLACE, names, most=AREA_PLACES, start=before))
         for place, name in enumerate(told):
-            self.s.board[AREA + place] = names.index(name) - 1
+            self.s.area[place] = names.index(name) - 1
         self._area_known = True
 
     def draw_animal(self) -> i64:
@@ -168,7 +155,7 @@ class PaperTable(Board):
         left = [
             name
             for number, name in enumerate(table.animals)
-            if self.s.own[NOMADS * OWN + LIVING + number] < table.animal_copies[number]
+            if self.s.living[NOMADS * SPECIES + number] < table.animal_copies[number]
         ]
         name = self.one("animal", [*left, NONE])
         if name == NONE:
@@ -179,7 +166,7 @@ class PaperTable(Board):
     def reveal_animal(self) -> bool:
         """Which animal comes matters only when the nomads take one: then it is looked at."""
         if self._area_known:
-            free = [n for n in range(AREA_PLACES) if self.s.board[AREA + n] == NOBODY and n not in self._turned_up]
+            free = [n for n in range(AREA_PLACES) if self.s.area[n] == NOBODY and n not in self._turned_up]
             if not free:
                 return False
             self._turned_up.append(free[0])
@@ -190,14 +177,14 @@ class PaperTable(Board):
 
     def has_card(self, place: i64) -> bool:
         if not self._display_known:
-            before = [name for n, name in enumerate(DISPLAY_LABELS) if self.s.board[CULTURE + n] != NOBODY]
+            before = [name for n, name in enumerate(DISPLAY_LABELS) if self.s.display[n] != NOBODY]
             told = self._several(Question("display", SOME, DISPLAY_LABELS, most=DISPLAY, start=before))
             self._fill_display(told)
         return super().has_card(place)
 
     def _fill_display(self, places: list[str]) -> None:
         for n, name in enumerate(DISPLAY_LABELS):
-            self.s.board[CULTURE + n] = SOMETHING if name in places else NOBODY
+            self.s.display[n] = SOMETHING if name in places else NOBODY
         self._display_known = True
 
     def new_display(self) -> None:
@@ -226,11 +213,11 @@ class PaperTable(Board):
     def build(self, place: i64) -> None:
         s = self.s
         neutral = megaliths.builds_neutral(s, NOMADS)
-        s.own[NOMADS * OWN + BUILT] += 1
+        s.players[NOMADS].built += 1
         upper = place == UPPER_LEVEL
         s.emit(happenings.MEGALITH_BUILT, NOMADS, NOBODY, NOBODY, 1 if upper else 0, 1 if neutral else 0)
         if upper:
-            most = min(4, int(s.own[NOMADS * OWN + BUILT] - 1 - s.table.neutral))
+            most = min(4, int(s.players[NOMADS].built - 1 - s.table.neutral))
             own = self.number("supports", 0, most) if most > 0 else 0
             goods.gain_points(s, NOMADS, megaliths.points_upon(own), BY_SITE)
         elif place == START_SQUARE:
@@ -244,7 +231,7 @@ class PaperTable(Board):
         number = int(juncture)
         if super().is_free(juncture) and number not in self._free:
             if self.yes("village", {"juncture": JUNCTURE_LABELS[number]}):
-                self.s.board[VILLAGE_AT + number] = PLAYER
+                self.s.villages[number] = PLAYER
             else:
                 self._free.add(number)
         return super().is_free(juncture)
@@ -262,23 +249,23 @@ class PaperTable(Board):
         for label in told:
             hex_ = HEX_LABELS.index(label)
             self.s.terrain[hex_] = self.s.table.glacier
-            if self.s.now[ICE_FINDS] == 1:
-                self.s.board[ICE_AT + hex_] = SOMETHING
+            if self.s.with_ice_finds == 1:
+                self.s.ice_finds[hex_] = SOMETHING
         self._glaciers_known = True
 
     def turn_ice_find(self, hex_: i64) -> None:
-        if self.s.now[ICE_FINDS] == 1:
+        if self.s.with_ice_finds == 1:
             self._find_glaciers()
             super().turn_ice_find(hex_)
 
     def open_ice_find(self, hex_: i64) -> i64:
         """A find that the nomads have not turned up may have been turned up by the player."""
-        if self.s.now[ICE_FINDS] == 0:
+        if self.s.with_ice_finds == 0:
             return NOBODY
         self._find_glaciers()
-        tile: i64 = self.s.board[ICE_AT + hex_]
+        tile: i64 = self.s.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 0 and self.yes("find_open", {"hex": HEX_LABELS[hex_]}):
-            self.s.board[ICE_AT + hex_] = tile + 1
+            self.s.ice_finds[hex_] = tile + 1
         return super().open_ice_find(hex_)
 
     def gain_ice_find(self, hex_: i64) -> None:
@@ -304,7 +291,7 @@ class PaperTable(Board):
         asked = [hex_ for hex_ in range(HEXES) if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
         if asked:
             options = [HEX_LABELS[hex_] for hex_ in asked]
-            strict: Said = {"strict": int(s.now[STRICT])}
+            strict: Said = {"strict": int(s.strict_majority)}
             told = self._several(Question("influence", SOME, options, most=len(options), args=strict))
             for hex_ in asked:
                 if HEX_LABELS[hex_] in told:

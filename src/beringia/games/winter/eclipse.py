@@ -25,28 +25,16 @@ from beringia.games.winter.codes import (
     VILLAGE_DRAW,
 )
 from beringia.games.winter.nomad_scoring import reveal_pile
+from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
 from beringia.games.winter.state import (
-    BUILT,
-    CARDS,
     ECLIPSE_PILE,
     ECLIPSE_PILE_USED,
     HAND_SEEN,
-    HISTORY,
-    ITEMS,
     MOST_CARDS,
-    ORDER,
-    OWN,
-    PHASE,
-    PILE_LABOR2,
-    ROUND,
-    SCORE,
-    STRICT,
-    TURN_SEAT,
-    VILLAGES,
+    ROUNDS,
     ZONE,
     WinterState,
 )
-from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
 from beringia.kernel.state import NOBODY
 
 ORDER_STEP: Final = 1
@@ -64,7 +52,7 @@ ONE_VILLAGE: Final = 256
 
 def eclipse(s: WinterState) -> None:
     begin(s)
-    for seat in range(s.players()):
+    for seat in range(s.sides):
         if s.is_nomads(seat):
             reveal_pile(s)
         else:
@@ -73,16 +61,16 @@ def eclipse(s: WinterState) -> None:
 
 
 def begin(s: WinterState) -> None:
-    s.now[PHASE] = ECLIPSE_PHASE
-    s.now[TURN_SEAT] = NOBODY
+    s.phase = ECLIPSE_PHASE
+    s.turn_seat = NOBODY
     s.revealed = True
-    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
+    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.round)
 
 
 def _reveal(s: WinterState, seat: i64) -> None:
     """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
     halves: i64 = s.table.rest_labor2 * s.resting(seat)
-    left: i64 = s.own[seat * OWN + CARDS]
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         card: i64 = s.cards[seat * MOST_CARDS + place]
@@ -95,26 +83,26 @@ def _reveal(s: WinterState, seat: i64) -> None:
                 continue
             halves += s.table.labor2[kind] + s.table.eclipse2[kind]
         place += 1
-    s.own[seat * OWN + PILE_LABOR2] = halves
+    s.players[seat].pile_half_labor = halves
     s.emit(happenings.PILE_COUNTED, seat, halves)
 
 
 def set_order(s: WinterState) -> None:
     """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
-    players: i64 = s.players()
+    players: i64 = s.sides
     before: vec[i64] = vec[i64]([0] * SEATS)
     for position in range(players):
-        before[position] = s.now[ORDER + position]
+        before[position] = s.order[position]
     for position in range(players):
         seat: i64 = before[position]
         ahead: i64 = 0
         for other in range(players):
-            more: i64 = s.own[before[other] * OWN + PILE_LABOR2] - s.own[seat * OWN + PILE_LABOR2]
+            more: i64 = s.players[before[other]].pile_half_labor - s.players[seat].pile_half_labor
             if more > 0 or (more == 0 and other > position):
                 ahead += 1
-        s.now[ORDER + ahead] = seat
+        s.order[ahead] = seat
     for position in range(players):
-        s.emit(happenings.ORDER_SET, s.now[ORDER + position], position + 1)
+        s.emit(happenings.ORDER_SET, s.order[position], position + 1)
     s.push(steps.ECLIPSE_SEAT, NOBODY, 0)
 
 
@@ -123,25 +111,25 @@ def set_order(s: WinterState) -> None:
 
 def next_seat(s: WinterState, position: i64) -> None:
     """Each player does all steps before the next begins (EW-10.10)."""
-    if position == s.players():
+    if position == s.sides:
         s.push(steps.END_ECLIPSE)
         return
     s.push(steps.ECLIPSE_SEAT, NOBODY, position + 1)
-    s.push(steps.ECLIPSE_STEP, s.now[ORDER + position], ORDER_STEP)
+    s.push(steps.ECLIPSE_STEP, s.order[position], ORDER_STEP)
 
 
 def begin_step(s: WinterState, seat: i64, step: i64) -> None:
     if step < BOARD_STEP:
         s.push(steps.ECLIPSE_STEP, seat, step + 1)
     if step == ORDER_STEP:
-        for position in range(s.players()):
-            if s.now[ORDER + position] == seat and s.table.order_income[position] != 0:
+        for position in range(s.sides):
+            if s.order[position] == seat and s.table.order_income[position] != 0:
                 s.push(steps.EFFECT, seat, s.table.order_income[position], NOBODY)
         return
     if step == HEX_STEP:
-        s.now[ITEMS] = hexes_with_income(s, seat)
+        s.items = hexes_with_income(s, seat)
     elif step == BOARD_STEP:
-        s.now[ITEMS] = board_items(s, seat)
+        s.items = board_items(s, seat)
     s.push(steps.ECLIPSE_ITEMS, seat, step)
 
 
@@ -158,20 +146,20 @@ def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
     mine: i64 = s.influence(seat, hex_)
     if mine == 0:
         return False
-    for other in range(s.players()):
+    for other in range(s.sides):
         if other != seat:
             theirs: i64 = s.influence(other, hex_)
-            if theirs > mine or (theirs == mine and s.now[STRICT] == 1):
+            if theirs > mine or (theirs == mine and s.strict_majority == 1):
                 return False
     return True
 
 
 def board_items(s: WinterState, seat: i64) -> i64:
     """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
-    at: i64 = seat * OWN
-    found: i64 = ONE_VILLAGE * (s.table.villages - s.own[at + VILLAGES])
+    player = s.players[seat]
+    found: i64 = ONE_VILLAGE * (s.table.villages - player.villages)
     for slot in range(i64(5)):
-        if s.own[at + BUILT] >= s.table.slot_pieces * (slot + 1) and s.table.slot_income[slot] != 0:
+        if player.built >= s.table.slot_pieces * (slot + 1) and s.table.slot_income[slot] != 0:
             found |= i64(1) << slot
     for stone in range(s.stones_owned(seat)):
         found |= i64(1) << (STONE_BIT + stone)
@@ -191,11 +179,11 @@ def items_left(s: WinterState, seat: i64, step: i64) -> i64:
     total: i64 = 0
     if step == PILE_STEP:
         start: i64 = seat * MOST_CARDS
-        for place in range(start, start + s.own[seat * OWN + CARDS]):
+        for place in range(start, start + s.players[seat].card_count):
             if has_ability(s, s.cards[place]):
                 total += 1
         return total
-    rest: i64 = s.now[ITEMS]
+    rest: i64 = s.items
     if step == BOARD_STEP:
         total = rest >> VILLAGE_BIT
         rest &= ONE_VILLAGE - 1
@@ -217,13 +205,13 @@ def choose_item(s: WinterState, seat: i64, step: i64) -> None:
 def take_first(s: WinterState, seat: i64, step: i64) -> None:
     """The first item in printed order (EW-29.16)."""
     if step == PILE_STEP:
-        for place in range(s.own[seat * OWN + CARDS]):
+        for place in range(s.players[seat].card_count):
             card: i64 = s.cards[seat * MOST_CARDS + place]
             if has_ability(s, card):
                 _take_item(s, seat, step, USE_IN_ECLIPSE + card // ZONE)
                 return
         return
-    rest: i64 = s.now[ITEMS]
+    rest: i64 = s.items
     if step == BOARD_STEP and rest >> VILLAGE_BIT > 0:
         _take_item(s, seat, step, VILLAGE_DRAW)
         return
@@ -255,7 +243,7 @@ def offer_items(s: WinterState, seat: i64, step: i64) -> None:
             if found >> kind & 1 and s.table.eclipse[kind] != 0:
                 s.offer(USE_IN_ECLIPSE + kind)
         return
-    rest: i64 = s.now[ITEMS]
+    rest: i64 = s.items
     if step == HEX_STEP:
         s.offer(SKIP_REST)
         for hex_ in range(i64(HEXES)):
@@ -276,7 +264,7 @@ def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
     if code == PRINTED_ORDER:
         s.push(steps.ECLIPSE_ALL, seat, step)
     elif code == SKIP_REST:
-        s.now[ITEMS] = 0
+        s.items = 0
         s.emit(happenings.SKIPPED, seat)
     else:
         s.push(steps.ECLIPSE_ITEMS, seat, step)
@@ -292,27 +280,27 @@ def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
         s.push(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
     elif step == HEX_STEP:
         hex_: i64 = code - TAKE_HEX
-        s.now[ITEMS] &= ~(i64(1) << hex_)
+        s.items &= ~(i64(1) << hex_)
         s.emit(happenings.HEX_PAID, seat, hex_)
         s.push(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
     elif code == VILLAGE_DRAW:
-        s.now[ITEMS] -= ONE_VILLAGE
+        s.items -= ONE_VILLAGE
         s.push(steps.EFFECT, seat, s.table.village_income, NOBODY)
     elif code >= SCORE_STONE:
-        s.now[ITEMS] &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
+        s.items &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
         stones.score_stone(s, seat, code - SCORE_STONE)
     else:
-        s.now[ITEMS] &= ~(i64(1) << (code - TAKE_SLOT))
+        s.items &= ~(i64(1) << (code - TAKE_SLOT))
         s.push(steps.EFFECT, seat, s.table.slot_income[code - TAKE_SLOT], NOBODY)
 
 
 def end_eclipse(s: WinterState) -> None:
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
-    s.now[ITEMS] = 0
-    for seat in range(s.players()):
+    s.items = 0
+    for seat in range(s.sides):
         cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
-        s.own[seat * OWN + HISTORY + s.now[ROUND] - 1] = s.own[seat * OWN + SCORE]
-    if s.now[ROUND] == s.table.rounds:
+        s.history[seat * ROUNDS + s.round - 1] = s.players[seat].score
+    if s.round == s.table.rounds:
         s.push(steps.FINAL_SCORING)
     else:
         s.push(steps.PREPARATION)

@@ -39,19 +39,7 @@ from beringia.games.winter.language import (
     VILLAGE,
     VP,
 )
-from beringia.games.winter.state import (
-    BY_EFFECT,
-    CAMPS,
-    COLUMN,
-    LABOR2,
-    OWN,
-    PHASE,
-    SETUP,
-    TOOLS,
-    TURN_SEAT,
-    WinterState,
-)
-from beringia.games.winter.state import FOOD as OWN_FOOD
+from beringia.games.winter.state import BY_EFFECT, SETUP, WinterState
 
 # -- effects: a walk through the instructions; where somebody has to decide, the rest waits on the agenda
 
@@ -84,7 +72,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
                 s.push(steps.EFFECT_USE, seat, at, origin)
                 return
         elif op == IN:
-            at = at + 3 if s.now[COLUMN] == ops[at + 1] else ops[at + 2]
+            at = at + 3 if s.column == ops[at + 1] else ops[at + 2]
         elif op == JUMP:
             at = ops[at + 1]
         elif op == CHOOSE:
@@ -108,14 +96,14 @@ def usable(s: WinterState, seat: i64, at: i64) -> bool:
     ops = s.table.ops
     op: i64 = ops[at]
     if op == PAY:
-        own: i64 = seat * OWN
-        if s.own[own + OWN_FOOD] < ops[at + 2] or s.own[own + TOOLS] < ops[at + 3]:
+        player = s.players[seat]
+        if player.food < ops[at + 2] or player.tools < ops[at + 3]:
             return False
         if ops[at + 4] > 0 and cards.hand_size(s, seat) < ops[at + 4]:
             return False
         return _brings_something(s, seat, at)
     if op == IN:
-        return s.now[COLUMN] == ops[at + 1] and usable(s, seat, at + 3)
+        return s.column == ops[at + 1] and usable(s, seat, at + 3)
     if op == CHOOSE:
         return usable(s, seat, at + 2) or usable(s, seat, ops[at + 1])
     return op != END
@@ -134,16 +122,16 @@ def _brings_something(s: WinterState, seat: i64, at: i64) -> bool:
 
 def _receivable(s: WinterState, seat: i64, word: i64, food: i64, tools: i64, discards: i64) -> bool:
     """Would one unit of this be received after paying so much?"""
-    own: i64 = seat * OWN
-    hungry: bool = s.own[own + OWN_FOOD] - food < s.food_limit(seat)
+    player = s.players[seat]
+    hungry: bool = player.food - food < s.food_limit(seat)
     if word == FOOD or word == FOOD_MAX:
         return hungry
     if word == TOOL:
-        return hungry or s.own[own + TOOLS] - tools < s.table.tool_limit
+        return hungry or player.tools - tools < s.table.tool_limit
     if word == BURY:
         return discards > 0 or cards.can_bury(s, seat)
     if word == CAMP:
-        return s.own[own + CAMPS] > 0
+        return player.camps > 0
     if word == MOVE:
         return s.camps_on_map(seat) > 0
     if word == VILLAGE:
@@ -218,7 +206,7 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         if cards.can_bury(s, seat):
             s.push(steps.BURY_CARD, seat)
     elif word == CAMP:
-        if s.own[seat * OWN + CAMPS] > 0:
+        if s.players[seat].camps > 0:
             s.push(steps.CAMP_PLACE, seat)
     elif word == MOVE:
         if s.camps_on_map(seat) > 0:
@@ -248,8 +236,8 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
 
 def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
     """Into the pool of the turn; outside the own turn it is lost (EW-17.5)."""
-    if s.now[TURN_SEAT] == seat:
-        s.now[LABOR2] += halves
+    if s.turn_seat == seat:
+        s.half_labor += halves
         s.emit(happenings.LABOR_GAINED, seat, halves)
 
 
@@ -265,7 +253,7 @@ def take_reveal(s: WinterState, seat: i64, code: i64) -> None:
 
 def income(s: WinterState, seat: i64, word: i64) -> None:
     """One unit. Choices that would change nothing are left out; a single one is taken (EW-2.21 to EW-2.28)."""
-    if s.now[PHASE] == SETUP:
+    if s.phase == SETUP:
         receive(s, seat, word)
         return
     found: i64 = 0
@@ -283,9 +271,9 @@ def income(s: WinterState, seat: i64, word: i64) -> None:
 def possible(s: WinterState, seat: i64, word: i64) -> bool:
     """Would this income have an effect?"""
     if word == FOOD:
-        return s.own[seat * OWN + OWN_FOOD] < s.food_limit(seat)
+        return s.players[seat].food < s.food_limit(seat)
     if word == TOOL:
-        return s.own[seat * OWN + TOOLS] < s.table.tool_limit
+        return s.players[seat].tools < s.table.tool_limit
     if word == DRAW:
         return cards.can_draw(s, seat)
     if word == MEGALITH:

@@ -11,19 +11,10 @@ from beringia.games.winter.state import (
     BY_CARDS,
     BY_GOODS,
     BY_GRAVES,
-    CARDS,
-    FOOD,
     MOST_CARDS,
     NOMADS,
-    OFFERING,
-    ORDER,
     OVER,
-    OWN,
-    PHASE,
-    SCORE,
-    SOLO,
     SOURCES,
-    TOOLS,
     ZONE,
     WinterState,
 )
@@ -31,12 +22,12 @@ from beringia.kernel.state import NOBODY
 
 
 def final_scoring(s: WinterState) -> None:
-    s.now[PHASE] = OVER
+    s.phase = OVER
     s.revealed = True  # everything is open now (EW-30.12)
-    for seat in range(s.players()):
+    for seat in range(s.sides):
         for source in range(i64(BY_GOODS), i64(SOURCES)):
             score(s, seat, source, final_points(s, seat, source))
-    if s.now[SOLO] == 1:
+    if s.solo == 1:
         result(s)
     s.emit(happenings.GAME_ENDED)
 
@@ -59,11 +50,11 @@ def final_points(s: WinterState, seat: i64, source: i64) -> i64:
 
 def goods_points(s: WinterState, seat: i64) -> i64:
     """Food and tools at the ratio beside the offering marker (EW-18.2, EW-18.3)."""
-    at: i64 = seat * OWN
-    step: i64 = s.own[at + OFFERING]
+    player = s.players[seat]
+    step: i64 = player.offering
     if step == 0:
         return 0
-    return (s.own[at + FOOD] + s.own[at + TOOLS]) // s.table.ratio[step]
+    return (player.food + player.tools) // s.table.ratio[step]
 
 
 def grave_points(s: WinterState, seat: i64) -> i64:
@@ -79,27 +70,27 @@ def card_points(s: WinterState, seat: i64) -> i64:
     """All cards, wherever they are (EW-18.7)."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         total += s.table.vp[s.cards[place] // ZONE]
     return total
 
 
 def result(s: WinterState) -> None:
     """A solo game ends with both scores side by side (EW-27.10)."""
-    mine: i64 = s.own[SCORE]
-    theirs: i64 = s.own[NOMADS * OWN + SCORE]
+    mine: i64 = s.players[0].score
+    theirs: i64 = s.players[NOMADS].score
     s.emit(happenings.NOMADS_RESULT, NOBODY, 0, mine, theirs, 1 if mine > theirs else 0)
 
 
 def ranking(s: WinterState) -> list[int]:
     """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
-    order = [int(s.now[ORDER + position]) for position in range(s.players())]
+    order = [int(s.order[position]) for position in range(s.sides)]
     order = [seat for seat in order if not s.is_nomads(seat)]
-    return sorted(order, key=lambda seat: -s.own[seat * OWN + SCORE])
+    return sorted(order, key=lambda seat: -s.players[seat].score)
 
 
 def winners(s: WinterState) -> list[int]:
     """Alone, the player needs more points than the nomads; else nobody has won (EW-27.10, EW-27.12)."""
-    if s.now[SOLO] == 1:
-        return [0] if s.own[SCORE] > s.own[NOMADS * OWN + SCORE] else []
+    if s.solo == 1:
+        return [0] if s.players[0].score > s.players[NOMADS].score else []
     return ranking(s)[:1]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beringia.games.winter import happenings, steps
 from beringia.games.winter.codes import AREA_PLACES, PICK_ANIMAL, PICK_IN_AREA, SKIP, SPECIES, TIP_ANIMAL
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import ANIMALS_LEFT, AREA, BY_EMPTY, LIVING, OWN, SOLO, TIPPED, WinterState
+from beringia.games.winter.state import BY_EMPTY, WinterState
 from beringia.kernel.state import NOBODY
 
 # -- the area
@@ -17,24 +17,24 @@ from beringia.kernel.state import NOBODY
 def in_area(s: WinterState) -> i64:
     total: i64 = 0
     for place in range(i64(6)):
-        if s.board[AREA + place] != NOBODY:
+        if s.area[place] != NOBODY:
             total += 1
     return total
 
 
 def can_reveal(s: WinterState) -> bool:
     """EW-8.3, EW-8.4"""
-    return s.now[ANIMALS_LEFT] > 0 and in_area(s) < s.table.area
+    return s.animals_left > 0 and in_area(s) < s.table.area
 
 
 def reveal(s: WinterState) -> None:
     """The top animal of the deck goes to the first free place of the area, if there are both."""
-    if s.now[ANIMALS_LEFT] == 0:
+    if s.animals_left == 0:
         return
     for place in range(s.table.area):
-        if s.board[AREA + place] == NOBODY:
+        if s.area[place] == NOBODY:
             animal: i64 = draw_top(s)
-            s.board[AREA + place] = animal
+            s.area[place] = animal
             s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
             return
 
@@ -42,13 +42,13 @@ def reveal(s: WinterState) -> None:
 def draw_top(s: WinterState) -> i64:
     """Take the top animal off the deck."""
     s.revealed = True
-    s.now[ANIMALS_LEFT] -= 1
-    return s.animals[s.now[ANIMALS_LEFT]]
+    s.animals_left -= 1
+    return s.animals[s.animals_left]
 
 
 def fill_area(s: WinterState) -> None:
     """Up to one animal more than there are players (EW-3.13, EW-11.3, EW-11.4)."""
-    missing: i64 = s.players() + s.table.area_extra - in_area(s)
+    missing: i64 = s.sides + s.table.area_extra - in_area(s)
     while missing > 0:
         reveal(s)
         missing -= 1
@@ -59,7 +59,7 @@ def fill_area(s: WinterState) -> None:
 
 def take_top(s: WinterState, seat: i64) -> None:
     """EW-8.10"""
-    if s.now[ANIMALS_LEFT] == 0:
+    if s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
     else:
         _keep(s, seat, draw_top(s))
@@ -69,7 +69,7 @@ def take_any(s: WinterState, seat: i64, must: i64) -> None:
     """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
     if in_area(s) > 0:
         s.push(steps.ANIMAL_TAKE, seat, must)
-    elif s.now[ANIMALS_LEFT] == 0:
+    elif s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
@@ -77,14 +77,14 @@ def offer_animals(s: WinterState, must: i64) -> None:
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
     if must == 0:
         s.offer(SKIP)
-    if s.now[SOLO] == 1:
+    if s.solo == 1:
         for place in range(i64(AREA_PLACES)):
-            if s.board[AREA + place] != NOBODY:
+            if s.area[place] != NOBODY:
                 s.offer(PICK_IN_AREA + place)
         return
     found: i64 = 0
     for place in range(i64(6)):
-        animal: i64 = s.board[AREA + place]
+        animal: i64 = s.area[place]
         if animal != NOBODY and found >> animal & 1 == 0:
             found |= i64(1) << animal
             s.offer(PICK_ANIMAL + animal)
@@ -96,20 +96,20 @@ def take_animal(s: WinterState, seat: i64, code: i64) -> None:
         s.emit(happenings.SKIPPED, seat)
         return
     if code >= PICK_IN_AREA:
-        at: i64 = AREA + code - PICK_IN_AREA
-        _keep(s, seat, s.board[at])
-        s.board[at] = NOBODY
+        at: i64 = code - PICK_IN_AREA
+        _keep(s, seat, s.area[at])
+        s.area[at] = NOBODY
         return
     animal: i64 = code - PICK_ANIMAL
     for place in range(i64(6)):
-        if s.board[AREA + place] == animal:
-            s.board[AREA + place] = NOBODY
+        if s.area[place] == animal:
+            s.area[place] = NOBODY
             break
     _keep(s, seat, animal)
 
 
 def _keep(s: WinterState, seat: i64, animal: i64) -> None:
-    s.own[seat * OWN + LIVING + animal] += 1
+    s.living[seat * SPECIES + animal] += 1
     s.emit(happenings.ANIMAL_TAKEN, seat, animal)
 
 
@@ -118,7 +118,7 @@ def _keep(s: WinterState, seat: i64, animal: i64) -> None:
 
 def has_living(s: WinterState, seat: i64) -> bool:
     for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + LIVING + animal] > 0:
+        if s.living[seat * SPECIES + animal] > 0:
             return True
     return False
 
@@ -127,7 +127,7 @@ def offer_tip(s: WinterState, seat: i64, must: i64) -> None:
     if must == 0:
         s.offer(SKIP)
     for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + LIVING + animal] > 0:
+        if s.living[seat * SPECIES + animal] > 0:
             s.offer(TIP_ANIMAL + animal)
 
 
@@ -137,8 +137,8 @@ def take_tip(s: WinterState, seat: i64, code: i64) -> None:
         s.emit(happenings.SKIPPED, seat)
         return
     animal: i64 = code - TIP_ANIMAL
-    s.own[seat * OWN + LIVING + animal] -= 1
-    s.own[seat * OWN + TIPPED + animal] += 1
+    s.living[seat * SPECIES + animal] -= 1
+    s.tipped[seat * SPECIES + animal] += 1
     s.emit(happenings.ANIMAL_TIPPED, seat, animal)
     s.push(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
 
@@ -146,7 +146,7 @@ def take_tip(s: WinterState, seat: i64, code: i64) -> None:
 def tipped_species(s: WinterState, seat: i64) -> i64:
     total: i64 = 0
     for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + TIPPED + animal] > 0:
+        if s.tipped[seat * SPECIES + animal] > 0:
             total += 1
     return total
 
@@ -158,16 +158,16 @@ def set_points(s: WinterState, seat: i64) -> i64:
     """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
     jokers: i64 = 0
     if s.table.wild >= 0:
-        jokers = s.own[seat * OWN + LIVING + s.table.wild]
+        jokers = s.living[seat * SPECIES + s.table.wild]
     total: i64 = 0
     if jokers == 0:
         for animal in range(s.table.species):
-            total += _points_of(s, animal, s.own[seat * OWN + LIVING + animal])
+            total += _points_of(s, animal, s.living[seat * SPECIES + animal])
         return total
     # best[n]: the highest sum of the species looked at so far with at most n jokers
     best: vec[i64] = vec[i64]([0] * 32)
     for animal in range(s.table.species):
-        living: i64 = s.own[seat * OWN + LIVING + animal]
+        living: i64 = s.living[seat * SPECIES + animal]
         if animal == s.table.wild or living == 0:
             continue
         left: i64 = jokers

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from beringia.games.winter import cards, happenings
 from beringia.games.winter.codes import PICK_STACK, SKIP, STACKS
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BOUGHT, BY_EMPTY, DISCARD_PILE, FRESH, HAND_SEEN, WinterState
-from beringia.games.winter.state import STACK as CARDS_IN_STACK
+from beringia.games.winter.state import BY_EMPTY, DISCARD_PILE, HAND_SEEN, WinterState
 
 ALL_STACKS: Final = (1 << STACKS) - 1
 
@@ -29,7 +28,7 @@ def offer_stacks(s: WinterState, how: i64) -> None:
     if how == MAY_SKIP:
         s.offer(SKIP)
     for stack in range(i64(STACKS)):
-        if how != BUYING or s.now[BOUGHT] >> stack & 1 == 0:
+        if how != BUYING or s.bought >> stack & 1 == 0:
             s.offer(PICK_STACK + stack)
 
 
@@ -40,13 +39,13 @@ def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
     stack: i64 = code - PICK_STACK
     bit: i64 = i64(1) << stack
     if how == BUYING:
-        s.now[BOUGHT] |= bit
-    if s.now[CARDS_IN_STACK + stack] == 0:
+        s.bought |= bit
+    if s.stacks[stack] == 0:
         gain_points(s, seat, 1, BY_EMPTY)
         return
-    s.now[CARDS_IN_STACK + stack] -= 1
+    s.stacks[stack] -= 1
     kind: i64 = s.table.stack_kind[stack]
     cards.add(s, seat, kind, HAND_SEEN if to == TO_HAND else DISCARD_PILE)
     s.emit(happenings.CARD_TAKEN, seat, kind, to)
     if how == BUYING:
-        s.now[FRESH] |= bit
+        s.fresh |= bit

@@ -9,20 +9,20 @@ from beringia.games.winter.codes import BUILD_ON, GRID, GRID_X, GRID_Y, SKIP
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import BUILT, BY_SITE, LAYOUT, NEUTRAL, OWN, TILE, WinterState
+from beringia.games.winter.state import BY_SITE, NEUTRAL, WinterState
 from beringia.kernel.state import NOBODY
 
 
 def builds_neutral(s: WinterState, seat: i64) -> bool:
     """The next piece of the player: first the neutral ones, then those of their colour (EW-12.1)."""
-    return s.own[seat * OWN + BUILT] < s.table.neutral
+    return s.players[seat].built < s.table.neutral
 
 
 def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
     """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
     if s.site[place] != NOBODY:
         return False
-    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    at: i64 = (s.layout * PLACES + place) * 4
     if place < GROUND:
         if s.is_start_square(place):
             return neutral
@@ -43,10 +43,10 @@ def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
 
 def can_build(s: WinterState, seat: i64) -> bool:
     """EW-12.14"""
-    if s.own[seat * OWN + BUILT] == s.table.megaliths:
+    if s.players[seat].built == s.table.megaliths:
         return False
     neutral: bool = builds_neutral(s, seat)
-    for place in range(s.table.site.size[s.now[LAYOUT]]):
+    for place in range(s.table.site.size[s.layout]):
         if allowed(s, place, neutral):
             return True
     return False
@@ -54,8 +54,8 @@ def can_build(s: WinterState, seat: i64) -> bool:
 
 def offer_places(s: WinterState, seat: i64) -> None:
     neutral: bool = builds_neutral(s, seat)
-    start: i64 = s.now[LAYOUT] * PLACES
-    for place in range(s.table.site.size[s.now[LAYOUT]]):
+    start: i64 = s.layout * PLACES
+    for place in range(s.table.site.size[s.layout]):
         if allowed(s, place, neutral):
             s.offer(BUILD_ON + s.table.site.code[start + place])
 
@@ -66,15 +66,15 @@ def take_place(s: WinterState, seat: i64, code: i64) -> None:
 
 def place_of(s: WinterState, code: i64) -> i64:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return s.table.site.place[s.now[LAYOUT] * GRID + code - BUILD_ON]
+    return s.table.site.place[s.layout * GRID + code - BUILD_ON]
 
 
 def build(s: WinterState, seat: i64, place: i64) -> None:
     """Put the next piece of the player on a place and gain what it brings (EW-12.7, EW-12.8)."""
     neutral: bool = builds_neutral(s, seat)
-    s.own[seat * OWN + BUILT] += 1
+    s.players[seat].built += 1
     s.site[place] = NEUTRAL if neutral else seat
-    code: i64 = s.table.site.code[s.now[LAYOUT] * PLACES + place]
+    code: i64 = s.table.site.code[s.layout * PLACES + place]
     s.emit(
         happenings.MEGALITH_BUILT,
         seat,
@@ -88,7 +88,7 @@ def build(s: WinterState, seat: i64, place: i64) -> None:
     elif s.is_start_square(place):
         s.push(steps.GAIN, seat, ARROW_NEUTRAL, place)
     else:
-        tile: i64 = s.now[TILE + place // SQUARES]
+        tile: i64 = s.tiles[place // SQUARES]
         reward: i64 = s.table.square_effect[tile * SQUARES + place % SQUARES]
         if reward != 0:
             s.push(steps.EFFECT, seat, reward, NOBODY)
@@ -96,9 +96,9 @@ def build(s: WinterState, seat: i64, place: i64) -> None:
 
 def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
     """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
-    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    at: i64 = (s.layout * PLACES + place) * 4
     gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
-    for other in range(s.players()):
+    for other in range(s.sides):
         if other != seat:
             gain_points(s, other, _supports(s, other, at), BY_SITE)
 
@@ -123,7 +123,7 @@ def _supports(s: WinterState, seat: i64, at: i64) -> i64:
 def arrow_target(s: WinterState, start: i64, number: i64) -> i64:
     """The squares that the arrows of a start square point at: number 0 or 1."""
     slot: i64 = start // SQUARES
-    return slot * SQUARES + s.table.target[s.now[TILE + slot] * 2 + number]
+    return slot * SQUARES + s.table.target[s.tiles[slot] * 2 + number]
 
 
 def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
@@ -139,7 +139,7 @@ def offer_arrow(s: WinterState, start: i64) -> None:
     for number in range(i64(2)):
         target: i64 = arrow_target(s, start, number)
         if s.site[target] == NOBODY:
-            s.offer(BUILD_ON + s.table.site.code[s.now[LAYOUT] * PLACES + target])
+            s.offer(BUILD_ON + s.table.site.code[s.layout * PLACES + target])
 
 
 def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
@@ -155,7 +155,7 @@ def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
 def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
     """Own-colour megaliths on the ground (0) or on upper levels (1)."""
     first: i64 = GROUND if upper == 1 else 0
-    last: i64 = s.table.site.size[s.now[LAYOUT]] if upper == 1 else GROUND
+    last: i64 = s.table.site.size[s.layout] if upper == 1 else GROUND
     total: i64 = 0
     for place in range(first, last):
         if s.site[place] == seat:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beringia.games.winter import happenings, steps
 from beringia.games.winter.codes import HEXES, JUNCTURES, MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, NEAR
-from beringia.games.winter.state import CAMPS, FOOD, ICE_AT, OWN, TILE_AT, VILLAGE_AT, VILLAGES, WinterState
+from beringia.games.winter.state import WinterState
 from beringia.kernel.state import NOBODY
 
 # -- camps
@@ -15,7 +15,7 @@ from beringia.kernel.state import NOBODY
 
 def place_camp(s: WinterState, seat: i64) -> None:
     """The leftmost camp of the board goes to the base hex (EW-7.1)."""
-    s.own[seat * OWN + CAMPS] -= 1
+    s.players[seat].camps -= 1
     s.camps[seat * HEXES + BASE] += 1
     s.emit(happenings.CAMP_PLACED, seat)
 
@@ -60,10 +60,10 @@ def take_to(s: WinterState, seat: i64, origin: i64, code: i64) -> None:
 
 def turn_ice_find(s: WinterState, seat: i64, hex_: i64) -> None:
     """A camp that is moved onto a face-down tile turns it up (EW-21.2)."""
-    tile: i64 = s.board[ICE_AT + hex_]
+    tile: i64 = s.ice_finds[hex_]
     if tile != NOBODY and tile % 2 == 0:
         s.revealed = True
-        s.board[ICE_AT + hex_] = tile + 1
+        s.ice_finds[hex_] = tile + 1
         s.emit(happenings.ICE_TURNED, seat, hex_, tile // 2)
 
 
@@ -72,9 +72,9 @@ def turn_ice_find(s: WinterState, seat: i64, hex_: i64) -> None:
 
 def may_stand(s: WinterState, seat: i64, juncture: i64) -> bool:
     """A free juncture away from the base with an own camp on each of its hexes (EW-7.6, EW-7.8)."""
-    if AT_BASE[juncture] == 1 or s.board[VILLAGE_AT + juncture] != NOBODY:
+    if AT_BASE[juncture] == 1 or s.villages[juncture] != NOBODY:
         return False
-    if s.nomad[TILE_AT] == juncture:
+    if s.nomads.tile == juncture:
         # The nomad tile lies there (EW-25.24).
         return False
     for n in range(i64(3)):
@@ -85,7 +85,7 @@ def may_stand(s: WinterState, seat: i64, juncture: i64) -> bool:
 
 def can_build_village(s: WinterState, seat: i64) -> bool:
     """EW-7.9"""
-    if s.own[seat * OWN + VILLAGES] == 0 or s.camps_on_map(seat) < 3:
+    if s.players[seat].villages == 0 or s.camps_on_map(seat) < 3:
         return False
     for juncture in range(i64(JUNCTURES)):
         if may_stand(s, seat, juncture):
@@ -107,19 +107,19 @@ def take_village(s: WinterState, seat: i64, code: i64) -> None:
         s.emit(happenings.SKIPPED, seat)
         return
     juncture: i64 = code - PICK_JUNCTURE
-    s.own[seat * OWN + VILLAGES] -= 1
-    s.board[VILLAGE_AT + juncture] = seat
+    s.players[seat].villages -= 1
+    s.villages[juncture] = seat
     s.emit(happenings.VILLAGE_BUILT, seat, juncture)
     open_tiles: i64 = 0
     for n in range(i64(3)):
         hex_: i64 = CORNER[juncture * 3 + n]
         s.camps[seat * HEXES + hex_] -= 1
-        s.own[seat * OWN + CAMPS] += 1
-        tile: i64 = s.board[ICE_AT + hex_]
+        s.players[seat].camps += 1
+        tile: i64 = s.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 1:
             open_tiles |= i64(1) << hex_
     # Food above the new limit is lost at once (EW-2.43).
-    s.own[seat * OWN + FOOD] = min(s.own[seat * OWN + FOOD], s.food_limit(seat))
+    s.players[seat].food = min(s.players[seat].food, s.food_limit(seat))
     if open_tiles != 0:
         s.push(steps.ICE_FINDS, seat, juncture, open_tiles)
 
@@ -144,6 +144,6 @@ def take_ice(s: WinterState, seat: i64, juncture: i64, hexes: i64, code: i64) ->
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
         s.push(steps.ICE_FINDS, seat, juncture, left)
-    tile: i64 = s.board[ICE_AT + hex_] // 2
+    tile: i64 = s.ice_finds[hex_] // 2
     s.emit(happenings.ICE_PAID, seat, hex_, tile)
     s.push(steps.EFFECT, seat, s.table.ice_reward[tile], NOBODY)

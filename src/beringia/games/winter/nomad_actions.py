@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, goods, happenings, idols, nomad_land, steps
 from beringia.games.winter.arrows import Furthest
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY
+from beringia.games.winter.codes import AREA_PLACES, DISPLAY, SPECIES
 from beringia.games.winter.language import (
     ANIMAL,
     ANIMAL_TOP,
@@ -35,44 +33,28 @@ from beringia.games.winter.language import (
 from beringia.games.winter.megaliths import builds_neutral
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import (
-    BUILT,
     BY_EFFECT,
     BY_EMPTY,
-    CARDS,
-    CHIEF_AT,
     DECK,
     DECK_SEEN,
     GRAVES,
     GRAVES_SEEN,
-    HONOR,
-    LIVING,
     MOST_CARDS,
-    NOMAD_DECK,
-    NOMAD_LEFT,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
     NOMADS,
-    OWN,
-    ROW,
-    ROW_SIZE,
-    TOOLS,
     ZONE,
     WinterState,
 )
-from beringia.games.winter.state import FOOD as OWN_FOOD
 from beringia.kernel.state import NOBODY
-
-OWN_AT: Final = NOMADS * OWN
 
 
 def east(s: WinterState) -> i64:
     """The big arrow of the newest face-up card: 1 right, -1 left (EW-24.11, EW-24.12)."""
-    return s.table.nomads.east[s.nomad[ROW + s.nomad[ROW_SIZE] - 1]]
+    return s.table.nomads.east[s.nomads.row[s.nomads.row_size - 1]]
 
 
 def south(s: WinterState) -> i64:
     """The small arrow of the newest face-up card: 1 down, -1 up."""
-    return s.table.nomads.south[s.nomad[ROW + s.nomad[ROW_SIZE] - 1]]
+    return s.table.nomads.south[s.nomads.row[s.nomads.row_size - 1]]
 
 
 # -- effects of tiles, tracks and slots: they only gain things
@@ -146,7 +128,7 @@ def _instead(s: WinterState, word: i64, substitute: i64, why: i64) -> None:
 def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
     """Megalith, bury, tool, food, idol: down from ``word`` until the nomads receive something."""
     if word == MEGALITH:
-        if s.own[OWN_AT + BUILT] == s.table.megaliths:
+        if s.players[NOMADS].built == s.table.megaliths:
             _instead(s, MEGALITH, BURY, happenings.ALL_BUILT)
         else:
             place: i64 = around.building_place(builds_neutral(s, NOMADS), east(s), south(s))
@@ -161,13 +143,13 @@ def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
         _instead(s, BURY, TOOL, happenings.EMPTY_OFFERING)
         word = TOOL
     if word == TOOL:
-        if s.own[OWN_AT + TOOLS] < s.table.tool_limit:
+        if s.players[NOMADS].tools < s.table.tool_limit:
             goods.gain_tool(s, NOMADS)
             return
         _instead(s, TOOL, FOOD, happenings.TOOLS_FULL)
         word = FOOD
     if word == FOOD:
-        if s.own[OWN_AT + OWN_FOOD] < s.food_limit(NOMADS):
+        if s.players[NOMADS].food < s.food_limit(NOMADS):
             goods.gain_food(s, NOMADS, 1)
             return
         _instead(s, FOOD, IDOL, happenings.FOOD_FULL)
@@ -176,7 +158,7 @@ def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
 
 def _idol(s: WinterState) -> None:
     """The honor marker up to the top, then the offering marker, then points (EW-25.1)."""
-    if s.own[OWN_AT + HONOR] < s.table.honor_top:
+    if s.players[NOMADS].honor < s.table.honor_top:
         idols.raise_honor(s, NOMADS)
     else:
         idols.raise_offering(s, NOMADS)
@@ -184,7 +166,7 @@ def _idol(s: WinterState) -> None:
 
 def _bury(s: WinterState) -> bool:
     """The top card of the offering deck goes under the tombstone (EW-25.9); False if there is none."""
-    place: i64 = s.own[OWN_AT + CARDS] - 1
+    place: i64 = s.players[NOMADS].card_count - 1
     while place >= 0:
         card: i64 = s.cards[NOMADS * MOST_CARDS + place]
         if card % ZONE == DECK or card % ZONE == DECK_SEEN:
@@ -197,7 +179,7 @@ def _bury(s: WinterState) -> bool:
 
 
 def _food_max(s: WinterState) -> None:
-    if s.own[OWN_AT + OWN_FOOD] < s.food_limit(NOMADS):
+    if s.players[NOMADS].food < s.food_limit(NOMADS):
         goods.gain_food(s, NOMADS, s.food_limit(NOMADS))
     else:
         _instead(s, FOOD_MAX, IDOL, happenings.FOOD_FULL)
@@ -234,7 +216,7 @@ def _animal(s: WinterState, around: NomadTable) -> None:
 
 
 def _liking(s: WinterState, animal: i64) -> i64:
-    owned: i64 = s.own[OWN_AT + LIVING + animal]
+    owned: i64 = s.living[NOMADS * SPECIES + animal]
     if owned == 0:
         return 1
     return 0 if owned <= 3 else 2
@@ -251,7 +233,7 @@ def _animal_top(s: WinterState, around: NomadTable) -> None:
 
 
 def _keep(s: WinterState, animal: i64, place: i64, liking: i64) -> None:
-    s.own[OWN_AT + LIVING + animal] += 1
+    s.living[NOMADS * SPECIES + animal] += 1
     s.emit(happenings.NOMADS_ANIMAL, NOMADS, animal, place, liking)
 
 
@@ -286,20 +268,20 @@ def _culture(s: WinterState, around: NomadTable) -> None:
 def _pile_card(s: WinterState) -> None:
     """The top nomad card face down on the eclipse pile (EW-25.11); one card is kept for every turn to come in this
     round (EW-25.12)."""
-    if s.nomad[NOMAD_LEFT] <= turns_to_come(s):
+    if s.nomads.deck_size <= turns_to_come(s):
         _instead(s, PILE_CARD, IDOL, happenings.DECK_NEEDED)
         _idol(s)
         return
-    s.nomad[NOMAD_LEFT] -= 1
-    s.nomad[NOMAD_PILE_CARD + s.nomad[NOMAD_PILE]] = s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]]
-    s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]] = 0
-    s.nomad[NOMAD_PILE] += 1
-    s.emit(happenings.NOMADS_PILE, NOMADS, s.nomad[NOMAD_PILE])
+    s.nomads.deck_size -= 1
+    s.nomads.pile[s.nomads.pile_size] = s.nomads.deck[s.nomads.deck_size]
+    s.nomads.deck[s.nomads.deck_size] = 0
+    s.nomads.pile_size += 1
+    s.emit(happenings.NOMADS_PILE, NOMADS, s.nomads.pile_size)
 
 
 def turns_to_come(s: WinterState) -> i64:
     """Turns of the nomads after the present one in this round: as many as they have figures at home."""
-    return s.tribe_figures_home(NOMADS) + (1 if s.own[OWN_AT + CHIEF_AT] == NOBODY else 0)
+    return s.tribe_figures_home(NOMADS) + (1 if s.players[NOMADS].chief_at == NOBODY else 0)
 
 
 def _stone(s: WinterState, around: NomadTable) -> None:
@@ -309,7 +291,7 @@ def _stone(s: WinterState, around: NomadTable) -> None:
     why: i64
     if slot == s.table.stones_each:
         why = happenings.THREE_STONES
-    elif s.own[OWN_AT + OWN_FOOD] < s.table.stone_food[slot] or s.own[OWN_AT + TOOLS] < s.table.stone_tool[slot]:
+    elif s.players[NOMADS].food < s.table.stone_food[slot] or s.players[NOMADS].tools < s.table.stone_tool[slot]:
         why = happenings.CANNOT_PAY
     else:
         space: i64 = around.next_stone(east(s))

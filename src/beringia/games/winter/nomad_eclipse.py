@@ -16,7 +16,7 @@ from beringia.games.winter.eclipse import (
     board_items,
 )
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import BY_STONES, ITEMS, NOMADS, ORDER, OWN, STONE, WinterState
+from beringia.games.winter.state import BY_STONES, NOMADS, STONE_SLOTS, WinterState
 from beringia.kernel.state import NOBODY
 
 
@@ -26,17 +26,17 @@ def begin_step(s: WinterState, around: NomadTable, step: i64) -> None:
     if step == ORDER_STEP:
         _order_income(s)
     elif step == HEX_STEP:
-        s.now[ITEMS] = _leading(around)
+        s.items = _leading(around)
         s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     elif step == BOARD_STEP:
-        s.now[ITEMS] = board_items(s, NOMADS)
+        s.items = board_items(s, NOMADS)
         s.push(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
 
 
 def _order_income(s: WinterState) -> None:
     """EW-27.2"""
-    for position in range(s.players()):
-        if s.now[ORDER + position] == NOMADS:
+    for position in range(s.sides):
+        if s.order[position] == NOMADS:
             _income(s, s.table.order_income[position], happenings.FROM_ORDER, position + 1)
 
 
@@ -57,10 +57,10 @@ def _leading(around: NomadTable) -> i64:
 
 def next_hex(s: WinterState, around: NomadTable) -> None:
     """One hex after the other in the order of the arrows (EW-27.4)."""
-    if s.now[ITEMS] == 0:
+    if s.items == 0:
         return
-    hex_: i64 = nomad_land.furthest_hex(s, s.now[ITEMS])
-    s.now[ITEMS] &= ~(i64(1) << hex_)
+    hex_: i64 = nomad_land.furthest_hex(s, s.items)
+    s.items &= ~(i64(1) << hex_)
     s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     s.emit(happenings.HEX_PAID, NOMADS, hex_)
     around.gain_hex(hex_)
@@ -68,21 +68,21 @@ def next_hex(s: WinterState, around: NomadTable) -> None:
 
 def next_item(s: WinterState) -> None:
     """Village slots, megalith slots, then a flat number of points for each stone (EW-27.5, EW-27.6)."""
-    items: i64 = s.now[ITEMS]
+    items: i64 = s.items
     if items == 0:
         return
     s.push(steps.ECLIPSE_ITEMS, NOMADS, BOARD_STEP)
     if items >= ONE_VILLAGE:
-        s.now[ITEMS] -= ONE_VILLAGE
+        s.items -= ONE_VILLAGE
         _income(s, s.table.village_income, happenings.FROM_VILLAGE, items >> VILLAGE_BIT)
         return
     bit: i64 = 0
     while items >> bit & 1 == 0:
         bit += 1
-    s.now[ITEMS] &= ~(i64(1) << bit)
+    s.items &= ~(i64(1) << bit)
     if bit < STONE_BIT:
         _income(s, s.table.slot_income[bit], happenings.FROM_SLOT, bit + 1)
     else:
         points: i64 = s.table.nomads.stone_points
         s.score(NOMADS, points, BY_STONES)
-        s.emit(happenings.STONE_SCORED, NOMADS, s.own[NOMADS * OWN + STONE + bit - STONE_BIT], points)
+        s.emit(happenings.STONE_SCORED, NOMADS, s.own_stones[NOMADS * STONE_SLOTS + bit - STONE_BIT], points)

@@ -12,22 +12,7 @@ from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
 from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CAMPS, is_inner
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import (
-    BY_EFFECT,
-    MAP_DECK,
-    MAP_SHOWN,
-    MAPS_LEFT,
-    MAPS_SHOWN,
-    NOMADS,
-    OWN,
-    ROW,
-    ROW_SIZE,
-    TILE_AT,
-    VILLAGE_TILE,
-    VILLAGES,
-    WinterState,
-)
-from beringia.games.winter.state import CAMPS as CAMPS_HOME
+from beringia.games.winter.state import BY_EFFECT, NOMADS, WinterState
 from beringia.kernel.state import NOBODY
 
 INNER_RING: Final = 0
@@ -46,17 +31,17 @@ def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
         s.push(steps.NOMADS_MAP, NOMADS, INNER_RING)
         return
     s.push(steps.NOMADS_MAP, NOMADS, OUTER_RING)
-    if s.own[NOMADS * OWN + VILLAGES] > 0:
+    if s.players[NOMADS].villages > 0:
         _build_village(s, around, furthest.found)
     else:
         # All villages stand: the nomad tile is laid or moved there instead (EW-25.22).
-        s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, 0 if s.nomad[TILE_AT] == NOBODY else 1)
-        s.nomad[TILE_AT] = furthest.found
+        s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, 0 if s.nomads.tile == NOBODY else 1)
+        s.nomads.tile = furthest.found
 
 
 def may_stand(s: WinterState, around: NomadTable, juncture: i64) -> bool:
     """A camp on each of its hexes, away from the base, neither a village nor their tile on it (EW-25.24, EW-25.30)."""
-    if AT_BASE[juncture] == 1 or s.nomad[TILE_AT] == juncture:
+    if AT_BASE[juncture] == 1 or s.nomads.tile == juncture:
         return False
     for n in range(i64(3)):
         if s.camps[NOMADS * HEXES + CORNER[juncture * 3 + n]] == 0:
@@ -66,7 +51,7 @@ def may_stand(s: WinterState, around: NomadTable, juncture: i64) -> bool:
 
 def _build_village(s: WinterState, around: NomadTable, juncture: i64) -> None:
     """Without food, and the camps stay (EW-25.19, EW-25.21); the ice finds pay before the map card (EW-28.8)."""
-    s.own[NOMADS * OWN + VILLAGES] -= 1
+    s.players[NOMADS].villages -= 1
     around.put_village(juncture)
     s.emit(happenings.VILLAGE_BUILT, NOMADS, juncture)
     found: i64 = 0
@@ -90,7 +75,7 @@ def ice_finds(s: WinterState, around: NomadTable, juncture: i64, hexes: i64) -> 
 
 def furthest_hex(s: WinterState, hexes: i64) -> i64:
     """Of some hexes, one bit each, the one that the arrows of the newest card choose."""
-    card: i64 = s.nomad[ROW + s.nomad[ROW_SIZE] - 1]
+    card: i64 = s.nomads.row[s.nomads.row_size - 1]
     furthest = Furthest(s.table.nomads.east[card], s.table.nomads.south[card])
     for hex_ in range(i64(HEXES)):
         if hexes >> hex_ & 1:
@@ -104,12 +89,12 @@ def furthest_hex(s: WinterState, hexes: i64) -> i64:
 def new_maps(s: WinterState) -> None:
     """The six cards shuffled, the first turned up, a camp on each of its five hexes (EW-23.11)."""
     for card in range(i64(MAP_CARDS)):
-        s.nomad[MAP_DECK + card] = card
-    s.shuffle(s.nomad, MAP_DECK, MAP_CARDS)
-    s.nomad[MAPS_LEFT] = MAP_CARDS
-    s.nomad[MAPS_SHOWN] = 0
+        s.nomads.map_deck[card] = card
+    s.shuffle(s.nomads.map_deck, 0, MAP_CARDS)
+    s.nomads.maps_left = MAP_CARDS
+    s.nomads.maps_shown = 0
     card = _next_map(s, BOTH_RINGS)
-    s.own[NOMADS * OWN + CAMPS_HOME] -= NOMAD_CAMPS
+    s.players[NOMADS].camps -= NOMAD_CAMPS
     for n in range(i64(NOMAD_CAMPS)):
         s.camps[NOMADS * HEXES + s.table.nomads.map_hex[card * NOMAD_CAMPS + n]] += 1
 
@@ -117,19 +102,19 @@ def new_maps(s: WinterState) -> None:
 def _next_map(s: WinterState, ring: i64) -> i64:
     """With an empty deck all cards are shuffled, the last one included (EW-25.26, EW-25.27)."""
     s.revealed = True
-    if s.nomad[MAPS_LEFT] == 0:
+    if s.nomads.maps_left == 0:
         for n in range(i64(MAP_CARDS)):
-            s.nomad[MAP_DECK + n] = s.nomad[MAP_SHOWN + n]
-            s.nomad[MAP_SHOWN + n] = 0
-        s.shuffle(s.nomad, MAP_DECK, MAP_CARDS)
-        s.nomad[MAPS_LEFT] = MAP_CARDS
-        s.nomad[MAPS_SHOWN] = 0
+            s.nomads.map_deck[n] = s.nomads.maps[n]
+            s.nomads.maps[n] = 0
+        s.shuffle(s.nomads.map_deck, 0, MAP_CARDS)
+        s.nomads.maps_left = MAP_CARDS
+        s.nomads.maps_shown = 0
         s.emit(happenings.NOMADS_MAPS_SHUFFLED, NOMADS, MAP_CARDS)
-    s.nomad[MAPS_LEFT] -= 1
-    card: i64 = s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]]
-    s.nomad[MAP_DECK + s.nomad[MAPS_LEFT]] = 0
-    s.nomad[MAP_SHOWN + s.nomad[MAPS_SHOWN]] = card
-    s.nomad[MAPS_SHOWN] += 1
+    s.nomads.maps_left -= 1
+    card: i64 = s.nomads.map_deck[s.nomads.maps_left]
+    s.nomads.map_deck[s.nomads.maps_left] = 0
+    s.nomads.maps[s.nomads.maps_shown] = card
+    s.nomads.maps_shown += 1
     s.emit(happenings.NOMADS_MAP_TURNED, NOMADS, card, ring)
     return card
 
@@ -175,8 +160,8 @@ def glaciers(s: WinterState, around: NomadTable) -> None:
 
 
 def _tile_camps(s: WinterState, hex_: i64) -> bool:
-    juncture: i64 = s.nomad[TILE_AT]
-    if juncture == NOBODY or s.now[VILLAGE_TILE] == 1:
+    juncture: i64 = s.nomads.tile
+    if juncture == NOBODY or s.village_tile == 1:
         return False
     for n in range(i64(3)):
         if CORNER[juncture * 3 + n] == hex_:

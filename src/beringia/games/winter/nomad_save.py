@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from beringia.games.winter.codes import BIT
 from beringia.games.winter.land import JUNCTURE_NAMES
-from beringia.games.winter.nomad_content import MAP_CARDS, NOMAD_CARDS
-from beringia.games.winter.state import (
-    GONE,
-    MAP_DECK,
-    MAP_SHOWN,
-    MAPS_LEFT,
-    MAPS_SHOWN,
-    NOMAD_DECK,
-    NOMAD_LEFT,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
-    ROW,
-    ROW_SIZE,
-    TILE_AT,
-    WinterState,
-)
+from beringia.games.winter.state import WinterState
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import NOBODY
 
-#: Lists of cards by key: where their size and where their cards stand. The last card is on top, or the newest.
-NOMAD_LISTS = {
-    "deck": (NOMAD_LEFT, NOMAD_DECK),
-    "row": (ROW_SIZE, ROW),
-    "pile": (NOMAD_PILE, NOMAD_PILE_CARD),
-}
-MAP_LISTS = {"map_deck": (MAPS_LEFT, MAP_DECK), "maps": (MAPS_SHOWN, MAP_SHOWN)}
-KEYS = (*NOMAD_LISTS, *MAP_LISTS, "tile", "gone")
+KEYS = ("deck", "row", "pile", "map_deck", "maps", "tile", "gone")
 
 
 def write_nomads(s: WinterState) -> dict[str, object]:
-    names = s.table.nomads
-    tile = s.nomad[TILE_AT]
-    data: dict[str, object] = {}
-    for key, (size, first) in NOMAD_LISTS.items():
-        data[key] = [names.cards[s.nomad[first + n]] for n in range(s.nomad[size])]
-    for key, (size, first) in MAP_LISTS.items():
-        data[key] = [names.maps[s.nomad[first + n]] for n in range(s.nomad[size])]
-    data["tile"] = JUNCTURE_NAMES[tile] if tile >= 0 else None
-    data["gone"] = [card for kind, card in enumerate(s.table.cards) if s.nomad[GONE] & BIT[kind]]
-    return data
+    nomads = s.nomads
+    cards, maps = s.table.nomads.cards, s.table.nomads.maps
+    return {
+        "deck": [cards[card] for card in nomads.deck[: nomads.deck_size]],
+        "row": [cards[card] for card in nomads.row[: nomads.row_size]],
+        "pile": [cards[card] for card in nomads.pile[: nomads.pile_size]],
+        "map_deck": [maps[card] for card in nomads.map_deck[: nomads.maps_left]],
+        "maps": [maps[card] for card in nomads.maps[: nomads.maps_shown]],
+        "tile": JUNCTURE_NAMES[nomads.tile] if nomads.tile >= 0 else None,
+        "gone": [card for kind, card in enumerate(s.table.cards) if nomads.gone & BIT[kind]],
+    }
 
 
-def read_nomads(s: WinterState, nomads: Reader) -> None:
-    names = s.table.nomads
-    for key, (size, first) in NOMAD_LISTS.items():
-        _read_list(s, nomads.at(key), names.cards, NOMAD_CARDS, size, first)
-    for key, (size, first) in MAP_LISTS.items():
-        _read_list(s, nomads.at(key), names.maps, MAP_CARDS, size, first)
-    tile = nomads.at("tile")
-    s.nomad[TILE_AT] = NOBODY if tile.value is None else JUNCTURE_NAMES.index(tile.text(*JUNCTURE_NAMES))
-    for card in nomads.at("gone").items():
-        s.nomad[GONE] |= BIT[s.table.cards.index(card.text(*s.table.cards))]
+def read_nomads(s: WinterState, reader: Reader) -> None:
+    nomads = s.nomads
+    cards, maps = s.table.nomads.cards, s.table.nomads.maps
+    nomads.deck_size = _read_list(nomads.deck, reader.at("deck"), cards)
+    nomads.row_size = _read_list(nomads.row, reader.at("row"), cards)
+    nomads.pile_size = _read_list(nomads.pile, reader.at("pile"), cards)
+    nomads.maps_left = _read_list(nomads.map_deck, reader.at("map_deck"), maps)
+    nomads.maps_shown = _read_list(nomads.maps, reader.at("maps"), maps)
+    tile = reader.at("tile")
+    nomads.tile = NOBODY if tile.value is None else JUNCTURE_NAMES.index(tile.text(*JUNCTURE_NAMES))
+    for card in reader.at("gone").items():
+        nomads.gone |= BIT[s.table.cards.index(card.text(*s.table.cards))]
 
 
-def _read_list(s: WinterState, reader: Reader, names: list[str], most: int, size: int, first: int) -> None:
+def _read_list(into: vec[i64], reader: Reader, names: list[str]) -> int:
     cards = reader.items()
-    reader.check(len(cards) <= most, f"must be {most} at most")
+    reader.check(len(cards) <= len(into), f"must be {len(into)} at most")
     for n, card in enumerate(cards):
-        s.nomad[first + n] = names.index(card.text(*names))
-    s.nomad[size] = len(cards)
+        into[n] = names.index(card.text(*names))
+    return len(cards)

@@ -6,31 +6,16 @@ from mypy_extensions import i64
 
 from beringia.games.winter import happenings
 from beringia.games.winter.codes import SPECIES
-from beringia.games.winter.state import (
-    CARDS,
-    GRAVES,
-    GRAVES_SEEN,
-    LIVING,
-    MOST_CARDS,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
-    NOMADS,
-    OWN,
-    PILE_LABOR2,
-    ROW,
-    ROW_SIZE,
-    ZONE,
-    WinterState,
-)
+from beringia.games.winter.state import GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, ZONE, WinterState
 
 
 def reveal_pile(s: WinterState) -> None:
     """The labor of their pile and of the newest face-up card (EW-27.1)."""
     halves: i64 = 0
-    for n in range(s.nomad[NOMAD_PILE]):
-        halves += _labor(s, s.nomad[NOMAD_PILE_CARD + n])
-    halves += _labor(s, s.nomad[ROW + s.nomad[ROW_SIZE] - 1])
-    s.own[NOMADS * OWN + PILE_LABOR2] = halves
+    for n in range(s.nomads.pile_size):
+        halves += _labor(s, s.nomads.pile[n])
+    halves += _labor(s, s.nomads.row[s.nomads.row_size - 1])
+    s.players[NOMADS].pile_half_labor = halves
     s.emit(happenings.PILE_COUNTED, NOMADS, halves)
 
 
@@ -46,7 +31,7 @@ def card_points(s: WinterState, seen_only: bool) -> i64:
     """Printed on their buried culture cards; the offering deck does not count (EW-27.8)."""
     total: i64 = 0
     start: i64 = NOMADS * MOST_CARDS
-    for place in range(start, start + s.own[NOMADS * OWN + CARDS]):
+    for place in range(start, start + s.players[NOMADS].card_count):
         zone: i64 = s.cards[place] % ZONE
         if zone == GRAVES_SEEN or (zone == GRAVES and not seen_only):
             total += s.table.vp[s.cards[place] // ZONE]
@@ -57,7 +42,7 @@ def animal_points(s: WinterState) -> i64:
     """By the copies of the species, no jokers (EW-27.9)."""
     total: i64 = 0
     for animal in range(i64(SPECIES)):
-        owned: i64 = s.own[NOMADS * OWN + LIVING + animal]
+        owned: i64 = s.living[NOMADS * SPECIES + animal]
         if owned > 0:
             total += s.table.nomads.points_for(s.table.animal_copies[animal], owned)
     return total

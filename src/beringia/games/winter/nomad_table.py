@@ -14,17 +14,7 @@ from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.codes import PICK_STONE, STONES
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import (
-    ANIMALS_LEFT,
-    AREA,
-    CULTURE,
-    ICE_AT,
-    LAYOUT,
-    NOMADS,
-    SYMBOL,
-    VILLAGE_AT,
-    WinterState,
-)
+from beringia.games.winter.state import NOMADS, WinterState
 from beringia.kernel.state import NOBODY
 
 
@@ -130,16 +120,16 @@ class Board(NomadTable):
         self.s = s
 
     def is_taken(self, column: i64) -> bool:
-        return self.s.now[SYMBOL + column] != NOBODY
+        return self.s.symbols[column] != NOBODY
 
     def animal_at(self, place: i64) -> i64:
-        return self.s.board[AREA + place]
+        return self.s.area[place]
 
     def take_animal(self, place: i64) -> None:
-        self.s.board[AREA + place] = NOBODY
+        self.s.area[place] = NOBODY
 
     def draw_animal(self) -> i64:
-        return hunt.draw_top(self.s) if self.s.now[ANIMALS_LEFT] > 0 else i64(NOBODY)
+        return hunt.draw_top(self.s) if self.s.animals_left > 0 else i64(NOBODY)
 
     def reveal_animal(self) -> bool:
         possible: bool = hunt.can_reveal(self.s)
@@ -147,11 +137,11 @@ class Board(NomadTable):
         return possible
 
     def has_card(self, place: i64) -> bool:
-        return self.s.board[CULTURE + place] != NOBODY
+        return self.s.display[place] != NOBODY
 
     def take_card(self, place: i64) -> i64:
-        kind: i64 = self.s.board[CULTURE + place]
-        self.s.board[CULTURE + place] = NOBODY
+        kind: i64 = self.s.display[place]
+        self.s.display[place] = NOBODY
         return kind
 
     def next_stone(self, east: i64) -> i64:
@@ -165,7 +155,7 @@ class Board(NomadTable):
         stones.take_stone(self.s, NOMADS, PICK_STONE + space)
 
     def building_place(self, neutral: bool, east: i64, south: i64) -> i64:
-        upper = self._furthest_place(GROUND, self.s.table.site.size[self.s.now[LAYOUT]], neutral, east, south)
+        upper = self._furthest_place(GROUND, self.s.table.site.size[self.s.layout], neutral, east, south)
         return upper if upper != NOBODY else self._furthest_place(0, GROUND, neutral, east, south)
 
     def _furthest_place(self, first: i64, last: i64, neutral: bool, east: i64, south: i64) -> i64:
@@ -176,7 +166,7 @@ class Board(NomadTable):
         return furthest.found
 
     def _see_place(self, furthest: Furthest, place: i64) -> None:
-        at: i64 = self.s.now[LAYOUT] * PLACES + place
+        at: i64 = self.s.layout * PLACES + place
         furthest.see(place, self.s.table.site.east[at], self.s.table.site.south[at])
 
     def arrow_square(self, start: i64, east: i64, south: i64) -> i64:
@@ -191,10 +181,10 @@ class Board(NomadTable):
         megaliths.build(self.s, NOMADS, place)
 
     def is_free(self, juncture: i64) -> bool:
-        return self.s.board[VILLAGE_AT + juncture] == NOBODY
+        return self.s.villages[juncture] == NOBODY
 
     def put_village(self, juncture: i64) -> None:
-        self.s.board[VILLAGE_AT + juncture] = NOMADS
+        self.s.villages[juncture] = NOMADS
 
     def is_glacier(self, hex_: i64) -> bool:
         return self.s.terrain[hex_] == self.s.table.glacier
@@ -203,7 +193,7 @@ class Board(NomadTable):
         migrate.turn_ice_find(self.s, NOMADS, hex_)
 
     def open_ice_find(self, hex_: i64) -> i64:
-        tile: i64 = self.s.board[ICE_AT + hex_]
+        tile: i64 = self.s.ice_finds[hex_]
         return tile // 2 if tile != NOBODY and tile % 2 == 1 else i64(NOBODY)
 
     def gain_ice_find(self, hex_: i64) -> None:

@@ -11,34 +11,11 @@ from mypy_extensions import i64
 
 from beringia.games.winter import happenings, nomad_actions, nomad_eclipse, nomad_land, steps
 from beringia.games.winter.arrows import COLUMNS, choose_column, way_to
+from beringia.games.winter.codes import SPACES
 from beringia.games.winter.eclipse import HEX_STEP
 from beringia.games.winter.nomad_content import NOMAD_CARDS
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import (
-    ACTION,
-    CHIEF_AT,
-    CHIEF_FIGURE,
-    COLUMN,
-    EXTRA_CARD,
-    FIGURE,
-    NOMAD_DECK,
-    NOMAD_LEFT,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
-    NOMADS,
-    OWN,
-    PHASE,
-    ROUND,
-    ROW,
-    ROW_SIZE,
-    SHORT,
-    SYMBOL,
-    TRIBE_AT,
-    TRIBE_FIGURE,
-    TURN_SEAT,
-    TURNS,
-    WinterState,
-)
+from beringia.games.winter.state import ACTION, CHIEF_FIGURE, NOMADS, TRIBE_FIGURE, WinterState
 from beringia.kernel.state import NOBODY
 
 
@@ -72,8 +49,8 @@ def run(s: WinterState, around: NomadTable, kind: i64, x: i64, y: i64) -> None:
 
 def begin_turn(s: WinterState, around: NomadTable) -> None:
     """Turn up a card, choose the column, place a figure, then the actions (EW-24.2)."""
-    s.now[PHASE] = ACTION
-    s.now[TURN_SEAT] = NOMADS
+    s.phase = ACTION
+    s.turn_seat = NOMADS
     cards = s.table.nomads
     card: i64 = turn_up(s)
     marked: i64 = cards.marked[card]
@@ -102,34 +79,34 @@ def place_figure(s: WinterState, column: i64, symbol: i64) -> None:
     """On the bottom symbol if it is free, else on the large field. Which figure does not matter: the chief comes last
     (EW-24.1, EW-24.6)."""
     figure: i64 = TRIBE_FIGURE if s.tribe_figures_home(NOMADS) > 0 else CHIEF_FIGURE
-    s.now[FIGURE] = figure
-    s.now[COLUMN] = column
+    s.figure = figure
+    s.column = column
     if figure == CHIEF_FIGURE:
-        s.own[NOMADS * OWN + CHIEF_AT] = column
+        s.players[NOMADS].chief_at = column
     else:
-        s.own[NOMADS * OWN + TRIBE_AT + column] += 1
+        s.tribe_at[NOMADS * SPACES + column] += 1
     if symbol == 1:
-        s.now[SYMBOL + column] = 2 * NOMADS + figure
+        s.symbols[column] = 2 * NOMADS + figure
 
 
 def act(s: WinterState, number: i64) -> None:
     """Both actions of the column on the new card, then the visible one of every earlier card of the round, the most
     recent first (EW-24.8 to EW-24.10)."""
-    size: i64 = s.nomad[ROW_SIZE]
+    size: i64 = s.nomads.row_size
     if number > size:
         return
     s.push(steps.NOMADS_ACT, NOMADS, number + 1)
     row: i64 = 0 if number == 0 else 1
-    card: i64 = s.nomad[ROW + size - max(number, i64(1))]
-    word: i64 = s.table.nomads.action[(card * COLUMNS + s.now[COLUMN]) * 2 + row]
+    card: i64 = s.nomads.row[size - max(number, i64(1))]
+    word: i64 = s.table.nomads.action[(card * COLUMNS + s.column) * 2 + row]
     s.emit(happenings.NOMADS_ACTION, NOMADS, word, card, row + 1)
     s.push(steps.GAIN, NOMADS, word, 1)
 
 
 def end_turn(s: WinterState) -> None:
-    s.now[FIGURE] = NOBODY
-    s.now[COLUMN] = NOBODY
-    s.now[TURNS] += 1
+    s.figure = NOBODY
+    s.column = NOBODY
+    s.turns += 1
     s.push(steps.NEXT_TURN)
 
 
@@ -139,24 +116,24 @@ def end_turn(s: WinterState) -> None:
 def turn_up(s: WinterState) -> i64:
     """The top card of the nomad deck lies open as the newest one (EW-24.3)."""
     s.revealed = True
-    s.nomad[NOMAD_LEFT] -= 1
-    card: i64 = s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]]
-    s.nomad[NOMAD_DECK + s.nomad[NOMAD_LEFT]] = 0
-    s.nomad[ROW + s.nomad[ROW_SIZE]] = card
-    s.nomad[ROW_SIZE] += 1
+    s.nomads.deck_size -= 1
+    card: i64 = s.nomads.deck[s.nomads.deck_size]
+    s.nomads.deck[s.nomads.deck_size] = 0
+    s.nomads.row[s.nomads.row_size] = card
+    s.nomads.row_size += 1
     return card
 
 
 def new_deck(s: WinterState) -> None:
     """All 16 cards shuffled; then those that lie open from the beginning of a round (EW-27.7, EW-28.1, EW-28.3)."""
     for card in range(i64(NOMAD_CARDS)):
-        s.nomad[NOMAD_DECK + card] = card
-        s.nomad[ROW + card] = 0
-        s.nomad[NOMAD_PILE_CARD + card] = 0
-    s.shuffle(s.nomad, NOMAD_DECK, NOMAD_CARDS)
-    s.nomad[NOMAD_LEFT] = NOMAD_CARDS
-    s.nomad[ROW_SIZE] = 0
-    s.nomad[NOMAD_PILE] = 0
+        s.nomads.deck[card] = card
+        s.nomads.row[card] = 0
+        s.nomads.pile[card] = 0
+    s.shuffle(s.nomads.deck, 0, NOMAD_CARDS)
+    s.nomads.deck_size = NOMAD_CARDS
+    s.nomads.row_size = 0
+    s.nomads.pile_size = 0
     s.emit(happenings.NOMADS_SHUFFLED, NOMADS, NOMAD_CARDS)
     for _ in range(cards_open(s)):
         s.emit(happenings.NOMADS_LAID_OPEN, NOMADS, turn_up(s))
@@ -165,5 +142,5 @@ def new_deck(s: WinterState) -> None:
 def cards_open(s: WinterState) -> i64:
     """Cards that are turned up without being carried out when this round begins: one with the harder game, one more in
     the first two rounds of a short one (EW-28.1, EW-28.3, EW-28.4, EW-28.9)."""
-    more: i64 = 1 if s.now[SHORT] == 1 and s.now[ROUND] <= 2 else 0
-    return s.now[EXTRA_CARD] + more
+    more: i64 = 1 if s.short_game == 1 and s.round <= 2 else 0
+    return s.extra_card + more

@@ -17,17 +17,7 @@ from beringia.games.winter.codes import (
 )
 from beringia.games.winter.language import DRAW as DRAW_WORD
 from beringia.games.winter.language import TIP as TIP_WORD
-from beringia.games.winter.state import (
-    FIRST,
-    REST_DRAWN,
-    REST_EFFECTS,
-    REST_HELD,
-    REST_OPEN,
-    REST_SIZE,
-    REST_STACK,
-    REST_TIPPED,
-    WinterState,
-)
+from beringia.games.winter.state import WinterState
 from beringia.kernel.state import NOBODY
 
 # -- the menu of the rest space
@@ -36,12 +26,12 @@ from beringia.kernel.state import NOBODY
 def offer_rest(s: WinterState, seat: i64) -> None:
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
     s.offer(END_REST)
-    if s.now[REST_DRAWN] == 0:
+    if s.rest_drawn == 0:
         s.offer(DRAW_CARD)
-    if s.now[REST_TIPPED] == 0 and hunt.has_living(s, seat):
+    if s.rest_tipped == 0 and hunt.has_living(s, seat):
         s.offer(TIP_ONE)
     for effect in range(i64(TILE_EFFECTS)):
-        if s.now[REST_EFFECTS] >> effect & 1:
+        if s.rest_effects >> effect & 1:
             s.offer(USE_TILE + effect)
     chief.offer_chief(s, seat)
 
@@ -49,7 +39,7 @@ def offer_rest(s: WinterState, seat: i64) -> None:
 def take_rest(s: WinterState, seat: i64, code: i64) -> None:
     """``end`` takes an undone draw first."""
     if code == END_REST:
-        if s.now[REST_DRAWN] == 0:
+        if s.rest_drawn == 0:
             _draw(s, seat)
         return
     s.push(steps.REST_MENU, seat)
@@ -58,16 +48,16 @@ def take_rest(s: WinterState, seat: i64, code: i64) -> None:
     elif code == USE_CHIEF:
         chief.use_chief(s, seat)
     elif code == TIP_ONE:
-        s.now[REST_TIPPED] = 1
+        s.rest_tipped = 1
         s.push(steps.GAIN, seat, TIP_WORD, 1, 1)
     else:
         effect: i64 = code - USE_TILE
-        s.now[REST_EFFECTS] &= ~(i64(1) << effect)
-        s.push(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
+        s.rest_effects &= ~(i64(1) << effect)
+        s.push(steps.EFFECT, seat, s.table.rest_effect[s.rest_held * TILE_EFFECTS + effect], NOBODY, 1)
 
 
 def _draw(s: WinterState, seat: i64) -> None:
-    s.now[REST_DRAWN] = 1
+    s.rest_drawn = 1
     s.push(steps.GAIN, seat, DRAW_WORD, 1)
 
 
@@ -81,7 +71,7 @@ def offer_tile(s: WinterState) -> None:
 
 
 def tile_waits(s: WinterState) -> bool:
-    return s.now[FIRST] == 1 and s.now[REST_OPEN] == 1
+    return s.first == 1 and s.rest_open == 1
 
 
 def take_tile(s: WinterState, seat: i64, code: i64) -> None:
@@ -91,39 +81,39 @@ def take_tile(s: WinterState, seat: i64, code: i64) -> None:
         s.revealed = True
         _put_under(s, _take_top(s))
     tile: i64 = _take_top(s)
-    s.now[REST_OPEN] = 0
-    s.now[REST_HELD] = tile
-    s.now[REST_EFFECTS] = (i64(1) << s.table.rest_effects[tile]) - 1
+    s.rest_open = 0
+    s.rest_held = tile
+    s.rest_effects = (i64(1) << s.table.rest_effects[tile]) - 1
     s.emit(happenings.TILE_TAKEN, seat, tile, swapped)
 
 
 def return_tile(s: WinterState, seat: i64) -> None:
     """At the end of the turn, used or not (EW-22.5)."""
-    tile: i64 = s.now[REST_HELD]
+    tile: i64 = s.rest_held
     if tile != NOBODY:
         _put_under(s, tile)
-        s.now[REST_HELD] = NOBODY
-        s.now[REST_EFFECTS] = 0
+        s.rest_held = NOBODY
+        s.rest_effects = 0
         s.emit(happenings.TILE_RETURNED, seat, tile)
 
 
 def next_tile(s: WinterState) -> None:
     """At the end of the preparation phase: away with an unused one, then the top one is turned up (EW-22.7)."""
-    if s.now[REST_OPEN] == 1:
+    if s.rest_open == 1:
         _put_under(s, _take_top(s))
     s.revealed = True
-    s.now[REST_OPEN] = 1
+    s.rest_open = 1
 
 
 def _take_top(s: WinterState) -> i64:
-    tile: i64 = s.now[REST_STACK]
-    s.now[REST_SIZE] -= 1
-    for place in range(s.now[REST_SIZE]):
-        s.now[REST_STACK + place] = s.now[REST_STACK + place + 1]
-    s.now[REST_STACK + s.now[REST_SIZE]] = NOBODY
+    tile: i64 = s.rest_stack[0]
+    s.rest_size -= 1
+    for place in range(s.rest_size):
+        s.rest_stack[place] = s.rest_stack[place + 1]
+    s.rest_stack[s.rest_size] = NOBODY
     return tile
 
 
 def _put_under(s: WinterState, tile: i64) -> None:
-    s.now[REST_STACK + s.now[REST_SIZE]] = tile
-    s.now[REST_SIZE] += 1
+    s.rest_stack[s.rest_size] = tile
+    s.rest_size += 1

@@ -38,7 +38,7 @@ from beringia.games.winter import (
 )
 from beringia.games.winter.codes import SPACE
 from beringia.games.winter.nomad_table import Board
-from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
+from beringia.games.winter.state import DRAFT_NAMES, WinterState
 from beringia.games.winter.table import Table, load_table
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import Answer, Option, OptionValue, Refusal, Rules
@@ -237,7 +237,7 @@ class WinterRules(Rules):
 
     def scores(self, state: State) -> list[int]:
         s = cast(WinterState, state)
-        return [s.own[seat * OWN + SCORE] for seat in range(s.seats())]
+        return [s.players[seat].score for seat in range(s.seats())]
 
     def winners(self, state: State) -> list[int]:
         return ending.winners(cast(WinterState, state))

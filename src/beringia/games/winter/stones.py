@@ -5,28 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, steps
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, PICK_IN_DISPLAY, PICK_STONE, SKIP, STONES
+from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, PICK_IN_DISPLAY, PICK_STONE, SKIP, SPECIES, STONES
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.hunt import tipped_species
 from beringia.games.winter.land import BASE, CORNER
 from beringia.games.winter.megaliths import of_colour, tiles_with_colour
-from beringia.games.winter.state import (
-    BY_EMPTY,
-    BY_STONES,
-    CULTURE,
-    FOOD,
-    HALF,
-    HAND_SEEN,
-    HONOR,
-    OFFERING,
-    OWN,
-    STONES_AT,
-    TIPPED,
-    TOOLS,
-    VILLAGE_AT,
-    WinterState,
-)
-from beringia.games.winter.state import STONE as OWN_STONE
+from beringia.games.winter.state import BY_EMPTY, BY_STONES, HALF, HAND_SEEN, STONE_SLOTS, WinterState
 from beringia.games.winter.table import (
     BURIED_CARDS,
     CAMP_TERRAIN_TYPES,
@@ -45,7 +29,7 @@ from beringia.kernel.state import NOBODY
 def take_culture(s: WinterState, seat: i64, must: i64) -> None:
     """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
     for place in range(i64(DISPLAY)):
-        if s.board[CULTURE + place] != NOBODY:
+        if s.display[place] != NOBODY:
             s.push(steps.CULTURE_TAKE, seat, must)
             return
     gain_points(s, seat, 1, BY_EMPTY)
@@ -55,7 +39,7 @@ def offer_display(s: WinterState, must: i64) -> None:
     if must == 0:
         s.offer(SKIP)
     for place in range(i64(DISPLAY)):
-        if s.board[CULTURE + place] != NOBODY:
+        if s.display[place] != NOBODY:
             s.offer(PICK_IN_DISPLAY + place)
 
 
@@ -65,8 +49,8 @@ def take_display(s: WinterState, seat: i64, code: i64) -> None:
         s.emit(happenings.SKIPPED, seat)
         return
     place: i64 = code - PICK_IN_DISPLAY
-    kind: i64 = s.board[CULTURE + place]
-    s.board[CULTURE + place] = NOBODY
+    kind: i64 = s.display[place]
+    s.display[place] = NOBODY
     cards.add(s, seat, kind, HAND_SEEN)
     s.emit(happenings.CARD_TAKEN, seat, kind, 0)
 
@@ -76,7 +60,7 @@ def take_display(s: WinterState, seat: i64, code: i64) -> None:
 
 def available(s: WinterState, space: i64) -> bool:
     """In era I only the left half (EW-6.5)."""
-    return s.board[STONES_AT + space] != NOBODY and (space < HALF or s.second_era())
+    return s.stones[space] != NOBODY and (space < HALF or s.second_era())
 
 
 def can_take(s: WinterState, seat: i64) -> bool:
@@ -93,8 +77,8 @@ def can_buy(s: WinterState, seat: i64) -> bool:
     if not can_take(s, seat):
         return False
     slot: i64 = s.stones_owned(seat)
-    at: i64 = seat * OWN
-    return s.own[at + FOOD] >= s.table.stone_food[slot] and s.own[at + TOOLS] >= s.table.stone_tool[slot]
+    player = s.players[seat]
+    return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
 def offer_stones(s: WinterState, must: i64) -> None:
@@ -112,9 +96,9 @@ def take_stone(s: WinterState, seat: i64, code: i64) -> None:
         return
     space: i64 = code - PICK_STONE
     slot: i64 = s.stones_owned(seat)
-    stone: i64 = s.board[STONES_AT + space]
-    s.board[STONES_AT + space] = NOBODY
-    s.own[seat * OWN + OWN_STONE + slot] = stone
+    stone: i64 = s.stones[space]
+    s.stones[space] = NOBODY
+    s.own_stones[seat * STONE_SLOTS + slot] = stone
     s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
         s.push(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
@@ -130,7 +114,7 @@ def stone_points(s: WinterState, seat: i64, stone: i64) -> i64:
 
 
 def score_stone(s: WinterState, seat: i64, slot: i64) -> None:
-    stone: i64 = s.own[seat * OWN + OWN_STONE + slot]
+    stone: i64 = s.own_stones[seat * STONE_SLOTS + slot]
     points: i64 = stone_points(s, seat, stone)
     s.score(seat, points, BY_STONES)
     s.emit(happenings.STONE_SCORED, seat, stone, points)
@@ -150,17 +134,17 @@ def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
     if what == BURIED_CARDS:
         return cards.buried(s, seat)
     if what == IDOL_STEPS:
-        return s.own[seat * OWN + OFFERING] + s.own[seat * OWN + HONOR]
+        return s.players[seat].offering + s.players[seat].honor
     if what == TIPPED_SPECIES:
         return tipped_species(s, seat)
-    return s.own[seat * OWN + TIPPED + of]
+    return s.tipped[seat * SPECIES + of]
 
 
 def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
     """A village that touches two such hexes counts once (EW-15.10)."""
     total: i64 = 0
     for juncture in range(i64(JUNCTURES)):
-        if s.board[VILLAGE_AT + juncture] == seat:
+        if s.villages[juncture] == seat:
             for n in range(i64(3)):
                 if s.terrain[CORNER[juncture * 3 + n]] == terrain:
                     total += 1

@@ -35,47 +35,24 @@ from beringia.games.winter.rest import return_tile, tile_waits
 from beringia.games.winter.state import ACTION as ACTION_PHASE
 from beringia.games.winter.state import (
     BOTTOM,
-    BOUGHT,
-    CAMPS,
-    CHIEF_AT,
     CHIEF_FIGURE,
-    CHIEF_USED,
-    COLUMN,
-    CULTURES,
     ECLIPSE_PILE,
-    FIGURE,
-    FIRST,
-    FRESH,
     IN_PLAY,
-    LABOR2,
-    LEVEL,
     MIDDLE,
-    MIDDLE_DONE,
-    ORDER,
-    OWN,
-    PHASE,
     READY,
-    REST_DRAWN,
-    REST_TIPPED,
-    SYMBOL,
-    TOOLS,
     TOP,
-    TRIBE_AT,
     TRIBE_FIGURE,
-    TURN_SEAT,
-    TURNS,
     ZONE,
     WinterState,
 )
-from beringia.games.winter.state import FOOD as OWN_FOOD
 from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE, REST
 from beringia.kernel.state import NOBODY
 
 
 def begin_turn(s: WinterState, seat: i64) -> None:
-    s.now[PHASE] = ACTION_PHASE
-    s.now[TURN_SEAT] = seat
+    s.phase = ACTION_PHASE
+    s.turn_seat = seat
     s.emit(happenings.TURN_BEGAN, seat)
     s.push(steps.END_TURN, seat)
     s.push(steps.TURN_START, seat)
@@ -86,13 +63,13 @@ def begin_turn(s: WinterState, seat: i64) -> None:
 
 def offer_start(s: WinterState, seat: i64) -> None:
     """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
-    if s.own[seat * OWN + CHIEF_AT] == NOBODY:
+    if s.players[seat].chief_at == NOBODY:
         for space in range(i64(SPACES)):
             s.offer(place_code(CHIEF_FIGURE, space))
     if s.tribe_figures_home(seat) > 0:
         for space in range(i64(SPACES)):
             s.offer(place_code(TRIBE_FIGURE, space))
-    if s.now[CULTURES] == 0 or cards.hand_size(s, seat) > 1:
+    if s.cultures == 0 or cards.hand_size(s, seat) > 1:
         found: i64 = cards.hand_kinds(s, seat)
         for kind in range(s.table.kinds):
             if found >> kind & 1 and s.table.tribe[kind] == 0:
@@ -113,9 +90,9 @@ def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
     s.push(steps.TURN_START, seat)
     if s.table.effect[kind] != 0:
         s.push(steps.EFFECT, seat, s.table.effect[kind], kind)
-    if s.now[CULTURES] > 0:
+    if s.cultures > 0:
         s.push(steps.CULTURE_FEE, seat)
-    s.now[CULTURES] += 1
+    s.cultures += 1
 
 
 # -- step 2: the figure
@@ -123,23 +100,23 @@ def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
 
 def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
     """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20 to EW-4.26)."""
-    s.now[FIGURE] = figure
-    s.now[COLUMN] = space
-    s.now[LEVEL] = TOP
+    s.figure = figure
+    s.column = space
+    s.level = TOP
     first: i64 = 0
     if space == REST:
         first = 1
-        for other in range(s.players()):
+        for other in range(s.sides):
             if s.resting(other) > 0:
                 first = 0
-    elif s.now[SYMBOL + space] == NOBODY:
-        s.now[SYMBOL + space] = 2 * seat + figure
+    elif s.symbols[space] == NOBODY:
+        s.symbols[space] = 2 * seat + figure
         first = 1
-    s.now[FIRST] = first
+    s.first = first
     if figure == CHIEF_FIGURE:
-        s.own[seat * OWN + CHIEF_AT] = space
+        s.players[seat].chief_at = space
     else:
-        s.own[seat * OWN + TRIBE_AT + space] += 1
+        s.tribe_at[seat * SPACES + space] += 1
     s.emit(happenings.FIGURE_PLACED, seat, figure, space, first)
     if space == REST:
         s.push(steps.REST_MENU, seat)
@@ -155,12 +132,12 @@ def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
 def offer_menu(s: WinterState, seat: i64) -> None:
     """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
     s.offer(GO_ON)
-    level: i64 = s.now[LEVEL]
+    level: i64 = s.level
     if level == TOP:
-        if s.own[seat * OWN + OWN_FOOD] > 0:
+        if s.players[seat].food > 0:
             s.offer(SPEND_FOOD)
         _offer_top(s, seat)
-    elif level == MIDDLE and s.now[MIDDLE_DONE] == 0:
+    elif level == MIDDLE and s.middle_done == 0:
         _offer_middle(s, seat)
     found: i64 = cards.hand_kinds(s, seat)
     for kind in range(s.table.kinds):
@@ -177,27 +154,27 @@ def offer_menu(s: WinterState, seat: i64) -> None:
 def may_play(s: WinterState, seat: i64, kind: i64) -> bool:
     """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12).
     A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
-    if s.now[LEVEL] != TOP and s.table.effect[kind] == 0:
+    if s.level != TOP and s.table.effect[kind] == 0:
         return False
     stack: i64 = s.table.kind_stack[kind]
-    if stack < 0 or s.now[FRESH] >> stack & 1 == 0:
+    if stack < 0 or s.fresh >> stack & 1 == 0:
         return True
     return cards.in_hand(s, seat, kind) > 1
 
 
 def _offer_top(s: WinterState, seat: i64) -> None:
-    tools: i64 = s.own[seat * OWN + TOOLS]
-    labor2: i64 = s.now[LABOR2]
-    column: i64 = s.now[COLUMN]
+    tools: i64 = s.players[seat].tools
+    labor2: i64 = s.half_labor
+    column: i64 = s.column
     table = s.table
     if column == INITIATE:
-        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.now[BOUGHT] != ALL_STACKS:
+        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.bought != ALL_STACKS:
             s.offer(BUY_TRIBE)
     elif column == DEVELOP:
         if labor2 >= table.culture_labor2:
             s.offer(TAKE_CULTURE)
     elif column == MIGRATE:
-        if tools >= table.camp_tool and s.own[seat * OWN + CAMPS] > 0:
+        if tools >= table.camp_tool and s.players[seat].camps > 0:
             s.offer(PLACE_CAMP)
         if labor2 >= table.move_labor2 and s.camps_on_map(seat) > 0:
             s.offer(MOVE_CAMP)
@@ -214,7 +191,7 @@ def animal_or_point(s: WinterState) -> bool:
 
 
 def _offer_middle(s: WinterState, seat: i64) -> None:
-    column: i64 = s.now[COLUMN]
+    column: i64 = s.column
     if column == INITIATE:
         if effects.usable(s, seat, s.table.rite):
             s.offer(RITE)
@@ -222,7 +199,7 @@ def _offer_middle(s: WinterState, seat: i64) -> None:
         if stones.can_buy(s, seat):
             s.offer(BUY_STONE)
     elif column == MIGRATE:
-        if s.own[seat * OWN + OWN_FOOD] >= s.table.village_food and migrate.can_build_village(s, seat):
+        if s.players[seat].food >= s.table.village_food and migrate.can_build_village(s, seat):
             s.offer(BUILD_VILLAGE)
     elif hunt.has_living(s, seat):
         s.offer(TIP_ONE)
@@ -249,20 +226,20 @@ def take_menu(s: WinterState, seat: i64, code: i64) -> None:
 
 def _go_on(s: WinterState, seat: i64) -> None:
     """To the next space; the symbol at the bottom pays on arrival (EW-4.22 to EW-4.28)."""
-    if s.now[LEVEL] == BOTTOM:
+    if s.level == BOTTOM:
         return
-    s.now[LEVEL] += 1
+    s.level += 1
     s.push(steps.TURN_MENU, seat)
-    if s.now[LEVEL] == BOTTOM and s.now[FIRST] == 1:
-        s.push(steps.EFFECT, seat, s.table.bottom[s.now[COLUMN]], NOBODY)
+    if s.level == BOTTOM and s.first == 1:
+        s.push(steps.EFFECT, seat, s.table.bottom[s.column], NOBODY)
 
 
 def _spend_food(s: WinterState, seat: i64) -> None:
     """Down to the next labor symbol: 1 food from an odd count, 2 from an even one (EW-4.50, EW-4.51)."""
-    at: i64 = seat * OWN + OWN_FOOD
-    spent: i64 = 1 if s.own[at] % 2 == 1 else 2
-    s.own[at] -= spent
-    s.now[LABOR2] += 2
+    player = s.players[seat]
+    spent: i64 = 1 if player.food % 2 == 1 else 2
+    player.food -= spent
+    s.half_labor += 2
     s.emit(happenings.FOOD_SPENT, seat, spent)
 
 
@@ -270,8 +247,8 @@ def _play_tribe(s: WinterState, seat: i64, kind: i64) -> None:
     """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
     ready: bool = s.table.effect[kind] != 0
     cards.from_hand(s, seat, kind, READY if ready else IN_PLAY)
-    halves: i64 = labor_of(s, kind, s.now[COLUMN])
-    s.now[LABOR2] += halves
+    halves: i64 = labor_of(s, kind, s.column)
+    s.half_labor += halves
     s.emit(happenings.TRIBE_PLAYED, seat, kind, halves)
 
 
@@ -293,30 +270,30 @@ def _use(s: WinterState, seat: i64, kind: i64) -> None:
 def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
     """Paid at once, then carried out (sections 5 to 8)."""
     if code == BUY_TRIBE:
-        s.now[LABOR2] -= s.table.tribe_labor2
+        s.half_labor -= s.table.tribe_labor2
         goods.pay(s, seat, 0, s.table.tribe_tool)
         s.push(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
     elif code == TAKE_CULTURE:
-        s.now[LABOR2] -= s.table.culture_labor2
+        s.half_labor -= s.table.culture_labor2
         stones.take_culture(s, seat, 1)
     elif code == PLACE_CAMP:
         goods.pay(s, seat, 0, s.table.camp_tool)
         migrate.place_camp(s, seat)
     elif code == MOVE_CAMP:
-        s.now[LABOR2] -= s.table.move_labor2
+        s.half_labor -= s.table.move_labor2
         s.push(steps.CAMP_PICK, seat, 1)
     elif code == REVEAL_ANIMALS:
-        s.now[LABOR2] -= s.table.reveal_labor2
+        s.half_labor -= s.table.reveal_labor2
         for _ in range(s.table.reveal_animals):
             hunt.reveal(s)
     else:
-        s.now[LABOR2] -= s.table.animal_labor2
+        s.half_labor -= s.table.animal_labor2
         goods.pay(s, seat, 0, s.table.animal_tool)
         hunt.take_any(s, seat, 1)
 
 
 def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
-    s.now[MIDDLE_DONE] = 1
+    s.middle_done = 1
     if code == RITE:
         effects.pay(s, seat, s.table.rite, NOBODY)
     elif code == BUY_STONE:
@@ -337,28 +314,28 @@ def end_turn(s: WinterState, seat: i64) -> None:
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
     cards.to_discard(s, seat, IN_PLAY, READY)
     return_tile(s, seat)
-    s.now[FIGURE] = NOBODY
-    s.now[COLUMN] = NOBODY
-    s.now[LEVEL] = TOP
-    s.now[FIRST] = 0
-    s.now[LABOR2] = 0
-    s.now[CULTURES] = 0
-    s.now[CHIEF_USED] = 0
-    s.now[MIDDLE_DONE] = 0
-    s.now[BOUGHT] = 0
-    s.now[FRESH] = 0
-    s.now[REST_DRAWN] = 0
-    s.now[REST_TIPPED] = 0
+    s.figure = NOBODY
+    s.column = NOBODY
+    s.level = TOP
+    s.first = 0
+    s.half_labor = 0
+    s.cultures = 0
+    s.chief_used = 0
+    s.middle_done = 0
+    s.bought = 0
+    s.fresh = 0
+    s.rest_drawn = 0
+    s.rest_tipped = 0
     s.push(steps.NEXT_TURN)
-    if s.now[TURNS] >= (s.turns_each() - 1) * s.players():
+    if s.turns >= (s.turns_each() - 1) * s.sides:
         s.push(steps.PILE_ADD, seat)
-    s.now[TURNS] += 1
+    s.turns += 1
 
 
 def next_turn(s: WinterState) -> None:
     """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
-    if s.now[TURNS] < s.turns_each() * s.players():
-        s.push(steps.TURN, s.now[ORDER + s.now[TURNS] % s.players()])
+    if s.turns < s.turns_each() * s.sides:
+        s.push(steps.TURN, s.order[s.turns % s.sides])
     else:
         s.push(steps.ECLIPSE)
 

@@ -9,35 +9,7 @@ from beringia.games.winter.codes import SPACE
 from beringia.games.winter.initiate import ALL_STACKS
 from beringia.games.winter.land import AT_BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.site import GROUND
-from beringia.games.winter.state import (
-    ANIMALS_LEFT,
-    BOUGHT,
-    BUILT,
-    CAMPS,
-    CHIEF_AT,
-    CHIEF_FIGURE,
-    CHIEF_USED,
-    COLUMN,
-    CULTURES,
-    FIGURE,
-    FIGURE_NAMES,
-    FOOD,
-    LABOR2,
-    LEVEL,
-    LEVEL_NAMES,
-    MIDDLE_DONE,
-    OWN,
-    REST_DRAWN,
-    REST_TIPPED,
-    SOLO,
-    STONES_AT,
-    TILE_AT,
-    TOOLS,
-    TOP,
-    VILLAGE_AT,
-    VILLAGES,
-    WinterState,
-)
+from beringia.games.winter.state import CHIEF_FIGURE, FIGURE_NAMES, LEVEL_NAMES, TOP, WinterState
 from beringia.games.winter.table import DEVELOP, HUNT, INITIATE, MIGRATE, SPACE_NAMES
 from beringia.games.winter.words import Args
 from beringia.kernel.rules import Refusal
@@ -110,9 +82,9 @@ def why_not(s: WinterState, code: int) -> Refusal:
         return _megalith(s, code)
     if verb == "stack":
         return Refusal("winter-why-stack-chosen", "EW-5.6")
-    if verb == "area" and s.now[SOLO] == 0:
+    if verb == "area" and s.solo == 0:
         return Refusal("winter-why-by-species", "EW-29.20")
-    if verb == "animal" and s.now[SOLO] == 1:
+    if verb == "animal" and s.solo == 1:
         return Refusal("winter-why-by-place", "EW-29.20")
     if verb in ("animal", "area", "tip_animal", "display"):
         return Refusal("winter-why-not-there", clause)
@@ -121,10 +93,10 @@ def why_not(s: WinterState, code: int) -> Refusal:
     if verb == "village":
         return _village(s, operands[0])
     if verb == "stone":
-        gone = s.board[STONES_AT + operands[0]] < 0
+        gone = s.stones[operands[0]] < 0
         return Refusal("winter-why-not-there", clause) if gone else Refusal("winter-why-later-era", "EW-6.5")
     if verb in ("chief", "setup"):
-        if s.now[SOLO] == 1:
+        if s.solo == 1:
             clause = "EW-23.6" if verb == "chief" else "EW-23.8"
         return Refusal("winter-why-not-laid-out", clause)
     if verb == "branch":
@@ -154,12 +126,12 @@ def _card(s: WinterState, verb: str, kind: int, clause: str) -> Refusal:
     if verb == "culture":
         if s.table.tribe[kind]:
             return Refusal("winter-why-tribe-later", "EW-4.40", told)
-        told["count"] = int(s.now[CULTURES])
+        told["count"] = int(s.cultures)
         return Refusal("winter-why-no-fee", "EW-4.13", told)
     if verb == "play":
         if not s.table.tribe[kind]:
             return Refusal("winter-why-culture-before", "EW-4.16", told)
-        if s.now[LEVEL] > TOP and s.table.effect[kind] == 0:
+        if s.level > TOP and s.table.effect[kind] == 0:
             return Refusal("winter-why-no-use", "EW-29.12", told)
         return Refusal("winter-why-fresh", "EW-5.5", told)
     return _not_now(s.top_kind(), clause)
@@ -168,15 +140,15 @@ def _card(s: WinterState, verb: str, kind: int, clause: str) -> Refusal:
 def _figure(s: WinterState, figure: int) -> Refusal:
     told: Args = {"figure": FIGURE_NAMES[figure]}
     if figure == CHIEF_FIGURE:
-        told["space"] = SPACE_NAMES[s.own[s.top_seat() * OWN + CHIEF_AT]]
+        told["space"] = SPACE_NAMES[s.players[s.top_seat()].chief_at]
         return Refusal("winter-why-chief-placed", "EW-4.20", told)
     return Refusal("winter-why-figures-placed", "EW-4.20", told)
 
 
 def _menu(s: WinterState, verb: str) -> Refusal:
     seat = s.top_seat()
-    level = int(s.now[LEVEL])
-    column = int(s.now[COLUMN])
+    level = int(s.level)
+    column = int(s.column)
     if verb == "food":
         if level > TOP:
             return Refusal("winter-why-top-only", "EW-4.52")
@@ -188,7 +160,7 @@ def _menu(s: WinterState, verb: str) -> Refusal:
         return Refusal("winter-why-other-column", "EW-4.22", {"column": SPACE_NAMES[wanted]})
     if (verb in _MENU_TOP) != (level == TOP) or level > 1:
         return Refusal("winter-why-other-space", "EW-4.27", {"level": LEVEL_NAMES[level]})
-    if verb in _MENU_MIDDLE and s.now[MIDDLE_DONE]:
+    if verb in _MENU_MIDDLE and s.middle_done:
         return Refusal("winter-why-done", "EW-4.24")
     return _action(s, seat, verb)
 
@@ -196,16 +168,16 @@ def _menu(s: WinterState, verb: str) -> Refusal:
 def _action(s: WinterState, seat: int, verb: str) -> Refusal:
     """What an action of the present space lacks."""
     table = s.table
-    own = seat * OWN
-    tools, labor2, food = int(s.own[own + TOOLS]), int(s.now[LABOR2]), int(s.own[own + FOOD])
+    player = s.players[seat]
+    tools, labor2, food = int(player.tools), int(s.half_labor), int(player.food)
     if verb == "buy_tribe":
-        if s.now[BOUGHT] == ALL_STACKS:
+        if s.bought == ALL_STACKS:
             return Refusal("winter-why-stack-chosen", "EW-5.6")
         return _price("EW-5.1", tools, int(table.tribe_tool), labor2, int(table.tribe_labor2))
     if verb == "take_culture":
         return _price("EW-6.1", 0, 0, labor2, int(table.culture_labor2))
     if verb == "place_camp":
-        if s.own[own + CAMPS] == 0:
+        if player.camps == 0:
             return Refusal("winter-why-no-camp-home", "EW-7.5")
         return _price("EW-7.1", tools, int(table.camp_tool), 0, 0)
     if verb == "move_camp":
@@ -213,7 +185,7 @@ def _action(s: WinterState, seat: int, verb: str) -> Refusal:
             return Refusal("winter-why-no-camp-out", "EW-7.5")
         return _price("EW-7.2", 0, 0, labor2, int(table.move_labor2))
     if verb == "reveal":
-        if s.now[ANIMALS_LEFT] == 0:
+        if s.animals_left == 0:
             return Refusal("winter-why-no-animals", "EW-8.3")
         if not hunt.can_reveal(s):
             return Refusal("winter-why-area-full", "EW-8.4")
@@ -227,7 +199,7 @@ def _action(s: WinterState, seat: int, verb: str) -> Refusal:
     if verb == "buy_stone":
         return Refusal("winter-why-cannot-pay" if stones.can_take(s, seat) else "winter-why-no-stone", "EW-6.6")
     if verb == "build_village":
-        if s.own[own + VILLAGES] == 0:
+        if player.villages == 0:
             return Refusal("winter-why-no-village-home", "EW-7.9")
         if food < table.village_food:
             return Refusal("winter-why-cannot-pay", "EW-7.6", {"food": food})
@@ -243,9 +215,9 @@ def _price(clause: str, tools: int, tool: int, labor2: int, wanted2: int) -> Ref
 
 
 def _chief(s: WinterState) -> Refusal:
-    if s.now[FIGURE] != CHIEF_FIGURE:
+    if s.figure != CHIEF_FIGURE:
         return Refusal("winter-why-no-chief", "EW-4.30")
-    if s.now[CHIEF_USED]:
+    if s.chief_used:
         return Refusal("winter-why-done", "EW-4.30")
     return Refusal("winter-why-chief-column", "EW-4.31")
 
@@ -253,10 +225,10 @@ def _chief(s: WinterState) -> Refusal:
 def _rest(s: WinterState, verb: str) -> Refusal:
     if verb == "use_chief":
         return _chief(s)
-    if verb == "draw" and s.now[REST_DRAWN]:
+    if verb == "draw" and s.rest_drawn:
         return Refusal("winter-why-done", "EW-9.1")
     if verb == "tip":
-        if s.now[REST_TIPPED]:
+        if s.rest_tipped:
             return Refusal("winter-why-done", "EW-9.2")
         return Refusal("winter-why-no-living", "EW-9.2")
     return Refusal("winter-why-no-tile", "EW-22.6")
@@ -276,7 +248,7 @@ def _megalith(s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-no-place", "EW-12.4")
     if s.site[place] >= 0:
         return Refusal("winter-why-built-on", "EW-12.4")
-    neutral = s.own[s.top_seat() * OWN + BUILT] < s.table.neutral
+    neutral = s.players[s.top_seat()].built < s.table.neutral
     if place >= GROUND:
         if neutral:
             return Refusal("winter-why-neutral-up", "EW-12.5")
@@ -299,8 +271,8 @@ def _village(s: WinterState, juncture: int) -> Refusal:
     told: Args = {"juncture": JUNCTURE_NAMES[juncture]}
     if AT_BASE[juncture]:
         return Refusal("winter-why-at-base", "EW-7.8", told)
-    if s.board[VILLAGE_AT + juncture] >= 0:
+    if s.villages[juncture] >= 0:
         return Refusal("winter-why-village-there", "EW-7.8", told)
-    if s.nomad[TILE_AT] == juncture:
+    if s.nomads.tile == juncture:
         return Refusal("winter-why-tile-there", "EW-25.24", told)
     return Refusal("winter-why-camps-missing", "EW-7.6", told)

@@ -14,35 +14,7 @@ from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
-from beringia.games.winter.state import (
-    AREA,
-    CHIEF,
-    COLUMN,
-    CULTURE,
-    DRAFT,
-    DRAFT_NAMES,
-    EXTRA_CARD,
-    FIGURE_NAMES,
-    FOOD,
-    ICE_AT,
-    ICE_FINDS,
-    IN_PLAY,
-    LABOR2,
-    LAYOUT_OPTION,
-    LEVEL,
-    LEVEL_NAMES,
-    OWN,
-    REST_HELD,
-    REST_TILES,
-    SHORT,
-    SIDE,
-    STONE,
-    STONES_AT,
-    STRICT,
-    VILLAGE_TILE,
-    ZONE,
-    WinterState,
-)
+from beringia.games.winter.state import DRAFT_NAMES, FIGURE_NAMES, IN_PLAY, LEVEL_NAMES, STONE_SLOTS, ZONE, WinterState
 from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
 from beringia.games.winter.table import SPACE_NAMES
 from beringia.kernel.codes import Choice
@@ -86,16 +58,16 @@ def colour(s: WinterState, seat: int) -> str:
 
 
 def options_of(s: WinterState) -> dict[str, OptionValue]:
-    layout = int(s.now[LAYOUT_OPTION])
+    layout = int(s.layout_option)
     return {
         "layout": s.table.site.names[layout - 1] if layout else "standard",
-        "draft": DRAFT_NAMES[s.now[DRAFT]],
-        "short_game": bool(s.now[SHORT]),
-        "strict_majority": bool(s.now[STRICT]),
-        "ice_finds": bool(s.now[ICE_FINDS]),
-        "rest_tiles": bool(s.now[REST_TILES]),
-        "solo_extra_card": bool(s.now[EXTRA_CARD]),
-        "solo_village_tile": bool(s.now[VILLAGE_TILE]),
+        "draft": DRAFT_NAMES[s.draft],
+        "short_game": bool(s.short_game),
+        "strict_majority": bool(s.strict_majority),
+        "ice_finds": bool(s.with_ice_finds),
+        "rest_tiles": bool(s.with_rest_tiles),
+        "solo_extra_card": bool(s.extra_card),
+        "solo_village_tile": bool(s.village_tile),
         "colours": colours(s),
     }
 
@@ -105,10 +77,10 @@ def decision_args(s: WinterState) -> Args:
     args: Args = {}
     kind = s.top_kind()
     if kind in (steps.TURN_START, steps.TURN_MENU):
-        args["halves"] = int(s.now[LABOR2])
+        args["halves"] = int(s.half_labor)
     if kind == steps.TURN_MENU:
-        args["column"] = SPACE_NAMES[s.now[COLUMN]]
-        args["level"] = LEVEL_NAMES[s.now[LEVEL]]
+        args["column"] = SPACE_NAMES[s.column]
+        args["level"] = LEVEL_NAMES[s.level]
     elif kind == steps.CULTURE_FEE:
         args["card"] = _last_played(s)
     elif kind in (steps.EFFECT_USE, steps.EFFECT_BRANCH):
@@ -132,7 +104,7 @@ def decision_args(s: WinterState) -> Args:
     elif kind == steps.ECLIPSE_MENU:
         args["step"] = int(s.top(0))
     elif kind == steps.SETUP_SIDE:
-        args["chief"] = s.table.chiefs[s.own[s.top_seat() * OWN + CHIEF]]
+        args["chief"] = s.table.chiefs[s.players[s.top_seat()].chief]
     return args
 
 
@@ -181,16 +153,16 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
         card = table.cards[table.stack_kind[first]]
         return (f"stack:{card}",), {"card": card}
     if verb == "display":
-        return (f"display:{first}",), {"card": table.cards[s.board[CULTURE + first]]}
+        return (f"display:{first}",), {"card": table.cards[s.display[first]]}
     if verb in ("animal", "tip_animal"):
         animal = table.animals[first]
         return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
     if verb == "area":
-        return (f"area:{first}",), {"animal": table.animals[s.board[AREA + first]], "place": first + 1}
+        return (f"area:{first}",), {"animal": table.animals[s.area[first]], "place": first + 1}
     if verb == "stone":
-        return (f"stone:{first}",), {"stone": table.stones[s.board[STONES_AT + first]]}
+        return (f"stone:{first}",), {"stone": table.stones[s.stones[first]]}
     if verb == "score_stone":
-        return (f"own_stone:{first}",), {"stone": table.stones[s.own[seat * OWN + STONE + first]]}
+        return (f"own_stone:{first}",), {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
     if verb == "slot":
         return (f"slot:{first}",), {"slot": first + 1, "effect": table.program.entries[table.slot_income[first]]}
     if verb == "track":
@@ -206,21 +178,21 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
         name = (table.chiefs if verb == "chief" else table.setups)[first]
         return (f"{verb}:{name}",), {verb: name}
     if verb == "tile_effect":
-        held = int(s.now[REST_HELD])
+        held = int(s.rest_held)
         effect = table.program.entries[table.rest_effect[held * TILE_EFFECTS + first]]
         return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
     if verb == "use_chief":
-        return (f"chief:{seat}",), _chief(s, seat, s.own[seat * OWN + SIDE])
+        return (f"chief:{seat}",), _chief(s, seat, s.players[seat].side)
     if verb == "draw":
         return (f"deck:{seat}",), {}
     if verb == "food":
-        return ("track:food",), {"food": 1 if s.own[seat * OWN + FOOD] % 2 else 2}
+        return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
     return _BUTTONS.get(verb, ()), _price(s, seat, verb)
 
 
 def _chief(s: WinterState, seat: int, side: int) -> Args:
     """The chief of a seat and what one of the sides can do."""
-    chief = s.own[seat * OWN + CHIEF]
+    chief = s.players[seat].chief
     return {"chief": s.table.chiefs[chief], "effect": s.table.program.entries[s.table.chief_effect[2 * chief + side]]}
 
 
@@ -255,7 +227,7 @@ def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Ar
     if verb == "camp":
         return (f"camp:{name}",), args
     if verb == "ice_find":
-        args["ice_find"] = s.table.ice_finds[s.board[ICE_AT + hex_] // 2]
+        args["ice_find"] = s.table.ice_finds[s.ice_finds[hex_] // 2]
     if verb == "hex_income":
         args["effect"] = s.table.program.entries[s.table.terrain_income[s.terrain[hex_]]]
     return (f"hex:{name}",), args
@@ -287,13 +259,13 @@ def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
     if verb == "stack":
         return [table.cards[table.stack_kind[first]]]
     if verb == "display":
-        kind = s.board[CULTURE + first]
+        kind = s.display[first]
         return [table.cards[kind] if kind >= 0 else str(first + 1)]
     if verb == "stone":
-        stone = s.board[STONES_AT + first]
+        stone = s.stones[first]
         return [table.stones[stone] if stone >= 0 else str(first + 1)]
     if verb == "area":
-        animal = s.board[AREA + first]
+        animal = s.area[first]
         return [str(first + 1), *([table.animals[animal]] if animal >= 0 else [])]
     if verb in ("animal", "tip_animal"):
         return [_name(table.animals, first)]

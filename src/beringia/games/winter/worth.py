@@ -43,41 +43,18 @@ from beringia.games.winter.language import (
 from beringia.games.winter.language import END as END_OF_EFFECT
 from beringia.games.winter.state import (
     ACTION,
-    AREA,
-    BOUGHT,
-    BUILT,
     BY_GOODS,
-    CARDS,
-    COLUMN,
     ECLIPSE_PILE,
     HAND,
     HAND_SEEN,
-    HONOR,
-    LABOR2,
-    LEVEL,
-    LIVING,
     MOST_CARDS,
-    OFFERING,
-    OWN,
-    PHASE,
     READY,
-    ROUND,
-    SCORE,
-    SOLO,
     SOURCES,
-    STONES_AT,
-    TOOLS,
+    STONE_SLOTS,
     TOP,
-    TURN_SEAT,
-    TURNS,
-    VILLAGE_AT,
-    VILLAGES,
     ZONE,
     WinterState,
 )
-from beringia.games.winter.state import CULTURE as DISPLAY_AT
-from beringia.games.winter.state import FOOD as OWN_FOOD
-from beringia.games.winter.state import STONE as OWN_STONE
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE
 from beringia.kernel.state import NOBODY, STEP, State
 
@@ -113,14 +90,14 @@ def worth(s: WinterState, seat: i64) -> float:
     if s.depth > 0:
         value += _goods(s, seat) + _cards(s, seat) + _markers(s, seat) + _land(s, seat) + _stones(s, seat)
         value += _turn(s, seat) + _pending(s, seat)
-    if s.now[SOLO] == 1:
+    if s.solo == 1:
         # What the nomads make hardly depends on the player; it would only look good to put off the end of a turn.
         return value
     others = 0.0
-    for other in range(s.players()):
+    for other in range(s.sides):
         if other != seat:
-            others += float(s.own[other * OWN + SCORE])
-    return value - 0.5 * others / float(s.players() - 1)
+            others += float(s.players[other].score)
+    return value - 0.5 * others / float(s.sides - 1)
 
 
 def announces(code: i64) -> bool:
@@ -144,15 +121,15 @@ def settled(state: State) -> bool:
 
 
 def _eclipses_left(s: WinterState) -> float:
-    left: i64 = s.table.rounds - s.now[ROUND]
-    return float(left + 1) if s.now[PHASE] < 2 else float(left)
+    left: i64 = s.table.rounds - s.round
+    return float(left + 1) if s.phase < 2 else float(left)
 
 
 def _turns_left(s: WinterState) -> i64:
     """Own turns still to come in the whole game, about."""
-    left: i64 = (s.table.rounds - s.now[ROUND]) * s.table.turns
-    if s.now[PHASE] == ACTION:
-        left += s.turns_each() - s.now[TURNS] // s.players()
+    left: i64 = (s.table.rounds - s.round) * s.table.turns
+    if s.phase == ACTION:
+        left += s.turns_each() - s.turns // s.sides
     return left
 
 
@@ -160,7 +137,7 @@ def _turns_left(s: WinterState) -> i64:
 
 
 def _made(s: WinterState, seat: i64) -> float:
-    total: i64 = s.own[seat * OWN + SCORE]
+    total: i64 = s.players[seat].score
     if s.depth > 0:
         for source in range(i64(BY_GOODS), i64(SOURCES)):
             total += ending.final_points(s, seat, source)
@@ -172,18 +149,18 @@ def _goods(s: WinterState, seat: i64) -> float:
     if time == 0:
         return 0.0
     share = 1.0 if time > 2 else 0.4 * float(time)
-    food: i64 = s.own[seat * OWN + OWN_FOOD]
-    tools: i64 = s.own[seat * OWN + TOOLS]
+    food: i64 = s.players[seat].food
+    tools: i64 = s.players[seat].tools
     return share * (FOOD_WORTH * float(food) + TOOL_WORTH * float(tools) - 0.06 * float(tools * tools))
 
 
 def _cards(s: WinterState, seat: i64) -> float:
     """Cards in hand for this round and the next, all cards for the rounds to come, the eclipse pile."""
-    rounds = float(s.table.rounds - s.now[ROUND])
+    rounds = float(s.table.rounds - s.round)
     later: bool = _turns_left(s) > 0
     total = 0.0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         kind: i64 = s.cards[place] // ZONE
         zone: i64 = s.cards[place] % ZONE
         if zone > ECLIPSE_PILE + 1:
@@ -196,7 +173,7 @@ def _cards(s: WinterState, seat: i64) -> float:
                     total += LABOR_WORTH * labor
             elif zone == READY:
                 total += 0.2
-            elif zone == ECLIPSE_PILE and s.now[PHASE] == ACTION:
+            elif zone == ECLIPSE_PILE and s.phase == ACTION:
                 halves: i64 = s.table.labor2[kind] + s.table.eclipse2[kind]
                 total += effect_worth(s, s.table.eclipse[kind]) + PILE_LABOR_VALUE * 0.5 * float(halves)
         else:
@@ -248,15 +225,15 @@ def word_worth(word: i64) -> float:
 
 def _markers(s: WinterState, seat: i64) -> float:
     """Steps that lead to something, and megaliths: slots that pay in every eclipse, pieces to build upon."""
-    at: i64 = seat * OWN
-    honor: i64 = s.own[at + HONOR]
+    player = s.players[seat]
+    honor: i64 = player.honor
     paid: i64 = 0
     for step in range(honor + 1):
         paid += s.table.honor_points[step]
     time = _eclipses_left(s)
     hope = 1.0 if time > 1.0 else 0.4
-    total = hope * (HONOR_STEP * float(honor) - float(paid) + OFFERING_STEP * float(s.own[at + OFFERING]))
-    built: i64 = s.own[at + BUILT]
+    total = hope * (HONOR_STEP * float(honor) - float(paid) + OFFERING_STEP * float(player.offering))
+    built: i64 = player.built
     for slot in range(i64(5)):
         pieces: i64 = min(max(built - s.table.slot_pieces * slot, i64(0)), s.table.slot_pieces)
         share = float(pieces) / float(s.table.slot_pieces)
@@ -273,7 +250,7 @@ def _land(s: WinterState, seat: i64) -> float:
             income: i64 = s.table.terrain_income[s.terrain[hex_]]
             if income != 0 and has_majority(s, seat, hex_):
                 total += HEX * time * effect_worth(s, income)
-    villages: i64 = s.own[seat * OWN + VILLAGES]
+    villages: i64 = s.players[seat].villages
     total += (time * DRAW_WORTH + VILLAGE_STANDS) * float(s.table.villages - villages)
     total += CAMP_OUT * time * float(s.camps_on_map(seat)) * 0.5
     if villages > 0 and _turns_left(s) > 0:
@@ -284,7 +261,7 @@ def _land(s: WinterState, seat: i64) -> float:
 def _village_hope(s: WinterState, seat: i64) -> float:
     best: i64 = 0
     for juncture in range(i64(JUNCTURES)):
-        if AT_BASE[juncture] == 0 and s.board[VILLAGE_AT + juncture] == NOBODY:
+        if AT_BASE[juncture] == 0 and s.villages[juncture] == NOBODY:
             ready: i64 = 0
             for n in range(i64(3)):
                 if s.camps[seat * HEXES + CORNER[juncture * 3 + n]] > 0:
@@ -299,7 +276,7 @@ def _stones(s: WinterState, seat: i64) -> float:
     time = _eclipses_left(s)
     total = 0.0
     for slot in range(s.stones_owned(seat)):
-        stone: i64 = s.own[seat * OWN + OWN_STONE + slot]
+        stone: i64 = s.own_stones[seat * STONE_SLOTS + slot]
         grows = 0.5 * STONE_GROWS * max(time - 1.0, 0.0)
         total += time * (float(stones.stone_points(s, seat, stone)) + grows)
     return total
@@ -310,16 +287,16 @@ def _stones(s: WinterState, seat: i64) -> float:
 
 def _turn(s: WinterState, seat: i64) -> float:
     """Labor in the pool, as far as this column can use it; before a figure is placed as if any could."""
-    if s.now[TURN_SEAT] != seat or s.now[LABOR2] == 0 or s.now[LEVEL] != TOP:
+    if s.turn_seat != seat or s.half_labor == 0 or s.level != TOP:
         return 0.0
-    labor = 0.5 * float(s.now[LABOR2])
-    column: i64 = s.now[COLUMN]
-    tools: i64 = s.own[seat * OWN + TOOLS]
+    labor = 0.5 * float(s.half_labor)
+    column: i64 = s.column
+    tools: i64 = s.players[seat].tools
     if column == NOBODY:
         return 0.7 * labor
     if column == INITIATE:
         free: i64 = 5
-        taken: i64 = s.now[BOUGHT] & ALL_STACKS
+        taken: i64 = s.bought & ALL_STACKS
         while taken != 0:
             free -= taken & 1
             taken >>= 1
@@ -341,14 +318,14 @@ def _labor_in_reach(s: WinterState, seat: i64) -> float:
     """What the hand and the food could still add in this turn."""
     halves: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         kind: i64 = s.cards[place] // ZONE
         zone: i64 = s.cards[place] % ZONE
         if (zone == HAND or zone == HAND_SEEN) and s.table.tribe[kind] == 1:
             halves += s.table.labor2[kind] + s.table.play2[kind]
-            if s.table.column[kind] == s.now[COLUMN]:
+            if s.table.column[kind] == s.column:
                 halves += s.table.bonus2[kind]
-    return 0.5 * float(halves) + float((s.own[seat * OWN + OWN_FOOD] + 1) // 2)
+    return 0.5 * float(halves) + float((s.players[seat].food + 1) // 2)
 
 
 def _pending(s: WinterState, seat: i64) -> float:
@@ -395,9 +372,9 @@ def _pending(s: WinterState, seat: i64) -> float:
 
 def _best_culture(s: WinterState) -> float:
     best = 0.0
-    rounds = float(s.table.rounds - s.now[ROUND])
+    rounds = float(s.table.rounds - s.round)
     for place in range(i64(DISPLAY)):
-        kind: i64 = s.board[DISPLAY_AT + place]
+        kind: i64 = s.display[place]
         if kind != NOBODY:
             effect = effect_worth(s, s.table.effect[kind])
             best = max(best, float(s.table.vp[kind]) + (EFFECT_IN_DECK * rounds + EFFECT_IN_HAND) * effect)
@@ -410,12 +387,12 @@ def _best_animal(s: WinterState, seat: i64) -> float:
     best: i64 = 0
     seen: i64 = 0
     for place in range(i64(6)):
-        animal: i64 = s.board[AREA + place]
+        animal: i64 = s.area[place]
         if animal != NOBODY and animal < SPECIES and seen >> animal & 1 == 0:
             seen |= i64(1) << animal
-            s.own[seat * OWN + LIVING + animal] += 1
+            s.living[seat * SPECIES + animal] += 1
             best = max(best, hunt.set_points(s, seat) - before)
-            s.own[seat * OWN + LIVING + animal] -= 1
+            s.living[seat * SPECIES + animal] -= 1
     return float(best)
 
 
@@ -424,7 +401,7 @@ def _best_stone(s: WinterState, seat: i64) -> float:
     best = 0.0
     for space in range(i64(STONES)):
         if stones.available(s, space):
-            points = float(stones.stone_points(s, seat, s.board[STONES_AT + space]))
+            points = float(stones.stone_points(s, seat, s.stones[space]))
             best = max(best, time * (points + 0.5 * STONE_GROWS * max(time - 1.0, 0.0)))
     return best + 1.0
 
