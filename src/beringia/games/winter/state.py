@@ -429,11 +429,12 @@ class WinterState(State):
 
     def arrays(self) -> list[vec[i64]]:
         second: i64 = MOST_CULTURE
+        board: list[int] = [*self.display, *self.area, *self.stones, *self.villages, *self.ice_finds]
         return [
             vec[i64](self._now_numbers()),
             vec[i64](self._player_numbers()),
             self.cards,
-            vec[i64]([*self.display, *self.area, *self.stones, *self.villages, *self.ice_finds]),
+            vec[i64](board),
             self.camps,
             self.site,
             vec[i64](self._nomad_numbers()),
