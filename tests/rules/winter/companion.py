@@ -17,6 +17,7 @@ from beringia.games.winter.nomad_table import Board, NomadTable
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
 from beringia.games.winter.state import NOMADS, TOLD_OF_NOMADS
 from beringia.games.winter.table import SPACE_NAMES
+from beringia.games.winter.terms import Hex, Place, Seat
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import FIRST_DECISION, NOBODY
 from tests.rules.winter.board import GAME
@@ -143,7 +144,7 @@ class SoloGame:
             shuffle(ahead.dice, ahead.cards, 0, hand)
         elif ahead.order[0] == 0:
             for _ in range(RULES.table.prepare_draw):
-                cards.draw(ahead, 0)
+                cards.draw(ahead, Seat(0))
         self.dice.append(list(ahead.dice))
 
 
@@ -158,11 +159,11 @@ class Twin(Companion):
         self.answers: list[Any] = []
         super().__init__(RULES.table, RULES.events, "another seed", game.options, self.look)
 
-    def step(self, kind: int, seat: int, x: int, y: int) -> None:
+    def step(self, kind: int, seat: Seat, x: int, y: int) -> None:
         before = self.game.dice[self.shuffles] if self.shuffles < len(self.game.dice) else list(new_dice("unused"))
         for n, word in enumerate(before):
             self.s.dice[n] = word
-        super().step(kind, seat, x, y)
+        super().step(kind, Seat(seat), x, y)
         if list(self.s.dice) != before:
             self.shuffles += 1
 
@@ -227,7 +228,7 @@ class Twin(Companion):
         return "start" if self.site.is_start_square(self.spot) else "ground"
 
     def see_arrow(self, question: Question) -> str:
-        self.spot = Board(self.there).arrow_square(self.spot, east(self.there), south(self.there))
+        self.spot = Board(self.there).arrow_square(Place(self.spot), east(self.there), south(self.there))
         return "no" if self.spot == NOBODY else "yes"
 
     def see_square(self, question: Question) -> list[str]:
@@ -258,7 +259,7 @@ class Twin(Companion):
 
     def see_influence(self, question: Question) -> list[str]:
         board = Board(self.there)
-        return [label for label in question.options if not board.leads_on(HEX_LABELS.index(label))]
+        return [label for label in question.options if not board.leads_on(Hex(HEX_LABELS.index(label)))]
 
     def see_income(self, question: Question) -> list[str]:
         terrain = self.game.state.terrain[HEX_LABELS.index(str(question.args["hex"]))]

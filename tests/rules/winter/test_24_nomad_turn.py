@@ -8,6 +8,7 @@ import pytest
 
 from beringia.games.winter.arrows import WAY_NAMES, Furthest, choose_column, way_to
 from beringia.games.winter.language import COLUMN_NAMES
+from beringia.games.winter.terms import Space
 from tests.rules.winter.board import GAME, offers, play, tell, told
 from tests.rules.winter.solo import act, alone, rest_turn, them
 
@@ -76,7 +77,7 @@ def test_the_column_in_every_situation(marked: int, east: int) -> None:
         free = [column for column in range(4) if not taken >> column & 1]
         way = [(marked + n * east) % 4 for n in range(4)]
         wanted = next((column for column in way if column in free), marked)
-        assert choose_column(marked, east, taken) == wanted
+        assert choose_column(Space(marked), east, taken) == wanted
         crossed = (wanted - marked) * east < 0
         if marked in free:
             reason = "marked_free"
@@ -84,7 +85,7 @@ def test_the_column_in_every_situation(marked: int, east: int) -> None:
             reason = "all_taken"
         else:
             reason = "wrap" if crossed else "arrow"
-        assert WAY_NAMES[way_to(marked, east, taken)] == reason
+        assert WAY_NAMES[way_to(Space(marked), east, taken)] == reason
 
 
 @pytest.mark.rule("EW-24.7", "EW-4.26")

@@ -6,7 +6,6 @@ from typing import Final
 
 from beringia.games.winter import eclipse, steps
 from beringia.games.winter.cards import hand_size
-from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.effects import usable
 from beringia.games.winter.hunt import has_living, in_area
 from beringia.games.winter.language import CHOOSE, PAY, WORDS
@@ -17,6 +16,7 @@ from beringia.games.winter.state import ACTION, OVER, SETUP, WinterState
 from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
 from beringia.games.winter.stones import can_take
 from beringia.games.winter.table import REST
+from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES, Effect, Place, Seat
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
 
@@ -116,8 +116,8 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
         entry.check((seat == NOBODY) == (kind in _SEATLESS), "needs a seat, or needs none")
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]
         arguments += [0] * (3 - len(arguments))
-        _check_phase(s, entry, kind, seat)
-        _check_step(s, entry, kind, seat, arguments)
+        _check_phase(s, entry, kind, Seat(seat))
+        _check_step(s, entry, kind, Seat(seat), arguments)
         s.push(kind, seat, arguments[0], arguments[1], arguments[2])
     kinds = [int(s.agenda[index * STEP]) for index in range(s.depth)]
     if steps.END_TURN in kinds and s.figure == NOBODY:
@@ -125,7 +125,7 @@ def read_agenda(s: WinterState, reader: Reader) -> None:
     reader.check((len(entries) == 0) == (s.phase == OVER), "must be empty exactly when the game is over")
 
 
-def _check_phase(s: WinterState, entry: Reader, kind: int, seat: int) -> None:
+def _check_phase(s: WinterState, entry: Reader, kind: int, seat: Seat) -> None:
     """A step must belong to the phase, and a step of a turn to the seat whose turn it is."""
     phase = s.phase
     entry.check(phase != OVER, "nothing happens after the final scoring")
@@ -147,7 +147,7 @@ def _check_phase(s: WinterState, entry: Reader, kind: int, seat: int) -> None:
         entry.check(s.turns == s.turns_each() * s.sides, "comes when all turns of the round are over")
 
 
-def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: list[int]) -> None:
+def _check_step(s: WinterState, entry: Reader, kind: int, seat: Seat, arguments: list[int]) -> None:
     """What a step speaks of must be there, so that a decision has a choice and an effect an instruction."""
     x, y, _ = arguments
     ops = s.table.ops
@@ -168,20 +168,20 @@ def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: 
     elif kind in (steps.REST_MENU, steps.REST_TILE):
         entry.check(s.column == REST, "needs a figure on the rest space")
     elif kind in (steps.ICE_FINDS, steps.ICE_ORDER):
-        tiles = [s.ice_finds[hex_] for hex_ in range(HEXES) if y >> hex_ & 1]
+        tiles = [s.ice_finds[hex_] for hex_ in ALL_HEXES if y >> hex_ & 1]
         entry.check(all(tile >= 0 and tile % 2 == 1 for tile in tiles), "needs face-up ice finds")
     if kind in (steps.ECLIPSE_ITEMS, steps.ECLIPSE_ALL, steps.ECLIPSE_MENU):
         _check_items(s, entry, seat, x)
     if kind == steps.EFFECT_USE:
         entry.check(ops[x] == PAY, "needs something to pay")
-        entry.check(usable(s, seat, x), "cannot be paid, or would bring nothing")
+        entry.check(usable(s, seat, Effect(x)), "cannot be paid, or would bring nothing")
     elif kind == steps.EFFECT_BRANCH:
-        entry.check(ops[x] == CHOOSE and usable(s, seat, x), "needs a choice that can be made")
+        entry.check(ops[x] == CHOOSE and usable(s, seat, Effect(x)), "needs a choice that can be made")
     elif kind == steps.MEGA_PLACE:
         entry.check(can_build(s, seat), "there is no place or no piece to build")
     elif kind == steps.MEGA_ARROW or (kind == steps.GAIN and WORDS[x] == "arrow_neutral"):
         start = x if kind == steps.MEGA_ARROW else y
-        entry.check(s.is_start_square(start), "needs a start square")
+        entry.check(s.is_start_square(Place(start)), "needs a start square")
         entry.check(kind == steps.GAIN or player.built < s.table.neutral, "needs a neutral megalith")
     elif kind == steps.GAIN:
         entry.check(1 <= y <= 20, "must be 1 to 20 times")
@@ -194,7 +194,7 @@ def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: 
     elif kind == steps.CAMP_PLACE:
         entry.check(player.camps > 0, "there is no camp on the board")
     elif kind == steps.CAMP_PICK:
-        entry.check(any(s.camps[seat * HEXES + hex_] for hex_ in range(HEXES)), "there is no camp on the map")
+        entry.check(any(s.camps[seat * HEXES + hex_] for hex_ in ALL_HEXES), "there is no camp on the map")
     elif kind == steps.CAMP_TO:
         entry.check(s.camps[seat * HEXES + x] > 0, "there is no camp on this hex")
     elif kind == steps.VILLAGE_PLACE:
@@ -211,11 +211,11 @@ def _check_step(s: WinterState, entry: Reader, kind: int, seat: int, arguments: 
         entry.check(s.rest_size > 1, "needs rest tiles")
 
 
-def _check_hand(s: WinterState, entry: Reader, seat: int, least: int) -> None:
+def _check_hand(s: WinterState, entry: Reader, seat: Seat, least: int) -> None:
     entry.check(hand_size(s, seat) >= least, f"needs {least} cards in hand")
 
 
-def _check_items(s: WinterState, entry: Reader, seat: int, step: int) -> None:
+def _check_items(s: WinterState, entry: Reader, seat: Seat, step: int) -> None:
     items = int(s.items)
     if step == eclipse.BOARD_STEP:
         stones = items >> eclipse.STONE_BIT & 7

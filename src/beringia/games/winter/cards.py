@@ -17,7 +17,6 @@ from beringia.games.winter.codes import (
     FROM_HAND,
     FROM_PILE,
     FROM_PLAYED,
-    KINDS,
     SKIP,
     bury_code,
 )
@@ -37,29 +36,30 @@ from beringia.games.winter.state import (
     ZONE,
     WinterState,
 )
+from beringia.games.winter.terms import KINDS, Card, Seat, Stack
 
 # -- the list
 
 
-def add(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def add(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A new card of the player."""
     count: i64 = s.players[seat].card_count
     s.cards[seat * MOST_CARDS + count] = kind * ZONE + zone
     s.players[seat].card_count = count + 1
 
 
-def move(s: WinterState, seat: i64, place: i64, zone: i64) -> None:
+def move(s: WinterState, seat: Seat, place: i64, zone: i64) -> None:
     """The card at a place of the list goes to a zone, as its last card."""
     at: i64 = seat * MOST_CARDS + place
     last: i64 = seat * MOST_CARDS + s.players[seat].card_count - 1
-    kind: i64 = s.cards[at] // ZONE
+    kind = Card(s.cards[at] // ZONE)
     while at < last:
         s.cards[at] = s.cards[at + 1]
         at += 1
     s.cards[last] = kind * ZONE + zone
 
 
-def size(s: WinterState, seat: i64, zone: i64) -> i64:
+def size(s: WinterState, seat: Seat, zone: i64) -> i64:
     """Number of cards in a zone."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
@@ -69,7 +69,7 @@ def size(s: WinterState, seat: i64, zone: i64) -> i64:
     return total
 
 
-def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
+def kinds(s: WinterState, seat: Seat, zone: i64, other: i64) -> i64:
     """Which kinds of cards lie in either of two zones: one bit each."""
     found: i64 = 0
     start: i64 = seat * MOST_CARDS
@@ -80,7 +80,7 @@ def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
     return found
 
 
-def find(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+def find(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     """Place of a card in the list, or -1."""
     wanted: i64 = kind * ZONE + zone
     start: i64 = seat * MOST_CARDS
@@ -90,7 +90,7 @@ def find(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
     return -1
 
 
-def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+def count(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     wanted: i64 = kind * ZONE + zone
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
@@ -100,7 +100,7 @@ def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
     return total
 
 
-def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
+def move_all(s: WinterState, seat: Seat, zone: i64, to: i64) -> None:
     """All cards of a zone go to another one, in their order."""
     left: i64 = s.players[seat].card_count
     place: i64 = 0
@@ -112,7 +112,7 @@ def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
         left -= 1
 
 
-def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
+def to_discard(s: WinterState, seat: Seat, zone: i64, other: i64) -> None:
     """All cards of two zones go to the discard pile, in their order."""
     left: i64 = s.players[seat].card_count
     place: i64 = 0
@@ -128,19 +128,19 @@ def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
 # -- the hand
 
 
-def hand_size(s: WinterState, seat: i64) -> i64:
+def hand_size(s: WinterState, seat: Seat) -> i64:
     return size(s, seat, HAND) + size(s, seat, HAND_SEEN)
 
 
-def hand_kinds(s: WinterState, seat: i64) -> i64:
+def hand_kinds(s: WinterState, seat: Seat) -> i64:
     return kinds(s, seat, HAND, HAND_SEEN)
 
 
-def in_hand(s: WinterState, seat: i64, kind: i64) -> i64:
+def in_hand(s: WinterState, seat: Seat, kind: Card) -> i64:
     return count(s, seat, kind, HAND) + count(s, seat, kind, HAND_SEEN)
 
 
-def from_hand(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def from_hand(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A hand card goes somewhere for all to see; if one of its kind was known to be in hand, it was that one."""
     place: i64 = find(s, seat, kind, HAND_SEEN)
     if place < 0:
@@ -148,15 +148,15 @@ def from_hand(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
     move(s, seat, place, zone)
 
 
-def from_hand_secretly(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def from_hand_secretly(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A hand card goes away face down: from now on nobody else can be sure of any card in this hand."""
     from_hand(s, seat, kind, zone)
     move_all(s, seat, HAND_SEEN, HAND)
 
 
-def not_played(s: WinterState, kind: i64) -> None:
+def not_played(s: WinterState, kind: Card) -> None:
     """A hand card left the hand otherwise than by being played: of equal cards it was the fresh one (EW-5.5)."""
-    stack: i64 = s.table.kind_stack[kind]
+    stack = Stack(s.table.kind_stack[kind])
     if stack >= 0:
         s.fresh &= ~(i64(1) << stack)
 
@@ -164,7 +164,7 @@ def not_played(s: WinterState, kind: i64) -> None:
 # -- drawing (2b)
 
 
-def can_draw(s: WinterState, seat: i64) -> bool:
+def can_draw(s: WinterState, seat: Seat) -> bool:
     start: i64 = seat * MOST_CARDS
     for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] % ZONE <= DISCARD_PILE:
@@ -172,7 +172,7 @@ def can_draw(s: WinterState, seat: i64) -> bool:
     return False
 
 
-def draw(s: WinterState, seat: i64) -> bool:
+def draw(s: WinterState, seat: Seat) -> bool:
     """The top card of the deck to hand; an empty deck is made anew only now (EW-2.10, EW-2.11)."""
     place: i64 = _top_of_deck(s, seat)
     if place < 0:
@@ -180,20 +180,20 @@ def draw(s: WinterState, seat: i64) -> bool:
             return False
         place = _top_of_deck(s, seat)
     s.revealed = True
-    kind: i64 = s.cards[seat * MOST_CARDS + place] // ZONE
+    kind = Card(s.cards[seat * MOST_CARDS + place] // ZONE)
     move(s, seat, place, HAND)
     s.emit_secret(happenings.DREW, seat, 0, kind, seat)
     return True
 
 
-def _top_of_deck(s: WinterState, seat: i64) -> i64:
+def _top_of_deck(s: WinterState, seat: Seat) -> i64:
     place: i64 = s.players[seat].card_count - 1
     while place >= 0 and s.cards[seat * MOST_CARDS + place] % ZONE != DECK:
         place -= 1
     return place
 
 
-def _reshuffle(s: WinterState, seat: i64) -> bool:
+def _reshuffle(s: WinterState, seat: Seat) -> bool:
     """Only the discard pile; played, piled and buried cards stay where they are (EW-2.12)."""
     number: i64 = size(s, seat, DISCARD_PILE)
     if number == 0:
@@ -204,7 +204,7 @@ def _reshuffle(s: WinterState, seat: i64) -> bool:
     return True
 
 
-def shuffle_deck(s: WinterState, seat: i64) -> None:
+def shuffle_deck(s: WinterState, seat: Seat) -> None:
     """Shuffle a deck whose cards are the last of the list."""
     number: i64 = size(s, seat, DECK)
     s.shuffle(s.cards, seat * MOST_CARDS + s.players[seat].card_count - number, number)
@@ -213,7 +213,7 @@ def shuffle_deck(s: WinterState, seat: i64) -> None:
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
 
 
-def offer_hand(s: WinterState, seat: i64, base: i64) -> None:
+def offer_hand(s: WinterState, seat: Seat, base: i64) -> None:
     """One choice for each kind of card in hand."""
     found: i64 = hand_kinds(s, seat)
     for kind in range(s.table.kinds):
@@ -221,14 +221,14 @@ def offer_hand(s: WinterState, seat: i64, base: i64) -> None:
             s.offer(base + kind)
 
 
-def offer_discard(s: WinterState, seat: i64) -> None:
+def offer_discard(s: WinterState, seat: Seat) -> None:
     offer_hand(s, seat, DISCARD_CARD)
 
 
-def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
+def take_discard(s: WinterState, seat: Seat, number: i64, code: i64) -> None:
     if number > 1:
         s.push(steps.DISCARD_CARD, seat, number - 1)
-    kind: i64 = code - DISCARD_CARD
+    kind = Card(code - DISCARD_CARD)
     from_hand(s, seat, kind, DISCARD_PILE)
     not_played(s, kind)
     s.emit(happenings.DISCARDED, seat, kind)
@@ -237,7 +237,7 @@ def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
 # -- 14 Burying
 
 
-def can_bury(s: WinterState, seat: i64) -> bool:
+def can_bury(s: WinterState, seat: Seat) -> bool:
     start: i64 = seat * MOST_CARDS
     for place in range(start, start + s.players[seat].card_count):
         zone: i64 = s.cards[place] % ZONE
@@ -246,7 +246,7 @@ def can_bury(s: WinterState, seat: i64) -> bool:
     return False
 
 
-def offer_bury(s: WinterState, seat: i64) -> None:
+def offer_bury(s: WinterState, seat: Seat) -> None:
     """Hand, discard pile, played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
     s.offer(SKIP)
     _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
@@ -256,19 +256,19 @@ def offer_bury(s: WinterState, seat: i64) -> None:
         _offer_zone(s, seat, FROM_PILE, kinds(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
 
 
-def _offer_zone(s: WinterState, seat: i64, zone: i64, found: i64) -> None:
+def _offer_zone(s: WinterState, seat: Seat, zone: i64, found: i64) -> None:
     if found != 0:
         for kind in range(s.table.kinds):
             if found >> kind & 1:
                 s.offer(bury_code(zone, kind))
 
 
-def take_bury(s: WinterState, seat: i64, code: i64) -> None:
+def take_bury(s: WinterState, seat: Seat, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
     origin: i64 = (code - BURY_CARD) // KINDS
-    kind: i64 = (code - BURY_CARD) % KINDS
+    kind = Card((code - BURY_CARD) % KINDS)
     if origin == FROM_HAND:
         from_hand_secretly(s, seat, kind, GRAVES)
         not_played(s, kind)
@@ -290,6 +290,6 @@ def take_bury(s: WinterState, seat: i64, code: i64) -> None:
     s.emit(happenings.CARD_BURIED, seat, kind, origin)
 
 
-def buried(s: WinterState, seat: i64) -> i64:
+def buried(s: WinterState, seat: Seat) -> i64:
     """Number of buried cards."""
     return size(s, seat, GRAVES) + size(s, seat, GRAVES_SEEN)

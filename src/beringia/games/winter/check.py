@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from beringia.games.winter import cards, nomad_check, steps
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPACES, SPECIES, STACKS, STONES
 from beringia.games.winter.land import AT_BASE
 from beringia.games.winter.site import GROUND, PLACES
 from beringia.games.winter.state import (
@@ -18,18 +17,30 @@ from beringia.games.winter.state import (
     READY,
     SETUP,
     SOURCES,
-    STONE_SLOTS,
     ZONE,
     WinterState,
 )
 from beringia.games.winter.table import MOST_CULTURE
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    ALL_STACKS,
+    DISPLAY,
+    HEXES,
+    SPACES,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
+    Place,
+    Seat,
+)
 from beringia.games.winter.words import colour
 from beringia.kernel.state import STEP
 
 
 def problems(s: WinterState) -> list[str]:
     found: list[str] = []
-    for seat in range(s.sides):
+    for seat in s.everybody:
         _goods(s, seat, found)
         _pieces(s, seat, found)
         _zones(s, seat, found)
@@ -53,7 +64,7 @@ def problems(s: WinterState) -> list[str]:
     return found
 
 
-def _goods(s: WinterState, seat: int, found: list[str]) -> None:
+def _goods(s: WinterState, seat: Seat, found: list[str]) -> None:
     player = s.players[seat]
     who = colour(s, seat)
     if not 0 <= player.food <= s.food_limit(seat):
@@ -65,13 +76,13 @@ def _goods(s: WinterState, seat: int, found: list[str]) -> None:
         found.append(f"EW-31.1: {who} has {player.score} points, but {total} by source")
 
 
-def _pieces(s: WinterState, seat: int, found: list[str]) -> None:
+def _pieces(s: WinterState, seat: Seat, found: list[str]) -> None:
     player = s.players[seat]
     who = colour(s, seat)
-    camps = sum(s.camps[seat * HEXES + hex_] for hex_ in range(HEXES))
+    camps = sum(s.camps[seat * HEXES + hex_] for hex_ in ALL_HEXES)
     if player.camps < 0 or player.camps + camps != s.table.camps:
         found.append(f"EW-31.2: {who} has {player.camps} camps on the board and {camps} on the map")
-    villages = sum(1 for juncture in range(JUNCTURES) if s.villages[juncture] == seat)
+    villages = sum(1 for juncture in ALL_JUNCTURES if s.villages[juncture] == seat)
     if player.villages < 0 or player.villages + villages != s.table.villages:
         found.append(f"EW-31.2: {who} has {player.villages} villages on the board and {villages} on the map")
     coloured = sum(1 for place in range(PLACES) if s.site[place] == seat)
@@ -81,7 +92,7 @@ def _pieces(s: WinterState, seat: int, found: list[str]) -> None:
         found.append(f"EW-31.11: a marker of {who} is above its track")
 
 
-def _zones(s: WinterState, seat: int, found: list[str]) -> None:
+def _zones(s: WinterState, seat: Seat, found: list[str]) -> None:
     """Played areas and eclipse piles (EW-31.14)."""
     who = colour(s, seat)
     count = s.players[seat].card_count
@@ -106,7 +117,7 @@ def _cards(s: WinterState, found: list[str]) -> None:
     """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3 to EW-31.5)."""
     table = s.table
     total = [0] * int(table.kinds)
-    for seat in range(s.sides):
+    for seat in s.everybody:
         own = [0] * int(table.kinds)
         for place in range(s.players[seat].card_count):
             own[s.cards[seat * MOST_CARDS + place] // ZONE] += 1
@@ -115,7 +126,7 @@ def _cards(s: WinterState, found: list[str]) -> None:
             dealt = s.players[seat].card_count > 0 and not s.is_nomads(seat)
             if dealt and table.start[kind] and number != table.start[kind]:
                 found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {table.cards[kind]}")
-    for stack in range(STACKS):
+    for stack in ALL_STACKS:
         kind = int(table.stack_kind[stack])
         if s.stacks[stack] + total[kind] != table.copies:
             found.append(f"EW-31.4: there are {s.stacks[stack] + total[kind]} cards {table.cards[kind]}")
@@ -141,7 +152,7 @@ def _animals(s: WinterState, found: list[str]) -> None:
         if s.area[place] >= 0:
             total[s.area[place]] += 1
     for animal in range(s.table.species):
-        for seat in range(s.sides):
+        for seat in s.everybody:
             total[animal] += s.living[seat * SPECIES + animal] + s.tipped[seat * SPECIES + animal]
         if total[animal] != s.table.animal_copies[animal]:
             found.append(f"EW-31.6: there are {total[animal]} animals {s.table.animals[animal]}")
@@ -165,7 +176,7 @@ def _site(s: WinterState, found: list[str]) -> None:
             continue
         neutral += 1 if owner == NEUTRAL else 0
         ground += 1 if place < GROUND else 0
-        start = s.is_start_square(place)
+        start = s.is_start_square(Place(place))
         started = started or start
         if (start and owner != NEUTRAL) or (place >= GROUND and owner == NEUTRAL):
             found.append("EW-31.8: a megalith stands where its colour may not")
@@ -173,7 +184,7 @@ def _site(s: WinterState, found: list[str]) -> None:
             at = (s.layout * PLACES + place) * 4
             if any(s.site[s.table.site.below[at + n]] < 0 for n in range(4)):
                 found.append("EW-31.9: a megalith hangs in the air")
-    wanted = sum(min(s.players[seat].built, s.table.neutral) for seat in range(s.sides))
+    wanted = sum(min(s.players[seat].built, s.table.neutral) for seat in s.everybody)
     if neutral != wanted:
         found.append(f"EW-31.2: there are {neutral} neutral megaliths on the site, must be {wanted}")
     if ground and not started:
@@ -181,7 +192,7 @@ def _site(s: WinterState, found: list[str]) -> None:
 
 
 def _land(s: WinterState, found: list[str]) -> None:
-    for juncture in range(JUNCTURES):
+    for juncture in ALL_JUNCTURES:
         if s.villages[juncture] >= 0 and AT_BASE[juncture]:
             found.append("EW-31.10: a village stands at the base hex")
 
@@ -189,7 +200,7 @@ def _land(s: WinterState, found: list[str]) -> None:
 def _honor(s: WinterState, found: list[str]) -> None:
     """The cells of a step are filled from the left (EW-31.11)."""
     cells: dict[int, list[int]] = {}
-    for seat in range(s.sides):
+    for seat in s.everybody:
         step = int(s.players[seat].honor)
         cell = int(s.players[seat].honor_cell)
         if (step == 0) != (cell < 0):
@@ -202,7 +213,7 @@ def _honor(s: WinterState, found: list[str]) -> None:
 
 
 def _stones(s: WinterState, found: list[str]) -> None:
-    owned = [int(s.own_stones[seat * STONE_SLOTS + n]) for seat in range(s.sides) for n in range(3)]
+    owned = [int(s.own_stones[seat * STONE_SLOTS + n]) for seat in s.everybody for n in range(3)]
     owned = [stone for stone in owned if stone >= 0]
     lying = [int(s.stones[space]) for space in range(STONES)]
     there = owned + [stone for stone in lying if stone >= 0]
@@ -232,8 +243,8 @@ def _figures(s: WinterState, found: list[str]) -> None:
         turns = s.turns // players + (1 if position < s.turns % players else 0)
         if s.turn_seat == seat and s.figure >= 0:
             turns += 1
-        if placed != turns or s.tribe_figures_home(seat) < 0:
-            found.append(f"EW-31.15: {colour(s, seat)} has placed {placed} figures in {turns} turns")
+        if placed != turns or s.tribe_figures_home(Seat(seat)) < 0:
+            found.append(f"EW-31.15: {colour(s, Seat(seat))} has placed {placed} figures in {turns} turns")
     for column in range(4):
         if (s.symbols[column] >= 0) != (used[column] == 1):
             found.append("EW-31.15: the symbol of a column is taken exactly if a figure stands there")
@@ -241,7 +252,7 @@ def _figures(s: WinterState, found: list[str]) -> None:
 
 def _chosen(s: WinterState, found: list[str]) -> None:
     """No chief and no setup card is there twice."""
-    players = [s.players[seat] for seat in range(s.sides)]
+    players = [s.players[seat] for seat in s.everybody]
     for given in ([player.chief for player in players], [player.setup_card for player in players]):
         chosen = [number for number in given if number >= 0]
         if len(set(chosen)) != len(chosen):
@@ -249,8 +260,8 @@ def _chosen(s: WinterState, found: list[str]) -> None:
 
 
 def _modules(s: WinterState, found: list[str]) -> None:
-    tiles = [s.ice_finds[hex_] // 2 for hex_ in range(HEXES) if s.ice_finds[hex_] >= 0]
-    glaciers = sum(1 for hex_ in range(HEXES) if s.terrain[hex_] == s.table.glacier)
+    tiles = [s.ice_finds[hex_] // 2 for hex_ in ALL_HEXES if s.ice_finds[hex_] >= 0]
+    glaciers = sum(1 for hex_ in ALL_HEXES if s.terrain[hex_] == s.table.glacier)
     if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.with_ice_finds else 0):
         found.append(f"EW-21.1: there are {len(tiles)} ice finds on {glaciers} glaciers")
     stack = [int(s.rest_stack[place]) for place in range(s.rest_size)]

@@ -12,25 +12,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.language import INCOMES
+from beringia.games.winter.terms import (
+    AREA_PLACES,
+    CHIEFS,
+    DISPLAY,
+    HEXES,
+    JUNCTURES,
+    KINDS,
+    SETUPS,
+    SPACES,
+    SPECIES,
+    STACKS,
+    STONES,
+    TILE_EFFECTS,
+)
 from beringia.kernel.codes import CodeSpace
 
-SEATS: Final = 4
-KINDS: Final = 64
-CHIEFS: Final = 8
-SETUPS: Final = 8
-SPECIES: Final = 8
-STACKS: Final = 5
-DISPLAY: Final = 8
-STONES: Final = 14  #     spaces on the main board
-HEXES: Final = 19
-JUNCTURES: Final = 24
 GRID_X: Final = 10  #     the megalith site fits into this grid
 GRID_Y: Final = 8
 LEVELS: Final = 4
 GRID: Final = GRID_X * GRID_Y * LEVELS
-SPACES: Final = 5  #      four columns and the rest space
-AREA_PLACES: Final = 6
-TILE_EFFECTS: Final = 4  # of a rest tile
 
 #: One bit for each kind of card. A table, because compiled code shifts a literal 1 as a number of 32 bits only.
 BIT: Final[vec[i64]] = vec[i64]([1 << kind for kind in range(KINDS - 1)])

@@ -41,6 +41,7 @@ from beringia.games.winter.state import (
     empty_state,
 )
 from beringia.games.winter.table import REST, SPACE_NAMES, Table
+from beringia.games.winter.terms import Card, Seat
 from beringia.kernel.dice import new_dice
 from beringia.kernel.errors import WrongAnswer
 from beringia.kernel.events import Event, EventSpace
@@ -149,10 +150,10 @@ class Companion:
             s = self.s
             kind, seat, x, y = s.top_kind(), s.top_seat(), s.top(0), s.top(1)
             s.depth -= 1
-            self.step(kind, seat, x, y)
+            self.step(kind, Seat(seat), x, y)
         self.note_events()
 
-    def step(self, kind: i64, seat: i64, x: i64, y: i64) -> None:
+    def step(self, kind: i64, seat: Seat, x: i64, y: i64) -> None:
         """A step of the agenda: those of the nomads as in the engine, those of the person with questions."""
         s = self.s
         if s.is_nomads(seat):
@@ -258,7 +259,7 @@ def _nomads_alone(table: Table, seed: str, options: dict[str, OptionValue]) -> W
     # Cards that nobody has seen are worth nothing until they are counted at the end.
     unknown = next(kind for kind in range(table.kinds) if table.vp[kind] == 0)
     for _ in range(2 * table.nomads.offering):
-        cards.add(s, NOMADS, unknown, DECK)
+        cards.add(s, NOMADS, Card(unknown), DECK)
     for half in (0, HALF):
         for space in range(table.stones_half[0]):
             s.stones[half + space] = SOMETHING

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from beringia.games.winter import cards, ending
-from beringia.games.winter.codes import HEXES, JUNCTURES, SPACES
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
 from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.state import (
@@ -17,6 +16,7 @@ from beringia.games.winter.state import (
     SOURCE_NAMES,
     WinterState,
 )
+from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, SPACES, Seat
 from beringia.games.winter.view import nomads
 from beringia.kernel.state import NOBODY
 
@@ -29,7 +29,7 @@ def view(s: WinterState, table: PaperTable) -> dict[str, object]:
         "round": int(s.round),
         "rounds": int(s.table.rounds),
         "phase": PHASE_NAMES[s.phase],
-        "first": "nomads" if s.is_nomads(s.order[0]) else "me",
+        "first": "nomads" if s.is_nomads(Seat(s.order[0])) else "me",
         "columns": _columns(s),
         "nomads": _nomads(s),
         "land": _land(s, table),
@@ -40,7 +40,7 @@ def view(s: WinterState, table: PaperTable) -> dict[str, object]:
 def _columns(s: WinterState) -> list[dict[str, object]]:
     """Figures of the nomads, whether anybody stands there, and where the nomads act now."""
     player = s.players[NOMADS]
-    acting = s.is_nomads(s.turn_seat)
+    acting = s.is_nomads(Seat(s.turn_seat))
     return [
         {
             "column": name,
@@ -70,14 +70,14 @@ def _nomads(s: WinterState) -> dict[str, object]:
 
 
 def _land(s: WinterState, table: PaperTable) -> dict[str, object]:
-    villages = [juncture for juncture in range(JUNCTURES) if s.villages[juncture] != NOBODY]
+    villages = [juncture for juncture in ALL_JUNCTURES if s.villages[juncture] != NOBODY]
     tile = s.nomads.tile
-    influence = [int(s.influence(NOMADS, hex_)) for hex_ in range(HEXES)]
+    influence = [int(s.influence(NOMADS, hex_)) for hex_ in ALL_HEXES]
     return {
-        "camps": [HEX_LABELS[hex_] for hex_ in range(HEXES) if s.camps[NOMADS * HEXES + hex_] > 0],
-        "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(s.villages[n])],
-        "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(s.villages[n])],
+        "camps": [HEX_LABELS[hex_] for hex_ in ALL_HEXES if s.camps[NOMADS * HEXES + hex_] > 0],
+        "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(Seat(s.villages[n]))],
+        "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(Seat(s.villages[n]))],
         "tile": None if tile == NOBODY else JUNCTURE_LABELS[tile],
         "glaciers": table.glaciers(),
-        "influence": {HEX_LABELS[hex_]: influence[hex_] for hex_ in range(HEXES) if influence[hex_] > 0},
+        "influence": {HEX_LABELS[hex_]: influence[hex_] for hex_ in ALL_HEXES if influence[hex_] > 0},
     }

@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import goods, happenings, megaliths, steps
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES, SPECIES
 from beringia.games.winter.companion_questions import (
     ANSWER_YES,
     EACH_PLACE,
@@ -33,6 +32,7 @@ from beringia.games.winter.nomad_actions import east, south
 from beringia.games.winter.nomad_table import Board
 from beringia.games.winter.site import GROUND
 from beringia.games.winter.state import BY_SITE, NOMADS, WinterState
+from beringia.games.winter.terms import ALL_HEXES, AREA_PLACES, DISPLAY, HEXES, SPECIES, Hex, Juncture, Place
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import AGENDA_STEPS, NOBODY
 
@@ -207,7 +207,7 @@ class PaperTable(Board):
         options = ["start", "ground"] if neutral else ["upper", "ground", NONE]
         return BUILDING[self.one("place", options, {**arrows(east, south), "neutral": 1 if neutral else 0})]
 
-    def arrow_square(self, start: i64, east: i64, south: i64) -> i64:
+    def arrow_square(self, start: Place, east: i64, south: i64) -> i64:
         return OTHER_SQUARE if self.yes("arrow", arrows(east, south)) else NOBODY
 
     def build(self, place: i64) -> None:
@@ -227,7 +227,7 @@ class PaperTable(Board):
 
     # -- the land
 
-    def is_free(self, juncture: i64) -> bool:
+    def is_free(self, juncture: Juncture) -> bool:
         number = int(juncture)
         if super().is_free(juncture) and number not in self._free:
             if self.yes("village", {"juncture": JUNCTURE_LABELS[number]}):
@@ -236,7 +236,7 @@ class PaperTable(Board):
                 self._free.add(number)
         return super().is_free(juncture)
 
-    def is_glacier(self, hex_: i64) -> bool:
+    def is_glacier(self, hex_: Hex) -> bool:
         self._find_glaciers()
         return super().is_glacier(hex_)
 
@@ -253,12 +253,12 @@ class PaperTable(Board):
                 self.s.ice_finds[hex_] = SOMETHING
         self._glaciers_known = True
 
-    def turn_ice_find(self, hex_: i64) -> None:
+    def turn_ice_find(self, hex_: Hex) -> None:
         if self.s.with_ice_finds == 1:
             self._find_glaciers()
             super().turn_ice_find(hex_)
 
-    def open_ice_find(self, hex_: i64) -> i64:
+    def open_ice_find(self, hex_: Hex) -> i64:
         """A find that the nomads have not turned up may have been turned up by the player."""
         if self.s.with_ice_finds == 0:
             return NOBODY
@@ -268,14 +268,14 @@ class PaperTable(Board):
             self.s.ice_finds[hex_] = tile + 1
         return super().open_ice_find(hex_)
 
-    def gain_ice_find(self, hex_: i64) -> None:
+    def gain_ice_find(self, hex_: Hex) -> None:
         number = int(hex_)
         if number not in self._finds:
             rewards = [int(entry) for entry in self.s.table.ice_reward[: len(self.s.table.ice_finds)]]
             self._finds[number] = self._gains("find", rewards, {"hex": HEX_LABELS[number]})
         self._gain(self._finds[number])
 
-    def leads_on(self, hex_: i64) -> bool:
+    def leads_on(self, hex_: Hex) -> bool:
         if self.s.influence(NOMADS, hex_) == 0:
             return False
         if not self._leading_known:
@@ -286,9 +286,9 @@ class PaperTable(Board):
         """The person tells where he has more influence; more is not needed to know who leads."""
         self._find_glaciers()
         s = self.s
-        for hex_ in range(HEXES):
+        for hex_ in ALL_HEXES:
             s.camps[PLAYER * HEXES + hex_] = 0
-        asked = [hex_ for hex_ in range(HEXES) if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
+        asked = [hex_ for hex_ in ALL_HEXES if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
         if asked:
             options = [HEX_LABELS[hex_] for hex_ in asked]
             strict: Said = {"strict": int(s.strict_majority)}
@@ -298,7 +298,7 @@ class PaperTable(Board):
                     s.camps[PLAYER * HEXES + hex_] = s.influence(NOMADS, hex_) + 1
         self._leading_known = True
 
-    def hex_pays(self, hex_: i64) -> bool:
+    def hex_pays(self, hex_: Hex) -> bool:
         if self.is_glacier(hex_):
             return super().hex_pays(hex_)
         number = int(hex_)
@@ -307,7 +307,7 @@ class PaperTable(Board):
             self._income[number] = self._gains("income", known, {"hex": HEX_LABELS[number]})
         return len(self._income[number]) > 0
 
-    def gain_hex(self, hex_: i64) -> None:
+    def gain_hex(self, hex_: Hex) -> None:
         if int(hex_) in self._income:
             self._gain(self._income[int(hex_)])
         else:

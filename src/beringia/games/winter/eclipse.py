@@ -14,10 +14,8 @@ from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, steps, stones
 from beringia.games.winter.codes import (
-    HEXES,
     PRINTED_ORDER,
     SCORE_STONE,
-    SEATS,
     SKIP_REST,
     TAKE_HEX,
     TAKE_SLOT,
@@ -26,15 +24,8 @@ from beringia.games.winter.codes import (
 )
 from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
-from beringia.games.winter.state import (
-    ECLIPSE_PILE,
-    ECLIPSE_PILE_USED,
-    HAND_SEEN,
-    MOST_CARDS,
-    ROUNDS,
-    ZONE,
-    WinterState,
-)
+from beringia.games.winter.state import ECLIPSE_PILE, ECLIPSE_PILE_USED, HAND_SEEN, MOST_CARDS, ZONE, WinterState
+from beringia.games.winter.terms import ALL_HEXES, ROUNDS, SEATS, Card, Hex, Seat
 from beringia.kernel.state import NOBODY
 
 ORDER_STEP: Final = 1
@@ -52,7 +43,7 @@ ONE_VILLAGE: Final = 256
 
 def eclipse(s: WinterState) -> None:
     begin(s)
-    for seat in range(s.sides):
+    for seat in s.everybody:
         if s.is_nomads(seat):
             reveal_pile(s)
         else:
@@ -67,14 +58,14 @@ def begin(s: WinterState) -> None:
     s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.round)
 
 
-def _reveal(s: WinterState, seat: i64) -> None:
+def _reveal(s: WinterState, seat: Seat) -> None:
     """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
     halves: i64 = s.table.rest_labor2 * s.resting(seat)
     left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         card: i64 = s.cards[seat * MOST_CARDS + place]
-        kind: i64 = card // ZONE
+        kind = Card(card // ZONE)
         left -= 1
         if card % ZONE == ECLIPSE_PILE:
             s.emit(happenings.PILE_REVEALED, seat, kind)
@@ -94,7 +85,7 @@ def set_order(s: WinterState) -> None:
     for position in range(players):
         before[position] = s.order[position]
     for position in range(players):
-        seat: i64 = before[position]
+        seat = Seat(before[position])
         ahead: i64 = 0
         for other in range(players):
             more: i64 = s.players[before[other]].pile_half_labor - s.players[seat].pile_half_labor
@@ -118,7 +109,7 @@ def next_seat(s: WinterState, position: i64) -> None:
     s.push(steps.ECLIPSE_STEP, s.order[position], ORDER_STEP)
 
 
-def begin_step(s: WinterState, seat: i64, step: i64) -> None:
+def begin_step(s: WinterState, seat: Seat, step: i64) -> None:
     if step < BOARD_STEP:
         s.push(steps.ECLIPSE_STEP, seat, step + 1)
     if step == ORDER_STEP:
@@ -133,20 +124,20 @@ def begin_step(s: WinterState, seat: i64, step: i64) -> None:
     s.push(steps.ECLIPSE_ITEMS, seat, step)
 
 
-def hexes_with_income(s: WinterState, seat: i64) -> i64:
+def hexes_with_income(s: WinterState, seat: Seat) -> i64:
     """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
     found: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if s.table.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
             found |= i64(1) << hex_
     return found
 
 
-def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
+def has_majority(s: WinterState, seat: Seat, hex_: Hex) -> bool:
     mine: i64 = s.influence(seat, hex_)
     if mine == 0:
         return False
-    for other in range(s.sides):
+    for other in s.everybody:
         if other != seat:
             theirs: i64 = s.influence(other, hex_)
             if theirs > mine or (theirs == mine and s.strict_majority == 1):
@@ -154,7 +145,7 @@ def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
     return True
 
 
-def board_items(s: WinterState, seat: i64) -> i64:
+def board_items(s: WinterState, seat: Seat) -> i64:
     """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
     player = s.players[seat]
     found: i64 = ONE_VILLAGE * (s.table.villages - player.villages)
@@ -174,7 +165,7 @@ def has_ability(s: WinterState, card: i64) -> bool:
     return card % ZONE == ECLIPSE_PILE and s.table.eclipse[card // ZONE] != 0
 
 
-def items_left(s: WinterState, seat: i64, step: i64) -> i64:
+def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
     """How many items a player could still take in this step."""
     total: i64 = 0
     if step == PILE_STEP:
@@ -193,7 +184,7 @@ def items_left(s: WinterState, seat: i64, step: i64) -> i64:
     return total
 
 
-def choose_item(s: WinterState, seat: i64, step: i64) -> None:
+def choose_item(s: WinterState, seat: Seat, step: i64) -> None:
     """Who has at most one item left is not asked (EW-29.15)."""
     left: i64 = items_left(s, seat, step)
     if left > 1:
@@ -202,7 +193,7 @@ def choose_item(s: WinterState, seat: i64, step: i64) -> None:
         take_first(s, seat, step)
 
 
-def take_first(s: WinterState, seat: i64, step: i64) -> None:
+def take_first(s: WinterState, seat: Seat, step: i64) -> None:
     """The first item in printed order (EW-29.16)."""
     if step == PILE_STEP:
         for place in range(s.players[seat].card_count):
@@ -226,14 +217,14 @@ def take_first(s: WinterState, seat: i64, step: i64) -> None:
         _take_item(s, seat, step, SCORE_STONE + bit - STONE_BIT)
 
 
-def take_all(s: WinterState, seat: i64, step: i64) -> None:
+def take_all(s: WinterState, seat: Seat, step: i64) -> None:
     """Everything that is left, in printed order."""
     if items_left(s, seat, step) > 0:
         s.push(steps.ECLIPSE_ALL, seat, step)
         take_first(s, seat, step)
 
 
-def offer_items(s: WinterState, seat: i64, step: i64) -> None:
+def offer_items(s: WinterState, seat: Seat, step: i64) -> None:
     """The items left, all of them in printed order, or in steps 2 and 3 none of them (EW-29.15)."""
     s.offer(PRINTED_ORDER)
     if step == PILE_STEP:
@@ -246,7 +237,7 @@ def offer_items(s: WinterState, seat: i64, step: i64) -> None:
     rest: i64 = s.items
     if step == HEX_STEP:
         s.offer(SKIP_REST)
-        for hex_ in range(i64(HEXES)):
+        for hex_ in ALL_HEXES:
             if rest >> hex_ & 1:
                 s.offer(TAKE_HEX + hex_)
         return
@@ -260,7 +251,7 @@ def offer_items(s: WinterState, seat: i64, step: i64) -> None:
             s.offer(SCORE_STONE + stone)
 
 
-def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
+def take_menu(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     if code == PRINTED_ORDER:
         s.push(steps.ECLIPSE_ALL, seat, step)
     elif code == SKIP_REST:
@@ -271,15 +262,15 @@ def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
         _take_item(s, seat, step, code)
 
 
-def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
+def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
     if step == PILE_STEP:
-        kind: i64 = code - USE_IN_ECLIPSE
+        kind = Card(code - USE_IN_ECLIPSE)
         s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, ECLIPSE_PILE)] = kind * ZONE + ECLIPSE_PILE_USED
         s.emit(happenings.ABILITY_USED, seat, kind)
         s.push(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
     elif step == HEX_STEP:
-        hex_: i64 = code - TAKE_HEX
+        hex_ = Hex(code - TAKE_HEX)
         s.items &= ~(i64(1) << hex_)
         s.emit(happenings.HEX_PAID, seat, hex_)
         s.push(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
@@ -297,7 +288,7 @@ def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
 def end_eclipse(s: WinterState) -> None:
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
     s.items = 0
-    for seat in range(s.sides):
+    for seat in s.everybody:
         cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
         s.history[seat * ROUNDS + s.round - 1] = s.players[seat].score
     if s.round == s.table.rounds:

@@ -40,11 +40,12 @@ from beringia.games.winter.language import (
     VP,
 )
 from beringia.games.winter.state import BY_EFFECT, SETUP, WinterState
+from beringia.games.winter.terms import Card, Effect, Place, Seat
 
 # -- effects: a walk through the instructions; where somebody has to decide, the rest waits on the agenda
 
 
-def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None:
+def effect(s: WinterState, seat: Seat, at: Effect, origin: Card, agreed: i64) -> None:
     """Carry out an effect from an instruction on. ``origin`` is the kind of card it is printed on, or -1."""
     ops = s.table.ops
     while True:
@@ -54,7 +55,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
         if op == GAIN:
             word: i64 = ops[at + 1]
             number: i64 = ops[at + 2]
-            at += 3
+            at = Effect(at + 3)
             if word == FOOD:
                 goods.gain_food(s, seat, number)
                 continue
@@ -64,7 +65,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
             return
         if op == PAY:
             if not usable(s, seat, at):
-                at = ops[at + 1]
+                at = Effect(ops[at + 1])
             elif agreed == 1:
                 pay(s, seat, at, origin)
                 return
@@ -72,18 +73,18 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
                 s.push(steps.EFFECT_USE, seat, at, origin)
                 return
         elif op == IN:
-            at = at + 3 if s.column == ops[at + 1] else ops[at + 2]
+            at = Effect(at + 3 if s.column == ops[at + 1] else ops[at + 2])
         elif op == JUMP:
-            at = ops[at + 1]
+            at = Effect(ops[at + 1])
         elif op == CHOOSE:
             if usable(s, seat, at):
                 s.push(steps.EFFECT_BRANCH, seat, at, origin)
                 return
             # Neither branch can be paid: go on behind both of them.
-            at = ops[ops[at + 1] - 1]
+            at = Effect(ops[ops[at + 1] - 1])
         else:
             number = min(ops[at + 1], cards.hand_size(s, seat))
-            at += 2
+            at = Effect(at + 2)
             if number > 0:
                 if ops[at] != END:
                     s.push(steps.EFFECT, seat, at, origin)
@@ -91,7 +92,7 @@ def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None
                 return
 
 
-def usable(s: WinterState, seat: i64, at: i64) -> bool:
+def usable(s: WinterState, seat: Seat, at: Effect) -> bool:
     """Can the part at an instruction be used: is its column right, can it be paid, would it bring anything?"""
     ops = s.table.ops
     op: i64 = ops[at]
@@ -103,13 +104,13 @@ def usable(s: WinterState, seat: i64, at: i64) -> bool:
             return False
         return _brings_something(s, seat, at)
     if op == IN:
-        return s.column == ops[at + 1] and usable(s, seat, at + 3)
+        return s.column == ops[at + 1] and usable(s, seat, Effect(at + 3))
     if op == CHOOSE:
-        return usable(s, seat, at + 2) or usable(s, seat, ops[at + 1])
+        return usable(s, seat, Effect(at + 2)) or usable(s, seat, Effect(ops[at + 1]))
     return op != END
 
 
-def _brings_something(s: WinterState, seat: i64, at: i64) -> bool:
+def _brings_something(s: WinterState, seat: Seat, at: Effect) -> bool:
     """Could anything on the right side of a "pay" be received once the left side is paid? (EW-2.8)"""
     ops = s.table.ops
     item: i64 = at + PAY_LENGTH
@@ -120,7 +121,7 @@ def _brings_something(s: WinterState, seat: i64, at: i64) -> bool:
     return False
 
 
-def _receivable(s: WinterState, seat: i64, word: i64, food: i64, tools: i64, discards: i64) -> bool:
+def _receivable(s: WinterState, seat: Seat, word: i64, food: i64, tools: i64, discards: i64) -> bool:
     """Would one unit of this be received after paying so much?"""
     player = s.players[seat]
     hungry: bool = player.food - food < s.food_limit(seat)
@@ -148,7 +149,7 @@ def _receivable(s: WinterState, seat: i64, word: i64, food: i64, tools: i64, dis
     return True
 
 
-def pay(s: WinterState, seat: i64, at: i64, origin: i64) -> None:
+def pay(s: WinterState, seat: Seat, at: Effect, origin: Card) -> None:
     """All of the left side, then all of the right side (EW-2.2)."""
     ops = s.table.ops
     goods.pay(s, seat, ops[at + 2], ops[at + 3])
@@ -162,7 +163,7 @@ def offer_use(s: WinterState) -> None:
     s.offer(USE_IT)
 
 
-def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
+def take_use(s: WinterState, seat: Seat, at: Effect, origin: Card, code: i64) -> None:
     if code == USE_IT:
         pay(s, seat, at, origin)
     else:
@@ -170,22 +171,22 @@ def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None
         s.push(steps.EFFECT, seat, s.table.ops[at + 1], origin)
 
 
-def offer_branch(s: WinterState, seat: i64, at: i64) -> None:
+def offer_branch(s: WinterState, seat: Seat, at: Effect) -> None:
     """Only branches whose costs can be paid (EW-17.2)."""
-    if usable(s, seat, at + 2):
+    if usable(s, seat, Effect(at + 2)):
         s.offer(PICK_BRANCH)
-    if usable(s, seat, s.table.ops[at + 1]):
+    if usable(s, seat, Effect(s.table.ops[at + 1])):
         s.offer(PICK_BRANCH + 1)
 
 
-def take_branch(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
+def take_branch(s: WinterState, seat: Seat, at: Effect, origin: Card, code: i64) -> None:
     s.push(steps.EFFECT, seat, at + 2 if code == PICK_BRANCH else s.table.ops[at + 1], origin)
 
 
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
 
 
-def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
+def gain(s: WinterState, seat: Seat, word: i64, number: i64, must: i64) -> None:
     if word == VP:
         goods.gain_points(s, seat, number, BY_EFFECT)
         return
@@ -196,7 +197,7 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         goods.gain_food(s, seat, s.food_limit(seat))
         return
     if word == ARROW_NEUTRAL:
-        megaliths.arrow_neutral(s, seat, number)
+        megaliths.arrow_neutral(s, seat, Place(number))
         return
     if number > 1:
         s.push(steps.GAIN, seat, word, number - 1, must)
@@ -234,14 +235,14 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         s.push(steps.STONE_TAKE, seat, must)
 
 
-def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
+def gain_labor(s: WinterState, seat: Seat, halves: i64) -> None:
     """Into the pool of the turn; outside the own turn it is lost (EW-17.5)."""
     if s.turn_seat == seat:
         s.half_labor += halves
         s.emit(happenings.LABOR_GAINED, seat, halves)
 
 
-def take_reveal(s: WinterState, seat: i64, code: i64) -> None:
+def take_reveal(s: WinterState, seat: Seat, code: i64) -> None:
     if code == USE_IT:
         hunt.reveal(s)
     else:
@@ -251,7 +252,7 @@ def take_reveal(s: WinterState, seat: i64, code: i64) -> None:
 # -- incomes, and the lesser ones that may be taken instead (2c)
 
 
-def income(s: WinterState, seat: i64, word: i64) -> None:
+def income(s: WinterState, seat: Seat, word: i64) -> None:
     """One unit. Choices that would change nothing are left out; a single one is taken (EW-2.21 to EW-2.28)."""
     if s.phase == SETUP:
         receive(s, seat, word)
@@ -268,7 +269,7 @@ def income(s: WinterState, seat: i64, word: i64) -> None:
         s.push(steps.INCOME_LESSER, seat, word)
 
 
-def possible(s: WinterState, seat: i64, word: i64) -> bool:
+def possible(s: WinterState, seat: Seat, word: i64) -> bool:
     """Would this income have an effect?"""
     if word == FOOD:
         return s.players[seat].food < s.food_limit(seat)
@@ -281,7 +282,7 @@ def possible(s: WinterState, seat: i64, word: i64) -> bool:
     return True
 
 
-def receive(s: WinterState, seat: i64, word: i64) -> None:
+def receive(s: WinterState, seat: Seat, word: i64) -> None:
     if word == FOOD:
         goods.gain_food(s, seat, 1)
     elif word == TOOL:
@@ -294,11 +295,11 @@ def receive(s: WinterState, seat: i64, word: i64) -> None:
         s.push(steps.MEGA_PLACE, seat)
 
 
-def offer_lesser(s: WinterState, seat: i64, word: i64) -> None:
+def offer_lesser(s: WinterState, seat: Seat, word: i64) -> None:
     for lesser in range(word + 1):
         if possible(s, seat, lesser):
             s.offer(TAKE_INCOME + lesser)
 
 
-def take_lesser(s: WinterState, seat: i64, code: i64) -> None:
+def take_lesser(s: WinterState, seat: Seat, code: i64) -> None:
     receive(s, seat, code - TAKE_INCOME)

@@ -18,13 +18,14 @@ from beringia.games.winter.state import (
     ZONE,
     WinterState,
 )
+from beringia.games.winter.terms import Seat
 from beringia.kernel.state import NOBODY
 
 
 def final_scoring(s: WinterState) -> None:
     s.phase = OVER
     s.revealed = True  # everything is open now (EW-30.12)
-    for seat in range(s.sides):
+    for seat in s.everybody:
         for source in range(i64(BY_GOODS), i64(SOURCES)):
             score(s, seat, source, final_points(s, seat, source))
     if s.solo == 1:
@@ -32,12 +33,12 @@ def final_scoring(s: WinterState) -> None:
     s.emit(happenings.GAME_ENDED)
 
 
-def score(s: WinterState, seat: i64, source: i64, points: i64) -> None:
+def score(s: WinterState, seat: Seat, source: i64, points: i64) -> None:
     s.score(seat, points, source)
     s.emit(happenings.FINAL_SCORED, seat, source, points)
 
 
-def final_points(s: WinterState, seat: i64, source: i64) -> i64:
+def final_points(s: WinterState, seat: Seat, source: i64) -> i64:
     """What a source would bring if the game ended now."""
     if source == BY_GOODS:
         return goods_points(s, seat)
@@ -48,7 +49,7 @@ def final_points(s: WinterState, seat: i64, source: i64) -> i64:
     return card_points(s, seat) if source == BY_CARDS else set_points(s, seat)
 
 
-def goods_points(s: WinterState, seat: i64) -> i64:
+def goods_points(s: WinterState, seat: Seat) -> i64:
     """Food and tools at the ratio beside the offering marker (EW-18.2, EW-18.3)."""
     player = s.players[seat]
     step: i64 = player.offering
@@ -57,7 +58,7 @@ def goods_points(s: WinterState, seat: i64) -> i64:
     return (player.food + player.tools) // s.table.ratio[step]
 
 
-def grave_points(s: WinterState, seat: i64) -> i64:
+def grave_points(s: WinterState, seat: Seat) -> i64:
     """Buried cards by the rank on the honor track (EW-18.3 to EW-18.6)."""
     rank: i64 = honor_rank(s, seat)
     if rank == NOBODY:
@@ -66,7 +67,7 @@ def grave_points(s: WinterState, seat: i64) -> i64:
     return graves[min(cards.buried(s, seat), i64(len(graves)) - 1)]
 
 
-def card_points(s: WinterState, seat: i64) -> i64:
+def card_points(s: WinterState, seat: Seat) -> i64:
     """All cards, wherever they are (EW-18.7)."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
@@ -85,7 +86,7 @@ def result(s: WinterState) -> None:
 def ranking(s: WinterState) -> list[int]:
     """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
     order = [int(s.order[position]) for position in range(s.sides)]
-    order = [seat for seat in order if not s.is_nomads(seat)]
+    order = [seat for seat in order if not s.is_nomads(Seat(seat))]
     return sorted(order, key=lambda seat: -s.players[seat].score)
 
 

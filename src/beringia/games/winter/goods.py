@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from beringia.games.winter import happenings
 from beringia.games.winter.language import FOOD, TOOL
 from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import Seat
 
 
-def gain_food(s: WinterState, seat: i64, number: i64) -> None:
+def gain_food(s: WinterState, seat: Seat, number: i64) -> None:
     """Up to the food limit; the rest is lost (EW-2.40)."""
     player = s.players[seat]
     gained: i64 = min(number, s.food_limit(seat) - player.food)
@@ -18,7 +19,7 @@ def gain_food(s: WinterState, seat: i64, number: i64) -> None:
         s.emit(happenings.GAINED, seat, FOOD, gained)
 
 
-def gain_tool(s: WinterState, seat: i64) -> None:
+def gain_tool(s: WinterState, seat: Seat) -> None:
     """EW-2.44"""
     player = s.players[seat]
     if player.tools < s.table.tool_limit:
@@ -26,7 +27,7 @@ def gain_tool(s: WinterState, seat: i64) -> None:
         s.emit(happenings.GAINED, seat, TOOL, 1)
 
 
-def pay(s: WinterState, seat: i64, food: i64, tools: i64) -> None:
+def pay(s: WinterState, seat: Seat, food: i64, tools: i64) -> None:
     player = s.players[seat]
     player.food -= food
     player.tools -= tools
@@ -34,7 +35,7 @@ def pay(s: WinterState, seat: i64, food: i64, tools: i64) -> None:
         s.emit(happenings.PAID, seat, food, tools)
 
 
-def gain_points(s: WinterState, seat: i64, points: i64, source: i64) -> None:
+def gain_points(s: WinterState, seat: Seat, points: i64, source: i64) -> None:
     """Scored at once (EW-2.45)."""
     if points > 0:
         s.score(seat, points, source)

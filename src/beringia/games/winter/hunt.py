@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import AREA_PLACES, PICK_ANIMAL, PICK_IN_AREA, SKIP, SPECIES, TIP_ANIMAL
+from beringia.games.winter.codes import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import BY_EMPTY, WinterState
+from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, SPECIES, Animal, Seat
 from beringia.kernel.state import NOBODY
 
 # -- the area
@@ -33,17 +34,17 @@ def reveal(s: WinterState) -> None:
         return
     for place in range(s.table.area):
         if s.area[place] == NOBODY:
-            animal: i64 = draw_top(s)
+            animal = draw_top(s)
             s.area[place] = animal
             s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
             return
 
 
-def draw_top(s: WinterState) -> i64:
+def draw_top(s: WinterState) -> Animal:
     """Take the top animal off the deck."""
     s.revealed = True
     s.animals_left -= 1
-    return s.animals[s.animals_left]
+    return Animal(s.animals[s.animals_left])
 
 
 def fill_area(s: WinterState) -> None:
@@ -57,7 +58,7 @@ def fill_area(s: WinterState) -> None:
 # -- taking animals
 
 
-def take_top(s: WinterState, seat: i64) -> None:
+def take_top(s: WinterState, seat: Seat) -> None:
     """EW-8.10"""
     if s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
@@ -65,7 +66,7 @@ def take_top(s: WinterState, seat: i64) -> None:
         _keep(s, seat, draw_top(s))
 
 
-def take_any(s: WinterState, seat: i64, must: i64) -> None:
+def take_any(s: WinterState, seat: Seat, must: i64) -> None:
     """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
     if in_area(s) > 0:
         s.push(steps.ANIMAL_TAKE, seat, must)
@@ -84,23 +85,23 @@ def offer_animals(s: WinterState, must: i64) -> None:
         return
     found: i64 = 0
     for place in range(i64(6)):
-        animal: i64 = s.area[place]
+        animal = Animal(s.area[place])
         if animal != NOBODY and found >> animal & 1 == 0:
             found |= i64(1) << animal
             s.offer(PICK_ANIMAL + animal)
 
 
-def take_animal(s: WinterState, seat: i64, code: i64) -> None:
+def take_animal(s: WinterState, seat: Seat, code: i64) -> None:
     """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
     if code >= PICK_IN_AREA:
         at: i64 = code - PICK_IN_AREA
-        _keep(s, seat, s.area[at])
+        _keep(s, seat, Animal(s.area[at]))
         s.area[at] = NOBODY
         return
-    animal: i64 = code - PICK_ANIMAL
+    animal = Animal(code - PICK_ANIMAL)
     for place in range(i64(6)):
         if s.area[place] == animal:
             s.area[place] = NOBODY
@@ -108,7 +109,7 @@ def take_animal(s: WinterState, seat: i64, code: i64) -> None:
     _keep(s, seat, animal)
 
 
-def _keep(s: WinterState, seat: i64, animal: i64) -> None:
+def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
     s.living[seat * SPECIES + animal] += 1
     s.emit(happenings.ANIMAL_TAKEN, seat, animal)
 
@@ -116,36 +117,36 @@ def _keep(s: WinterState, seat: i64, animal: i64) -> None:
 # -- tipping
 
 
-def has_living(s: WinterState, seat: i64) -> bool:
-    for animal in range(i64(SPECIES)):
+def has_living(s: WinterState, seat: Seat) -> bool:
+    for animal in ALL_SPECIES:
         if s.living[seat * SPECIES + animal] > 0:
             return True
     return False
 
 
-def offer_tip(s: WinterState, seat: i64, must: i64) -> None:
+def offer_tip(s: WinterState, seat: Seat, must: i64) -> None:
     if must == 0:
         s.offer(SKIP)
-    for animal in range(i64(SPECIES)):
+    for animal in ALL_SPECIES:
         if s.living[seat * SPECIES + animal] > 0:
             s.offer(TIP_ANIMAL + animal)
 
 
-def take_tip(s: WinterState, seat: i64, code: i64) -> None:
+def take_tip(s: WinterState, seat: Seat, code: i64) -> None:
     """EW-16.1"""
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    animal: i64 = code - TIP_ANIMAL
+    animal = Animal(code - TIP_ANIMAL)
     s.living[seat * SPECIES + animal] -= 1
     s.tipped[seat * SPECIES + animal] += 1
     s.emit(happenings.ANIMAL_TIPPED, seat, animal)
     s.push(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
 
 
-def tipped_species(s: WinterState, seat: i64) -> i64:
+def tipped_species(s: WinterState, seat: Seat) -> i64:
     total: i64 = 0
-    for animal in range(i64(SPECIES)):
+    for animal in ALL_SPECIES:
         if s.tipped[seat * SPECIES + animal] > 0:
             total += 1
     return total
@@ -154,7 +155,7 @@ def tipped_species(s: WinterState, seat: i64) -> i64:
 # -- sets of living animals
 
 
-def set_points(s: WinterState, seat: i64) -> i64:
+def set_points(s: WinterState, seat: Seat) -> i64:
     """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
     jokers: i64 = 0
     if s.table.wild >= 0:
@@ -162,7 +163,7 @@ def set_points(s: WinterState, seat: i64) -> i64:
     total: i64 = 0
     if jokers == 0:
         for animal in range(s.table.species):
-            total += _points_of(s, animal, s.living[seat * SPECIES + animal])
+            total += _points_of(s, Animal(animal), s.living[seat * SPECIES + animal])
         return total
     # best[n]: the highest sum of the species looked at so far with at most n jokers
     best: vec[i64] = vec[i64]([0] * 32)
@@ -174,11 +175,11 @@ def set_points(s: WinterState, seat: i64) -> i64:
         while left >= 0:
             most: i64 = 0
             for used in range(left + 1):
-                most = max(most, best[left - used] + _points_of(s, animal, living + used))
+                most = max(most, best[left - used] + _points_of(s, Animal(animal), living + used))
             best[left] = most
             left -= 1
     return best[jokers]
 
 
-def _points_of(s: WinterState, animal: i64, number: i64) -> i64:
+def _points_of(s: WinterState, animal: Animal, number: i64) -> i64:
     return s.table.set_points[animal * 8 + min(number, s.table.set_most[animal])]

@@ -10,27 +10,28 @@ from beringia.games.winter import happenings, steps
 from beringia.games.winter.codes import RAISE_MARKER
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import BY_IDOLS, WinterState
+from beringia.games.winter.terms import Seat
 from beringia.kernel.state import NOBODY
 
 OFFERING_TRACK: Final = 0
 HONOR_TRACK: Final = 1
 
 
-def offer_tracks(s: WinterState, seat: i64) -> None:
+def offer_tracks(s: WinterState, seat: Seat) -> None:
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
     s.offer(RAISE_MARKER + OFFERING_TRACK)
     if s.players[seat].honor < s.table.honor_top:
         s.offer(RAISE_MARKER + HONOR_TRACK)
 
 
-def take_track(s: WinterState, seat: i64, code: i64) -> None:
+def take_track(s: WinterState, seat: Seat, code: i64) -> None:
     if code - RAISE_MARKER == HONOR_TRACK:
         raise_honor(s, seat)
     else:
         raise_offering(s, seat)
 
 
-def raise_offering(s: WinterState, seat: i64) -> None:
+def raise_offering(s: WinterState, seat: Seat) -> None:
     """A bonus on arrival; a point for every step beyond the top (EW-13.2, EW-13.3)."""
     player = s.players[seat]
     if player.offering == s.table.offering_top:
@@ -43,13 +44,13 @@ def raise_offering(s: WinterState, seat: i64) -> None:
         s.push(steps.EFFECT, seat, bonus, NOBODY)
 
 
-def raise_honor(s: WinterState, seat: i64) -> None:
+def raise_honor(s: WinterState, seat: Seat) -> None:
     """Into the leftmost free cell of the next step; markers left behind close the gap (EW-13.4 to EW-13.6)."""
     player = s.players[seat]
     step: i64 = player.honor
     cell: i64 = player.honor_cell
     arrived: i64 = 0
-    for other in range(s.sides):
+    for other in s.everybody:
         if other != seat:
             rival = s.players[other]
             if rival.honor == step and rival.honor_cell > cell and step > 0:
@@ -62,14 +63,14 @@ def raise_honor(s: WinterState, seat: i64) -> None:
     gain_points(s, seat, s.table.honor_points[step + 1], BY_IDOLS)
 
 
-def honor_rank(s: WinterState, seat: i64) -> i64:
+def honor_rank(s: WinterState, seat: Seat) -> i64:
     """0 for the leader, 1 for the second, ...; NOBODY for a marker that never moved (EW-13.8, EW-13.9, EW-18.6)."""
     step: i64 = s.players[seat].honor
     if step == 0:
         return NOBODY
     cell: i64 = s.players[seat].honor_cell
     rank: i64 = 0
-    for other in range(s.sides):
+    for other in s.everybody:
         theirs: i64 = s.players[other].honor
         if theirs > step or (theirs == step and s.players[other].honor_cell < cell):
             rank += 1

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings
-from beringia.games.winter.codes import PICK_STACK, SKIP, STACKS
+from beringia.games.winter.codes import PICK_STACK, SKIP
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import BY_EMPTY, DISCARD_PILE, HAND_SEEN, WinterState
+from beringia.games.winter.terms import ALL_STACKS, STACKS, Card, Seat, Stack
 
-ALL_STACKS: Final = (1 << STACKS) - 1
+EVERY_STACK: Final = (1 << STACKS) - 1
 
 # Where the card goes
 TO_HAND: Final = 0
@@ -27,16 +28,16 @@ def offer_stacks(s: WinterState, how: i64) -> None:
     """Any stack, also an empty one; bought on the top of Initiate: each once per turn (EW-5.2, EW-5.3, EW-5.6)."""
     if how == MAY_SKIP:
         s.offer(SKIP)
-    for stack in range(i64(STACKS)):
+    for stack in ALL_STACKS:
         if how != BUYING or s.bought >> stack & 1 == 0:
             s.offer(PICK_STACK + stack)
 
 
-def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
+def take_stack(s: WinterState, seat: Seat, to: i64, how: i64, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
-    stack: i64 = code - PICK_STACK
+    stack = Stack(code - PICK_STACK)
     bit: i64 = i64(1) << stack
     if how == BUYING:
         s.bought |= bit
@@ -44,7 +45,7 @@ def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
         gain_points(s, seat, 1, BY_EMPTY)
         return
     s.stacks[stack] -= 1
-    kind: i64 = s.table.stack_kind[stack]
+    kind = Card(s.table.stack_kind[stack])
     cards.add(s, seat, kind, HAND_SEEN if to == TO_HAND else DISCARD_PILE)
     s.emit(happenings.CARD_TAKEN, seat, kind, to)
     if how == BUYING:

@@ -10,15 +10,16 @@ from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
 from beringia.games.winter.state import BY_SITE, NEUTRAL, WinterState
+from beringia.games.winter.terms import Place, Seat
 from beringia.kernel.state import NOBODY
 
 
-def builds_neutral(s: WinterState, seat: i64) -> bool:
+def builds_neutral(s: WinterState, seat: Seat) -> bool:
     """The next piece of the player: first the neutral ones, then those of their colour (EW-12.1)."""
     return s.players[seat].built < s.table.neutral
 
 
-def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
+def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
     """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
     if s.site[place] != NOBODY:
         return False
@@ -27,7 +28,7 @@ def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
         if s.is_start_square(place):
             return neutral
         for n in range(i64(4)):
-            neighbour: i64 = s.table.site.near[at + n]
+            neighbour = Place(s.table.site.near[at + n])
             if neighbour < 0:
                 return False
             if s.site[neighbour] != NOBODY:
@@ -41,35 +42,35 @@ def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
     return True
 
 
-def can_build(s: WinterState, seat: i64) -> bool:
+def can_build(s: WinterState, seat: Seat) -> bool:
     """EW-12.14"""
     if s.players[seat].built == s.table.megaliths:
         return False
     neutral: bool = builds_neutral(s, seat)
     for place in range(s.table.site.size[s.layout]):
-        if allowed(s, place, neutral):
+        if allowed(s, Place(place), neutral):
             return True
     return False
 
 
-def offer_places(s: WinterState, seat: i64) -> None:
+def offer_places(s: WinterState, seat: Seat) -> None:
     neutral: bool = builds_neutral(s, seat)
-    start: i64 = s.layout * PLACES
+    start = Place(s.layout * PLACES)
     for place in range(s.table.site.size[s.layout]):
-        if allowed(s, place, neutral):
+        if allowed(s, Place(place), neutral):
             s.offer(BUILD_ON + s.table.site.code[start + place])
 
 
-def take_place(s: WinterState, seat: i64, code: i64) -> None:
+def take_place(s: WinterState, seat: Seat, code: i64) -> None:
     build(s, seat, place_of(s, code))
 
 
-def place_of(s: WinterState, code: i64) -> i64:
+def place_of(s: WinterState, code: i64) -> Place:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return s.table.site.place[s.layout * GRID + code - BUILD_ON]
+    return Place(s.table.site.place[s.layout * GRID + code - BUILD_ON])
 
 
-def build(s: WinterState, seat: i64, place: i64) -> None:
+def build(s: WinterState, seat: Seat, place: Place) -> None:
     """Put the next piece of the player on a place and gain what it brings (EW-12.7, EW-12.8)."""
     neutral: bool = builds_neutral(s, seat)
     s.players[seat].built += 1
@@ -94,11 +95,11 @@ def build(s: WinterState, seat: i64, place: i64) -> None:
             s.push(steps.EFFECT, seat, reward, NOBODY)
 
 
-def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
+def _score_upper(s: WinterState, seat: Seat, place: Place) -> None:
     """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
     at: i64 = (s.layout * PLACES + place) * 4
     gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
-    for other in range(s.sides):
+    for other in s.everybody:
         if other != seat:
             gain_points(s, other, _supports(s, other, at), BY_SITE)
 
@@ -108,7 +109,7 @@ def points_upon(own: i64) -> i64:
     return 4 + own
 
 
-def _supports(s: WinterState, seat: i64, at: i64) -> i64:
+def _supports(s: WinterState, seat: Seat, at: i64) -> i64:
     """How many of the four pieces below have the colour of a player."""
     own: i64 = 0
     for n in range(i64(4)):
@@ -120,13 +121,13 @@ def _supports(s: WinterState, seat: i64, at: i64) -> i64:
 # -- the extra neutral piece of a start square (EW-12.11 to EW-12.13)
 
 
-def arrow_target(s: WinterState, start: i64, number: i64) -> i64:
+def arrow_target(s: WinterState, start: Place, number: i64) -> Place:
     """The squares that the arrows of a start square point at: number 0 or 1."""
     slot: i64 = start // SQUARES
-    return slot * SQUARES + s.table.target[s.tiles[slot] * 2 + number]
+    return Place(slot * SQUARES + s.table.target[s.tiles[slot] * 2 + number])
 
 
-def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
+def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
     """Only a neutral piece, only if one of the two squares is empty."""
     if builds_neutral(s, seat):
         free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
@@ -134,15 +135,15 @@ def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
             s.push(steps.MEGA_ARROW, seat, start)
 
 
-def offer_arrow(s: WinterState, start: i64) -> None:
+def offer_arrow(s: WinterState, start: Place) -> None:
     s.offer(SKIP)
     for number in range(i64(2)):
-        target: i64 = arrow_target(s, start, number)
+        target = arrow_target(s, start, number)
         if s.site[target] == NOBODY:
             s.offer(BUILD_ON + s.table.site.code[s.layout * PLACES + target])
 
 
-def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
+def take_arrow(s: WinterState, seat: Seat, code: i64) -> None:
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
     else:
@@ -152,7 +153,7 @@ def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
 # -- counting
 
 
-def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
+def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
     """Own-colour megaliths on the ground (0) or on upper levels (1)."""
     first: i64 = GROUND if upper == 1 else 0
     last: i64 = s.table.site.size[s.layout] if upper == 1 else GROUND
@@ -163,7 +164,7 @@ def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
     return total
 
 
-def tiles_with_colour(s: WinterState, seat: i64) -> i64:
+def tiles_with_colour(s: WinterState, seat: Seat) -> i64:
     """Tiles with at least one own-colour megalith on the ground."""
     total: i64 = 0
     for slot in range(i64(4)):

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from beringia.games.winter import cards, goods, happenings, idols, nomad_land, steps
 from beringia.games.winter.arrows import Furthest
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY, SPECIES
 from beringia.games.winter.language import (
     ANIMAL,
     ANIMAL_TOP,
@@ -44,6 +43,7 @@ from beringia.games.winter.state import (
     ZONE,
     WinterState,
 )
+from beringia.games.winter.terms import AREA_PLACES, DISPLAY, SPECIES, Animal, Card, Effect, Place
 from beringia.kernel.state import NOBODY
 
 
@@ -60,7 +60,7 @@ def south(s: WinterState) -> i64:
 # -- effects of tiles, tracks and slots: they only gain things
 
 
-def effect(s: WinterState, at: i64) -> None:
+def effect(s: WinterState, at: Effect) -> None:
     ops = s.table.ops
     if ops[at] == END:
         return
@@ -189,7 +189,7 @@ def _food_max(s: WinterState) -> None:
 def _arrow_neutral(s: WinterState, around: NomadTable, start: i64) -> None:
     """The second neutral piece is always used (EW-25.16)."""
     if builds_neutral(s, NOMADS):
-        square: i64 = around.arrow_square(start, east(s), south(s))
+        square: i64 = around.arrow_square(Place(start), east(s), south(s))
         if square != NOBODY:
             around.build(square)
 
@@ -203,11 +203,11 @@ def _animal(s: WinterState, around: NomadTable) -> None:
     for liking in range(i64(3)):
         furthest = Furthest(east(s), south(s))
         for place in range(i64(AREA_PLACES)):
-            animal: i64 = around.animal_at(place)
+            animal = Animal(around.animal_at(place))
             if animal != NOBODY and _liking(s, animal) == liking:
                 furthest.see(place, place % 2, place // 2)
         if furthest.found != NOBODY:
-            animal = around.animal_at(furthest.found)
+            animal = Animal(around.animal_at(furthest.found))
             around.take_animal(furthest.found)
             _keep(s, animal, furthest.found, liking)
             return
@@ -215,7 +215,7 @@ def _animal(s: WinterState, around: NomadTable) -> None:
     _animal_top(s, around)
 
 
-def _liking(s: WinterState, animal: i64) -> i64:
+def _liking(s: WinterState, animal: Animal) -> i64:
     owned: i64 = s.living[NOMADS * SPECIES + animal]
     if owned == 0:
         return 1
@@ -224,7 +224,7 @@ def _liking(s: WinterState, animal: i64) -> i64:
 
 def _animal_top(s: WinterState, around: NomadTable) -> None:
     """With an empty deck 1 point (EW-25.8, EW-25.29)."""
-    animal: i64 = around.draw_animal()
+    animal = Animal(around.draw_animal())
     if animal == NOBODY:
         _instead(s, ANIMAL_TOP, VP, happenings.NO_ANIMALS)
         goods.gain_points(s, NOMADS, 1, BY_EMPTY)
@@ -232,7 +232,7 @@ def _animal_top(s: WinterState, around: NomadTable) -> None:
         _keep(s, animal, NOBODY, 3)
 
 
-def _keep(s: WinterState, animal: i64, place: i64, liking: i64) -> None:
+def _keep(s: WinterState, animal: Animal, place: i64, liking: i64) -> None:
     s.living[NOMADS * SPECIES + animal] += 1
     s.emit(happenings.NOMADS_ANIMAL, NOMADS, animal, place, liking)
 
@@ -260,7 +260,7 @@ def _culture(s: WinterState, around: NomadTable) -> None:
         _instead(s, CULTURE, BURY, happenings.EMPTY_DISPLAY)
         _chain(s, around, BURY)
         return
-    kind: i64 = around.take_card(furthest.found)
+    kind = Card(around.take_card(furthest.found))
     cards.add(s, NOMADS, kind, DECK_SEEN)
     s.emit(happenings.NOMADS_CULTURE, NOMADS, kind, furthest.found)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beringia.games.winter.codes import BIT, HEXES, SPECIES
+from beringia.games.winter.codes import BIT
 from beringia.games.winter.land import AT_BASE, BASE
 from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CARDS, OUTER, is_inner
 from beringia.games.winter.state import (
@@ -17,6 +17,7 @@ from beringia.games.winter.state import (
     WinterState,
 )
 from beringia.games.winter.table import REST
+from beringia.games.winter.terms import ALL_HEXES, ALL_SPECIES, HEXES, SPECIES
 
 
 def problems(s: WinterState) -> list[str]:
@@ -32,7 +33,7 @@ def problems(s: WinterState) -> list[str]:
             found.append("EW-31.10: the nomad tile lies on a village or at the base hex")
         if player.villages > 0:
             found.append("EW-25.22: the nomad tile is out before all villages of the nomads")
-    if any(s.tipped[NOMADS * SPECIES + animal] for animal in range(SPECIES)):
+    if any(s.tipped[NOMADS * SPECIES + animal] for animal in ALL_SPECIES):
         found.append("EW-26.12: the nomads have tipped an animal")
     if player.chief >= 0 or player.setup_card >= 0:
         found.append("EW-23.4: the nomads have a chief card or a setup card")
@@ -66,7 +67,7 @@ def _culture(s: WinterState, found: list[str]) -> None:
 
 def _camps(s: WinterState, found: list[str]) -> None:
     rings = [0, 0]
-    for hex_ in range(HEXES):
+    for hex_ in ALL_HEXES:
         camps = int(s.camps[NOMADS * HEXES + hex_])
         if camps > 1 or (camps and hex_ == BASE):
             found.append("EW-31.18: the camps of the nomads do not stand on five different hexes of the rings")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, nomad_land, steps
-from beringia.games.winter.codes import HEXES
 from beringia.games.winter.eclipse import (
     BOARD_STEP,
     HEX_STEP,
@@ -16,7 +15,8 @@ from beringia.games.winter.eclipse import (
     board_items,
 )
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import BY_STONES, NOMADS, STONE_SLOTS, WinterState
+from beringia.games.winter.state import BY_STONES, NOMADS, WinterState
+from beringia.games.winter.terms import ALL_HEXES, STONE_SLOTS, Effect
 from beringia.kernel.state import NOBODY
 
 
@@ -40,7 +40,7 @@ def _order_income(s: WinterState) -> None:
             _income(s, s.table.order_income[position], happenings.FROM_ORDER, position + 1)
 
 
-def _income(s: WinterState, entry: i64, source: i64, number: i64) -> None:
+def _income(s: WinterState, entry: Effect, source: i64, number: i64) -> None:
     if entry != 0:
         s.push(steps.EFFECT, NOMADS, entry, NOBODY)
         s.emit(happenings.NOMADS_INCOME, NOMADS, source, number)
@@ -49,7 +49,7 @@ def _income(s: WinterState, entry: i64, source: i64, number: i64) -> None:
 def _leading(around: NomadTable) -> i64:
     """The hexes that pay the nomads, one bit each (EW-27.3)."""
     found: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if around.leads_on(hex_) and around.hex_pays(hex_):
             found |= i64(1) << hex_
     return found
@@ -59,7 +59,7 @@ def next_hex(s: WinterState, around: NomadTable) -> None:
     """One hex after the other in the order of the arrows (EW-27.4)."""
     if s.items == 0:
         return
-    hex_: i64 = nomad_land.furthest_hex(s, s.items)
+    hex_ = nomad_land.furthest_hex(s, s.items)
     s.items &= ~(i64(1) << hex_)
     s.push(steps.ECLIPSE_ITEMS, NOMADS, HEX_STEP)
     s.emit(happenings.HEX_PAID, NOMADS, hex_)

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from beringia.games.winter import goods, happenings, steps
 from beringia.games.winter.arrows import Furthest
-from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
 from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CAMPS, is_inner
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import BY_EFFECT, NOMADS, WinterState
+from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, Hex, Juncture
 from beringia.kernel.state import NOBODY
 
 INNER_RING: Final = 0
@@ -24,7 +24,7 @@ def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
     """A: where a village could stand one is built, and the outer camps move. B: else the inner camps move
     (EW-25.18 to EW-25.20)."""
     furthest = Furthest(east, south)
-    for juncture in range(i64(JUNCTURES)):
+    for juncture in ALL_JUNCTURES:
         if may_stand(s, around, juncture):
             furthest.see(juncture, JUNCTURE_EAST[juncture], JUNCTURE_SOUTH[juncture])
     if furthest.found == NOBODY:
@@ -32,14 +32,14 @@ def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
         return
     s.push(steps.NOMADS_MAP, NOMADS, OUTER_RING)
     if s.players[NOMADS].villages > 0:
-        _build_village(s, around, furthest.found)
+        _build_village(s, around, Juncture(furthest.found))
     else:
         # All villages stand: the nomad tile is laid or moved there instead (EW-25.22).
         s.emit(happenings.NOMADS_TILE, NOMADS, furthest.found, 0 if s.nomads.tile == NOBODY else 1)
         s.nomads.tile = furthest.found
 
 
-def may_stand(s: WinterState, around: NomadTable, juncture: i64) -> bool:
+def may_stand(s: WinterState, around: NomadTable, juncture: Juncture) -> bool:
     """A camp on each of its hexes, away from the base, neither a village nor their tile on it (EW-25.24, EW-25.30)."""
     if AT_BASE[juncture] == 1 or s.nomads.tile == juncture:
         return False
@@ -49,23 +49,23 @@ def may_stand(s: WinterState, around: NomadTable, juncture: i64) -> bool:
     return around.is_free(juncture)
 
 
-def _build_village(s: WinterState, around: NomadTable, juncture: i64) -> None:
+def _build_village(s: WinterState, around: NomadTable, juncture: Juncture) -> None:
     """Without food, and the camps stay (EW-25.19, EW-25.21); the ice finds pay before the map card (EW-28.8)."""
     s.players[NOMADS].villages -= 1
     around.put_village(juncture)
     s.emit(happenings.VILLAGE_BUILT, NOMADS, juncture)
     found: i64 = 0
     for n in range(i64(3)):
-        hex_: i64 = CORNER[juncture * 3 + n]
+        hex_ = Hex(CORNER[juncture * 3 + n])
         if around.open_ice_find(hex_) != NOBODY:
             found |= i64(1) << hex_
     if found != 0:
         s.push(steps.ICE_FINDS, NOMADS, juncture, found)
 
 
-def ice_finds(s: WinterState, around: NomadTable, juncture: i64, hexes: i64) -> None:
+def ice_finds(s: WinterState, around: NomadTable, juncture: Juncture, hexes: i64) -> None:
     """In the order of the arrows (EW-28.8)."""
-    hex_: i64 = furthest_hex(s, hexes)
+    hex_ = furthest_hex(s, hexes)
     left: i64 = hexes & ~(i64(1) << hex_)
     if left != 0:
         s.push(steps.ICE_FINDS, NOMADS, juncture, left)
@@ -73,14 +73,14 @@ def ice_finds(s: WinterState, around: NomadTable, juncture: i64, hexes: i64) -> 
     around.gain_ice_find(hex_)
 
 
-def furthest_hex(s: WinterState, hexes: i64) -> i64:
+def furthest_hex(s: WinterState, hexes: i64) -> Hex:
     """Of some hexes, one bit each, the one that the arrows of the newest card choose."""
     card: i64 = s.nomads.row[s.nomads.row_size - 1]
     furthest = Furthest(s.table.nomads.east[card], s.table.nomads.south[card])
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if hexes >> hex_ & 1:
             furthest.see(hex_, EAST[hex_], SOUTH[hex_])
-    return furthest.found
+    return Hex(furthest.found)
 
 
 # -- map cards
@@ -128,21 +128,21 @@ def turn_map(s: WinterState, around: NomadTable, ring: i64) -> None:
     marked: i64 = 0
     for n in range(first, last):
         marked |= i64(1) << s.table.nomads.map_hex[card * NOMAD_CAMPS + n]
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         at: i64 = NOMADS * HEXES + hex_
         if s.camps[at] > 0 and is_inner(hex_) == (ring == INNER_RING) and marked >> hex_ & 1 == 0:
-            target: i64 = _free_marked(s, marked)
+            target = _free_marked(s, marked)
             s.camps[at] -= 1
             s.camps[NOMADS * HEXES + target] += 1
             s.emit(happenings.CAMP_MOVED, NOMADS, hex_, target)
             around.turn_ice_find(target)
 
 
-def _free_marked(s: WinterState, marked: i64) -> i64:
+def _free_marked(s: WinterState, marked: i64) -> Hex:
     """The first marked hex without a camp of the nomads."""
-    hex_: i64 = 0
+    hex_ = Hex(0)
     while marked >> hex_ & 1 == 0 or s.camps[NOMADS * HEXES + hex_] > 0:
-        hex_ += 1
+        hex_ = Hex(hex_ + 1)
     return hex_
 
 
@@ -152,15 +152,15 @@ def _free_marked(s: WinterState, marked: i64) -> i64:
 def glaciers(s: WinterState, around: NomadTable) -> None:
     """1 point for each glacier with a camp; the tile counts as camps with its camp side only (EW-25.13, EW-25.14)."""
     points: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if (s.camps[NOMADS * HEXES + hex_] > 0 or _tile_camps(s, hex_)) and around.is_glacier(hex_):
             points += 1
     s.emit(happenings.NOMADS_GLACIERS, NOMADS, points)
     goods.gain_points(s, NOMADS, points, BY_EFFECT)
 
 
-def _tile_camps(s: WinterState, hex_: i64) -> bool:
-    juncture: i64 = s.nomads.tile
+def _tile_camps(s: WinterState, hex_: Hex) -> bool:
+    juncture = Juncture(s.nomads.tile)
     if juncture == NOBODY or s.village_tile == 1:
         return False
     for n in range(i64(3)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings
-from beringia.games.winter.codes import SPECIES
 from beringia.games.winter.state import GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, ZONE, WinterState
+from beringia.games.winter.terms import ALL_SPECIES, SPECIES
 
 
 def reveal_pile(s: WinterState) -> None:
@@ -41,7 +41,7 @@ def card_points(s: WinterState, seen_only: bool) -> i64:
 def animal_points(s: WinterState) -> i64:
     """By the copies of the species, no jokers (EW-27.9)."""
     total: i64 = 0
-    for animal in range(i64(SPECIES)):
+    for animal in ALL_SPECIES:
         owned: i64 = s.living[NOMADS * SPECIES + animal]
         if owned > 0:
             total += s.table.nomads.points_for(s.table.animal_copies[animal], owned)

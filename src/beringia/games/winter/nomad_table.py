@@ -11,10 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import hunt, megaliths, migrate, steps, stones
 from beringia.games.winter.arrows import Furthest
-from beringia.games.winter.codes import PICK_STONE, STONES
+from beringia.games.winter.codes import PICK_STONE
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.site import GROUND, PLACES
 from beringia.games.winter.state import NOMADS, WinterState
+from beringia.games.winter.terms import STONES, Card, Hex, Juncture, Place, Space
 from beringia.kernel.state import NOBODY
 
 
@@ -22,7 +23,7 @@ from beringia.kernel.state import NOBODY
 class NomadTable:
     """Questions and deeds. ``east`` and ``south`` are the decision arrows: 1 or -1."""
 
-    def is_taken(self, column: i64) -> bool:
+    def is_taken(self, column: Space) -> bool:
         """Does a figure stand in this column?"""
         raise NotImplementedError  # pragma: no cover - every kind of table defines it
 
@@ -68,7 +69,7 @@ class NomadTable:
         """Where the next piece goes by the rules and the arrows, upper levels first; NOBODY if nowhere."""
         raise NotImplementedError  # pragma: no cover
 
-    def arrow_square(self, start: i64, east: i64, south: i64) -> i64:
+    def arrow_square(self, start: Place, east: i64, south: i64) -> i64:
         """The empty square that the arrows of a start square point at, or NOBODY."""
         raise NotImplementedError  # pragma: no cover
 
@@ -78,37 +79,37 @@ class NomadTable:
 
     # -- the land
 
-    def is_free(self, juncture: i64) -> bool:
+    def is_free(self, juncture: Juncture) -> bool:
         """Does no village stand there?"""
         raise NotImplementedError  # pragma: no cover
 
-    def put_village(self, juncture: i64) -> None:
+    def put_village(self, juncture: Juncture) -> None:
         raise NotImplementedError  # pragma: no cover
 
-    def is_glacier(self, hex_: i64) -> bool:
+    def is_glacier(self, hex_: Hex) -> bool:
         raise NotImplementedError  # pragma: no cover
 
-    def turn_ice_find(self, hex_: i64) -> None:
+    def turn_ice_find(self, hex_: Hex) -> None:
         """Turn up the ice find there, if one lies face down."""
         raise NotImplementedError  # pragma: no cover
 
-    def open_ice_find(self, hex_: i64) -> i64:
+    def open_ice_find(self, hex_: Hex) -> i64:
         """The ice find that lies face up there, or NOBODY."""
         raise NotImplementedError  # pragma: no cover
 
-    def gain_ice_find(self, hex_: i64) -> None:
+    def gain_ice_find(self, hex_: Hex) -> None:
         """Gain what the ice find shows that lies face up there."""
         raise NotImplementedError  # pragma: no cover
 
-    def leads_on(self, hex_: i64) -> bool:
+    def leads_on(self, hex_: Hex) -> bool:
         """Have the nomads the highest influence there, or a tie for it?"""
         raise NotImplementedError  # pragma: no cover
 
-    def hex_pays(self, hex_: i64) -> bool:
+    def hex_pays(self, hex_: Hex) -> bool:
         """Does the hex pay anything? Asked only where they lead."""
         raise NotImplementedError  # pragma: no cover
 
-    def gain_hex(self, hex_: i64) -> None:
+    def gain_hex(self, hex_: Hex) -> None:
         """Gain what the hex pays."""
         raise NotImplementedError  # pragma: no cover
 
@@ -119,7 +120,7 @@ class Board(NomadTable):
     def __init__(self, s: WinterState) -> None:
         self.s = s
 
-    def is_taken(self, column: i64) -> bool:
+    def is_taken(self, column: Space) -> bool:
         return self.s.symbols[column] != NOBODY
 
     def animal_at(self, place: i64) -> i64:
@@ -140,7 +141,7 @@ class Board(NomadTable):
         return self.s.display[place] != NOBODY
 
     def take_card(self, place: i64) -> i64:
-        kind: i64 = self.s.display[place]
+        kind = Card(self.s.display[place])
         self.s.display[place] = NOBODY
         return kind
 
@@ -161,7 +162,7 @@ class Board(NomadTable):
     def _furthest_place(self, first: i64, last: i64, neutral: bool, east: i64, south: i64) -> i64:
         furthest = Furthest(east, south)
         for place in range(first, last):
-            if megaliths.allowed(self.s, place, neutral):
+            if megaliths.allowed(self.s, Place(place), neutral):
                 self._see_place(furthest, place)
         return furthest.found
 
@@ -169,41 +170,41 @@ class Board(NomadTable):
         at: i64 = self.s.layout * PLACES + place
         furthest.see(place, self.s.table.site.east[at], self.s.table.site.south[at])
 
-    def arrow_square(self, start: i64, east: i64, south: i64) -> i64:
+    def arrow_square(self, start: Place, east: i64, south: i64) -> i64:
         furthest = Furthest(east, south)
         for number in range(i64(2)):
-            target: i64 = megaliths.arrow_target(self.s, start, number)
+            target = megaliths.arrow_target(self.s, start, number)
             if self.s.site[target] == NOBODY:
                 self._see_place(furthest, target)
         return furthest.found
 
     def build(self, place: i64) -> None:
-        megaliths.build(self.s, NOMADS, place)
+        megaliths.build(self.s, NOMADS, Place(place))
 
-    def is_free(self, juncture: i64) -> bool:
+    def is_free(self, juncture: Juncture) -> bool:
         return self.s.villages[juncture] == NOBODY
 
-    def put_village(self, juncture: i64) -> None:
+    def put_village(self, juncture: Juncture) -> None:
         self.s.villages[juncture] = NOMADS
 
-    def is_glacier(self, hex_: i64) -> bool:
+    def is_glacier(self, hex_: Hex) -> bool:
         return self.s.terrain[hex_] == self.s.table.glacier
 
-    def turn_ice_find(self, hex_: i64) -> None:
+    def turn_ice_find(self, hex_: Hex) -> None:
         migrate.turn_ice_find(self.s, NOMADS, hex_)
 
-    def open_ice_find(self, hex_: i64) -> i64:
+    def open_ice_find(self, hex_: Hex) -> i64:
         tile: i64 = self.s.ice_finds[hex_]
         return tile // 2 if tile != NOBODY and tile % 2 == 1 else i64(NOBODY)
 
-    def gain_ice_find(self, hex_: i64) -> None:
+    def gain_ice_find(self, hex_: Hex) -> None:
         self.s.push(steps.EFFECT, NOMADS, self.s.table.ice_reward[self.open_ice_find(hex_)], NOBODY)
 
-    def leads_on(self, hex_: i64) -> bool:
+    def leads_on(self, hex_: Hex) -> bool:
         return has_majority(self.s, NOMADS, hex_)
 
-    def hex_pays(self, hex_: i64) -> bool:
+    def hex_pays(self, hex_: Hex) -> bool:
         return self.s.table.terrain_income[self.s.terrain[hex_]] != 0
 
-    def gain_hex(self, hex_: i64) -> None:
+    def gain_hex(self, hex_: Hex) -> None:
         self.s.push(steps.EFFECT, NOMADS, self.s.table.terrain_income[self.s.terrain[hex_]], NOBODY)

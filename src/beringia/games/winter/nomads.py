@@ -10,12 +10,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import happenings, nomad_actions, nomad_eclipse, nomad_land, steps
-from beringia.games.winter.arrows import COLUMNS, choose_column, way_to
-from beringia.games.winter.codes import SPACES
+from beringia.games.winter.arrows import choose_column, way_to
 from beringia.games.winter.eclipse import HEX_STEP
 from beringia.games.winter.nomad_content import NOMAD_CARDS
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import ACTION, CHIEF_FIGURE, NOMADS, TRIBE_FIGURE, WinterState
+from beringia.games.winter.terms import COLUMNS, SPACES, Effect, Juncture, NomadCard, Space
 from beringia.kernel.state import NOBODY
 
 
@@ -24,13 +24,13 @@ def run(s: WinterState, around: NomadTable, kind: i64, x: i64, y: i64) -> None:
     if kind == steps.GAIN:
         nomad_actions.gain(s, around, x, y)
     elif kind == steps.EFFECT:
-        nomad_actions.effect(s, x)
+        nomad_actions.effect(s, Effect(x))
     elif kind == steps.NOMADS_ACT:
         act(s, x)
     elif kind == steps.NOMADS_MAP:
         nomad_land.turn_map(s, around, x)
     elif kind == steps.ICE_FINDS:
-        nomad_land.ice_finds(s, around, x, y)
+        nomad_land.ice_finds(s, around, Juncture(x), y)
     elif kind == steps.ECLIPSE_STEP:
         nomad_eclipse.begin_step(s, around, x)
     elif kind == steps.ECLIPSE_ITEMS:
@@ -52,8 +52,8 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     s.phase = ACTION
     s.turn_seat = NOMADS
     cards = s.table.nomads
-    card: i64 = turn_up(s)
-    marked: i64 = cards.marked[card]
+    card = turn_up(s)
+    marked = Space(cards.marked[card])
     east: i64 = cards.east[card]
     s.emit(
         happenings.NOMADS_CARD,
@@ -65,9 +65,9 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     )
     taken: i64 = 0
     for column in range(i64(COLUMNS)):
-        if around.is_taken(column):
+        if around.is_taken(Space(column)):
             taken |= i64(1) << column
-    chosen: i64 = choose_column(marked, east, taken)
+    chosen = choose_column(marked, east, taken)
     symbol: i64 = 1 if taken >> chosen & 1 == 0 else 0
     s.emit(happenings.NOMADS_COLUMN, NOMADS, chosen, marked, way_to(marked, east, taken), symbol)
     place_figure(s, chosen, symbol)
@@ -75,7 +75,7 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     s.push(steps.NOMADS_ACT, NOMADS, 0)
 
 
-def place_figure(s: WinterState, column: i64, symbol: i64) -> None:
+def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
     """On the bottom symbol if it is free, else on the large field. Which figure does not matter: the chief comes last
     (EW-24.1, EW-24.6)."""
     figure: i64 = TRIBE_FIGURE if s.tribe_figures_home(NOMADS) > 0 else CHIEF_FIGURE
@@ -97,7 +97,7 @@ def act(s: WinterState, number: i64) -> None:
         return
     s.push(steps.NOMADS_ACT, NOMADS, number + 1)
     row: i64 = 0 if number == 0 else 1
-    card: i64 = s.nomads.row[size - max(number, i64(1))]
+    card = NomadCard(s.nomads.row[size - max(number, i64(1))])
     word: i64 = s.table.nomads.action[(card * COLUMNS + s.column) * 2 + row]
     s.emit(happenings.NOMADS_ACTION, NOMADS, word, card, row + 1)
     s.push(steps.GAIN, NOMADS, word, 1)
@@ -113,11 +113,11 @@ def end_turn(s: WinterState) -> None:
 # -- their deck
 
 
-def turn_up(s: WinterState) -> i64:
+def turn_up(s: WinterState) -> NomadCard:
     """The top card of the nomad deck lies open as the newest one (EW-24.3)."""
     s.revealed = True
     s.nomads.deck_size -= 1
-    card: i64 = s.nomads.deck[s.nomads.deck_size]
+    card = NomadCard(s.nomads.deck[s.nomads.deck_size])
     s.nomads.deck[s.nomads.deck_size] = 0
     s.nomads.row[s.nomads.row_size] = card
     s.nomads.row_size += 1

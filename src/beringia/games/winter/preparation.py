@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, hunt, nomads, rest, steps
-from beringia.games.winter.codes import BIT, DISPLAY, SPACES
+from beringia.games.winter.codes import BIT
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.table import MOST_CULTURE
+from beringia.games.winter.terms import DISPLAY, SPACES, Card, Seat
 from beringia.kernel.state import NOBODY
 
 
@@ -18,7 +19,7 @@ def prepare(s: WinterState) -> None:
     s.emit(happenings.ROUND_BEGAN, NOBODY, s.round)
     for column in range(i64(4)):
         s.symbols[column] = NOBODY
-    for seat in range(s.sides):
+    for seat in s.everybody:
         s.players[seat].chief_at = NOBODY
         for space in range(i64(5)):
             s.tribe_at[seat * SPACES + space] = 0
@@ -26,14 +27,14 @@ def prepare(s: WinterState) -> None:
     if s.round == s.table.era_rounds + 1:
         # Era I ends: its cards leave the game (EW-11.6, EW-11.8).
         for place in range(i64(DISPLAY)):
-            kind: i64 = s.display[place]
+            kind = Card(s.display[place])
             if kind != NOBODY and s.solo == 1:
                 s.nomads.gone |= BIT[kind]
             s.display[place] = NOBODY
         s.culture_left[0] = 0
     fill_display(s)
     for position in range(s.sides):
-        seat = s.order[position]
+        seat = Seat(s.order[position])
         if s.is_nomads(seat):
             nomads.new_deck(s)
             continue
@@ -53,6 +54,6 @@ def fill_display(s: WinterState) -> None:
         if s.display[place] == NOBODY and s.culture_left[era] > 0:
             s.revealed = True
             s.culture_left[era] -= 1
-            kind: i64 = s.culture[era * MOST_CULTURE + s.culture_left[era]]
+            kind = Card(s.culture[era * MOST_CULTURE + s.culture_left[era]])
             s.display[place] = kind
             s.emit(happenings.CULTURE_LAID, NOBODY, kind, place)

@@ -5,25 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import chief, happenings, hunt, steps
-from beringia.games.winter.codes import (
-    DRAW_CARD,
-    END_REST,
-    SWAP_TILE,
-    TAKE_TILE,
-    TILE_EFFECTS,
-    TIP_ONE,
-    USE_CHIEF,
-    USE_TILE,
-)
+from beringia.games.winter.codes import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
 from beringia.games.winter.language import DRAW as DRAW_WORD
 from beringia.games.winter.language import TIP as TIP_WORD
 from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import TILE_EFFECTS, Seat
 from beringia.kernel.state import NOBODY
 
 # -- the menu of the rest space
 
 
-def offer_rest(s: WinterState, seat: i64) -> None:
+def offer_rest(s: WinterState, seat: Seat) -> None:
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
     s.offer(END_REST)
     if s.rest_drawn == 0:
@@ -36,7 +28,7 @@ def offer_rest(s: WinterState, seat: i64) -> None:
     chief.offer_chief(s, seat)
 
 
-def take_rest(s: WinterState, seat: i64, code: i64) -> None:
+def take_rest(s: WinterState, seat: Seat, code: i64) -> None:
     """``end`` takes an undone draw first."""
     if code == END_REST:
         if s.rest_drawn == 0:
@@ -56,7 +48,7 @@ def take_rest(s: WinterState, seat: i64, code: i64) -> None:
         s.push(steps.EFFECT, seat, s.table.rest_effect[s.rest_held * TILE_EFFECTS + effect], NOBODY, 1)
 
 
-def _draw(s: WinterState, seat: i64) -> None:
+def _draw(s: WinterState, seat: Seat) -> None:
     s.rest_drawn = 1
     s.push(steps.GAIN, seat, DRAW_WORD, 1)
 
@@ -74,7 +66,7 @@ def tile_waits(s: WinterState) -> bool:
     return s.first == 1 and s.rest_open == 1
 
 
-def take_tile(s: WinterState, seat: i64, code: i64) -> None:
+def take_tile(s: WinterState, seat: Seat, code: i64) -> None:
     swapped: i64 = 0
     if code == SWAP_TILE:
         swapped = 1
@@ -87,7 +79,7 @@ def take_tile(s: WinterState, seat: i64, code: i64) -> None:
     s.emit(happenings.TILE_TAKEN, seat, tile, swapped)
 
 
-def return_tile(s: WinterState, seat: i64) -> None:
+def return_tile(s: WinterState, seat: Seat) -> None:
     """At the end of the turn, used or not (EW-22.5)."""
     tile: i64 = s.rest_held
     if tile != NOBODY:

@@ -40,6 +40,7 @@ from beringia.games.winter.codes import SPACE
 from beringia.games.winter.nomad_table import Board
 from beringia.games.winter.state import DRAFT_NAMES, WinterState
 from beringia.games.winter.table import Table, load_table
+from beringia.games.winter.terms import Card, Effect, Hex, Juncture, Place, Seat
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import Answer, Option, OptionValue, Refusal, Rules
 from beringia.kernel.state import State
@@ -69,24 +70,24 @@ class WinterRules(Rules):
 
     def run(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         s = cast(WinterState, state)
-        if s.is_nomads(seat):
+        if s.is_nomads(Seat(seat)):
             nomads.run(s, Board(s), kind, x, y)
         elif kind == steps.EFFECT:
-            effects.effect(s, seat, x, y, z)
+            effects.effect(s, Seat(seat), Effect(x), Card(y), z)
         elif kind == steps.GAIN:
-            effects.gain(s, seat, x, y, z)
+            effects.gain(s, Seat(seat), x, y, z)
         elif kind == steps.END_TURN:
-            turn.end_turn(s, seat)
+            turn.end_turn(s, Seat(seat))
         elif kind == steps.NEXT_TURN:
             turn.next_turn(s)
         elif kind == steps.TURN:
-            turn.begin_turn(s, seat)
+            turn.begin_turn(s, Seat(seat))
         elif kind == steps.ECLIPSE_STEP:
-            eclipse.begin_step(s, seat, x)
+            eclipse.begin_step(s, Seat(seat), x)
         elif kind == steps.ECLIPSE_ITEMS:
-            eclipse.choose_item(s, seat, x)
+            eclipse.choose_item(s, Seat(seat), x)
         elif kind == steps.ECLIPSE_ALL:
-            eclipse.take_all(s, seat, x)
+            eclipse.take_all(s, Seat(seat), x)
         elif kind == steps.ECLIPSE_SEAT:
             eclipse.next_seat(s, x)
         elif kind == steps.ECLIPSE:
@@ -96,7 +97,7 @@ class WinterRules(Rules):
         elif kind == steps.PREPARATION:
             preparation.prepare(s)
         elif kind == steps.ICE_FINDS:
-            migrate.ice_finds(s, seat, x, y)
+            migrate.ice_finds(s, Seat(seat), Juncture(x), y)
         elif kind == steps.FINAL_SCORING:
             ending.final_scoring(s)
         elif kind == steps.BEGIN:
@@ -113,31 +114,31 @@ class WinterRules(Rules):
     def offer(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         s = cast(WinterState, state)
         if kind == steps.TURN_MENU:
-            turn.offer_menu(s, seat)
+            turn.offer_menu(s, Seat(seat))
         elif kind == steps.TURN_START:
-            turn.offer_start(s, seat)
+            turn.offer_start(s, Seat(seat))
         elif kind == steps.INCOME_LESSER:
-            effects.offer_lesser(s, seat, x)
+            effects.offer_lesser(s, Seat(seat), x)
         elif kind == steps.PILE_ADD:
-            turn.offer_pile(s, seat)
+            turn.offer_pile(s, Seat(seat))
         elif kind == steps.REST_MENU:
-            rest.offer_rest(s, seat)
+            rest.offer_rest(s, Seat(seat))
         elif kind == steps.IDOL_TRACK:
-            idols.offer_tracks(s, seat)
+            idols.offer_tracks(s, Seat(seat))
         elif kind == steps.BURY_CARD:
-            cards.offer_bury(s, seat)
+            cards.offer_bury(s, Seat(seat))
         elif kind == steps.CAMP_PICK:
-            migrate.offer_pick(s, seat, x)
+            migrate.offer_pick(s, Seat(seat), x)
         elif kind == steps.CAMP_TO:
-            migrate.offer_to(s, x)
+            migrate.offer_to(s, Hex(x))
         elif kind == steps.CAMP_PLACE or kind == steps.REVEAL_DO or kind == steps.EFFECT_USE:
             effects.offer_use(s)
         elif kind == steps.MEGA_PLACE:
-            megaliths.offer_places(s, seat)
+            megaliths.offer_places(s, Seat(seat))
         elif kind == steps.MEGA_ARROW:
-            megaliths.offer_arrow(s, x)
+            megaliths.offer_arrow(s, Place(x))
         elif kind == steps.ECLIPSE_MENU:
-            eclipse.offer_items(s, seat, x)
+            eclipse.offer_items(s, Seat(seat), x)
         elif kind == steps.TRIBE_STACK:
             initiate.offer_stacks(s, y)
         elif kind == steps.CULTURE_TAKE:
@@ -145,17 +146,17 @@ class WinterRules(Rules):
         elif kind == steps.ANIMAL_TAKE:
             hunt.offer_animals(s, x)
         elif kind == steps.ANIMAL_TIP:
-            hunt.offer_tip(s, seat, x)
+            hunt.offer_tip(s, Seat(seat), x)
         elif kind == steps.DISCARD_CARD or kind == steps.CULTURE_FEE:
-            cards.offer_discard(s, seat)
+            cards.offer_discard(s, Seat(seat))
         elif kind == steps.VILLAGE_PLACE:
-            migrate.offer_villages(s, seat, x)
+            migrate.offer_villages(s, Seat(seat), x)
         elif kind == steps.STONE_TAKE:
             stones.offer_stones(s, x)
         elif kind == steps.ICE_ORDER:
             migrate.offer_ice(s, y)
         elif kind == steps.EFFECT_BRANCH:
-            effects.offer_branch(s, seat, x)
+            effects.offer_branch(s, Seat(seat), Effect(x))
         elif kind == steps.REST_TILE:
             rest.offer_tile(s)
         elif kind == steps.SETUP_SIDE:
@@ -168,63 +169,63 @@ class WinterRules(Rules):
     def take(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64, code: i64) -> None:
         s = cast(WinterState, state)
         if kind == steps.TURN_MENU:
-            turn.take_menu(s, seat, code)
+            turn.take_menu(s, Seat(seat), code)
         elif kind == steps.TURN_START:
-            turn.take_start(s, seat, code)
+            turn.take_start(s, Seat(seat), code)
         elif kind == steps.INCOME_LESSER:
-            effects.take_lesser(s, seat, code)
+            effects.take_lesser(s, Seat(seat), code)
         elif kind == steps.PILE_ADD:
-            turn.take_pile(s, seat, code)
+            turn.take_pile(s, Seat(seat), code)
         elif kind == steps.REST_MENU:
-            rest.take_rest(s, seat, code)
+            rest.take_rest(s, Seat(seat), code)
         elif kind == steps.IDOL_TRACK:
-            idols.take_track(s, seat, code)
+            idols.take_track(s, Seat(seat), code)
         elif kind == steps.BURY_CARD:
-            cards.take_bury(s, seat, code)
+            cards.take_bury(s, Seat(seat), code)
         elif kind == steps.CAMP_PICK:
-            migrate.take_pick(s, seat, code)
+            migrate.take_pick(s, Seat(seat), code)
         elif kind == steps.CAMP_TO:
-            migrate.take_to(s, seat, x, code)
+            migrate.take_to(s, Seat(seat), Hex(x), code)
         elif kind == steps.CAMP_PLACE:
-            migrate.take_camp_place(s, seat, code)
+            migrate.take_camp_place(s, Seat(seat), code)
         elif kind == steps.REVEAL_DO:
-            effects.take_reveal(s, seat, code)
+            effects.take_reveal(s, Seat(seat), code)
         elif kind == steps.EFFECT_USE:
-            effects.take_use(s, seat, x, y, code)
+            effects.take_use(s, Seat(seat), Effect(x), Card(y), code)
         elif kind == steps.MEGA_PLACE:
-            megaliths.take_place(s, seat, code)
+            megaliths.take_place(s, Seat(seat), code)
         elif kind == steps.MEGA_ARROW:
-            megaliths.take_arrow(s, seat, code)
+            megaliths.take_arrow(s, Seat(seat), code)
         elif kind == steps.ECLIPSE_MENU:
-            eclipse.take_menu(s, seat, x, code)
+            eclipse.take_menu(s, Seat(seat), x, code)
         elif kind == steps.TRIBE_STACK:
-            initiate.take_stack(s, seat, x, y, code)
+            initiate.take_stack(s, Seat(seat), x, y, code)
         elif kind == steps.CULTURE_TAKE:
-            stones.take_display(s, seat, code)
+            stones.take_display(s, Seat(seat), code)
         elif kind == steps.ANIMAL_TAKE:
-            hunt.take_animal(s, seat, code)
+            hunt.take_animal(s, Seat(seat), code)
         elif kind == steps.ANIMAL_TIP:
-            hunt.take_tip(s, seat, code)
+            hunt.take_tip(s, Seat(seat), code)
         elif kind == steps.DISCARD_CARD:
-            cards.take_discard(s, seat, x, code)
+            cards.take_discard(s, Seat(seat), x, code)
         elif kind == steps.CULTURE_FEE:
-            cards.take_discard(s, seat, 1, code)
+            cards.take_discard(s, Seat(seat), 1, code)
         elif kind == steps.VILLAGE_PLACE:
-            migrate.take_village(s, seat, code)
+            migrate.take_village(s, Seat(seat), code)
         elif kind == steps.STONE_TAKE:
-            stones.take_stone(s, seat, code)
+            stones.take_stone(s, Seat(seat), code)
         elif kind == steps.ICE_ORDER:
-            migrate.take_ice(s, seat, x, y, code)
+            migrate.take_ice(s, Seat(seat), Juncture(x), y, code)
         elif kind == steps.EFFECT_BRANCH:
-            effects.take_branch(s, seat, x, y, code)
+            effects.take_branch(s, Seat(seat), Effect(x), Card(y), code)
         elif kind == steps.REST_TILE:
-            rest.take_tile(s, seat, code)
+            rest.take_tile(s, Seat(seat), code)
         elif kind == steps.SETUP_SIDE:
-            setup.take_side(s, seat, code)
+            setup.take_side(s, Seat(seat), code)
         elif kind == steps.SETUP_CHIEF:
-            setup.take_chief(s, seat, code)
+            setup.take_chief(s, Seat(seat), code)
         elif kind == steps.SETUP_CARD:
-            setup.take_setup(s, seat, code)
+            setup.take_setup(s, Seat(seat), code)
 
     def changes_nothing(self, code: i64) -> bool:
         """EW-29.2: a decision with one legal choice is no decision; it is carried out without asking."""
@@ -243,7 +244,7 @@ class WinterRules(Rules):
         return ending.winners(cast(WinterState, state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return secrets.determinize(cast(WinterState, state), seat, dice_seed)
+        return secrets.determinize(cast(WinterState, state), Seat(seat), dice_seed)
 
     def problems(self, state: State) -> list[str]:
         return check.problems(cast(WinterState, state))
@@ -297,7 +298,7 @@ class WinterRules(Rules):
     # -- for bots
 
     def worth(self, state: State, seat: i64) -> float:
-        return worth.worth(cast(WinterState, state), seat)
+        return worth.worth(cast(WinterState, state), Seat(seat))
 
     def announces(self, code: i64) -> bool:
         return worth.announces(code)

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.agenda import read_agenda, write_agenda
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPACES, SPECIES, STACKS, STONES, TILE_EFFECTS
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.nomad_save import KEYS as NOMAD_KEYS
@@ -23,16 +22,28 @@ from beringia.games.winter.state import (
     NEUTRAL,
     NOMADS,
     PHASE_NAMES,
-    ROUNDS,
     SOURCE_NAMES,
     SOURCES,
-    STONE_SLOTS,
     ZONE,
     ZONE_NAMES,
     WinterState,
     empty_state,
 )
 from beringia.games.winter.table import MOST_CULTURE, SPACE_NAMES, Table
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_STACKS,
+    DISPLAY,
+    HEXES,
+    JUNCTURES,
+    ROUNDS,
+    SPACES,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
+    TILE_EFFECTS,
+    Seat,
+)
 from beringia.kernel.dice import dice_from_reader, dice_to_dict
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import OptionValue
@@ -59,7 +70,7 @@ def to_dict(s: WinterState) -> dict[str, object]:
         if s.site[place] >= 0:
             pieces.append([*table.site.spot(layout, place), None if s.site[place] == NEUTRAL else int(s.site[place])])
     turn: dict[str, object] = {
-        "seat": _seat_or_none(s.turn_seat),
+        "seat": _seat_or_none(Seat(s.turn_seat)),
         "figure": _named(FIGURE_NAMES, s.figure),
         "column": _named(SPACE_NAMES, s.column),
         "level": LEVEL_NAMES[s.level],
@@ -76,7 +87,7 @@ def to_dict(s: WinterState) -> dict[str, object]:
         "order": [int(s.order[position]) for position in range(s.sides)],
         "symbols": [_figure(s.symbols[column]) for column in range(len(COLUMN_NAMES))],
         "items": int(s.items),
-        "stacks": {table.cards[table.stack_kind[stack]]: int(s.stacks[stack]) for stack in range(STACKS)},
+        "stacks": {table.cards[table.stack_kind[stack]]: int(s.stacks[stack]) for stack in ALL_STACKS},
         "culture": {
             "display": [_named(table.cards, s.display[place]) for place in range(DISPLAY)],
             "decks": [
@@ -89,10 +100,10 @@ def to_dict(s: WinterState) -> dict[str, object]:
             "deck": [table.animals[animal] for animal in s.animals[: s.animals_left]],
         },
         "stones": [_named(table.stones, s.stones[space]) for space in range(STONES)],
-        "terrain": {HEX_NAMES[hex_]: table.terrains[s.terrain[hex_]] for hex_ in range(HEXES)},
+        "terrain": {HEX_NAMES[hex_]: table.terrains[s.terrain[hex_]] for hex_ in ALL_HEXES},
         "ice_finds": {
             HEX_NAMES[hex_]: [table.ice_finds[s.ice_finds[hex_] // 2], s.ice_finds[hex_] % 2 == 1]
-            for hex_ in range(HEXES)
+            for hex_ in ALL_HEXES
             if s.ice_finds[hex_] >= 0
         },
         "villages": {JUNCTURE_NAMES[n]: int(s.villages[n]) for n in range(JUNCTURES) if s.villages[n] >= 0},
@@ -107,7 +118,7 @@ def to_dict(s: WinterState) -> dict[str, object]:
             "chiefs": [name for n, name in enumerate(table.chiefs) if s.chiefs_open >> n & 1],
             "setups": [name for n, name in enumerate(table.setups) if s.setups_open >> n & 1],
         },
-        "players": [_player(s, seat) for seat in range(s.seats())],
+        "players": [_player(s, Seat(seat)) for seat in range(s.seats())],
         "agenda": write_agenda(s),
         "dice": dice_to_dict(s.dice),
     }
@@ -116,11 +127,11 @@ def to_dict(s: WinterState) -> dict[str, object]:
     return data
 
 
-def _player(s: WinterState, seat: int) -> dict[str, object]:
+def _player(s: WinterState, seat: Seat) -> dict[str, object]:
     player = s.players[seat]
     table = s.table
     data: dict[str, object] = {name: int(getattr(player, entry)) for name, entry, _ in _NUMBERS}
-    data["honor_cell"] = _seat_or_none(player.honor_cell)
+    data["honor_cell"] = _seat_or_none(Seat(player.honor_cell))
     data["chief"] = _named(table.chiefs, player.chief)
     data["side"] = "ab"[player.side]
     data["setup"] = _named(table.setups, player.setup_card)
@@ -130,7 +141,7 @@ def _player(s: WinterState, seat: int) -> dict[str, object]:
     data["living"] = _animals(s, s.living, seat)
     data["tipped"] = _animals(s, s.tipped, seat)
     data["camps"] = {
-        HEX_NAMES[hex_]: int(s.camps[seat * HEXES + hex_]) for hex_ in range(HEXES) if s.camps[seat * HEXES + hex_]
+        HEX_NAMES[hex_]: int(s.camps[seat * HEXES + hex_]) for hex_ in ALL_HEXES if s.camps[seat * HEXES + hex_]
     }
     data["points"] = {name: int(s.points[seat * SOURCES + n]) for n, name in enumerate(SOURCE_NAMES)}
     data["history"] = [int(s.history[seat * ROUNDS + n]) for n in range(table.rounds)]
@@ -144,19 +155,19 @@ def _named(names: Sequence[str], number: i64) -> str | None:
     return names[number] if number >= 0 else None
 
 
-def _seat_or_none(seat: i64) -> int | None:
+def _seat_or_none(seat: Seat) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
 def _stacks(s: WinterState, bits: i64) -> list[str]:
-    return [s.table.cards[s.table.stack_kind[stack]] for stack in range(STACKS) if bits >> stack & 1]
+    return [s.table.cards[s.table.stack_kind[stack]] for stack in ALL_STACKS if bits >> stack & 1]
 
 
 def _figure(figure: i64) -> list[object] | None:
     return [int(figure // 2), FIGURE_NAMES[figure % 2]] if figure >= 0 else None
 
 
-def _animals(s: WinterState, counts: vec[i64], seat: int) -> dict[str, int]:
+def _animals(s: WinterState, counts: vec[i64], seat: Seat) -> dict[str, int]:
     own = counts[seat * SPECIES : (seat + 1) * SPECIES]
     return {name: int(own[n]) for n, name in enumerate(s.table.animals) if own[n]}
 
@@ -192,7 +203,7 @@ def from_dict(table: Table, seats: int, options: dict[str, OptionValue], data: M
     _read_site(s, top.at("site").only("tiles", "pieces"))
     _read_tiles(s, top)
     for seat, player in enumerate(_exactly(top.at("players"), seats)):
-        _read_player(s, seat, player)
+        _read_player(s, Seat(seat), player)
     if s.solo:
         _read_player(s, NOMADS, top.at("nomads"), NOMAD_KEYS)
         read_nomads(s, top.at("nomads"))
@@ -243,7 +254,7 @@ def _read_turn(s: WinterState, turn: Reader) -> None:
 
 def _read_market(s: WinterState, top: Reader) -> None:
     table = s.table
-    stacks = [table.cards[table.stack_kind[stack]] for stack in range(STACKS)]
+    stacks = [table.cards[table.stack_kind[stack]] for stack in ALL_STACKS]
     reader = top.at("stacks").only(*stacks)
     for stack, name in enumerate(stacks):
         s.stacks[stack] = reader.at(name).integer(0, int(table.copies))
@@ -324,7 +335,7 @@ def _read_tiles(s: WinterState, top: Reader) -> None:
         s.setups_open |= 1 << _index(item, table.setups)
 
 
-def _read_player(s: WinterState, seat: int, reader: Reader, more: Sequence[str] = ()) -> None:
+def _read_player(s: WinterState, seat: Seat, reader: Reader, more: Sequence[str] = ()) -> None:
     reader.only(
         *[name for name, _, _ in _NUMBERS], "honor_cell", "chief", "side", "setup", "chief_at", "tribe_at", "stones",
         "living", "tipped", "camps", "points", "history", "cards", *more,

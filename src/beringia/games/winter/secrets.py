@@ -5,22 +5,22 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import HEXES
 from beringia.games.winter.nomad_secrets import redraw_nomads
 from beringia.games.winter.state import ACTION, DECK, ECLIPSE_PILE, GRAVES, HAND, MOST_CARDS, ZONE, WinterState
 from beringia.games.winter.table import MOST_CULTURE
+from beringia.games.winter.terms import ALL_HEXES, Seat
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import NOBODY
 
 
-def determinize(s: WinterState, viewer: i64, dice_seed: str) -> WinterState:
+def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
     """New hands, piles and graves for the others, new decks and face-down tiles, new dice."""
     t = s.copy_with(s.culture[:], s.animals[:])
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]
     for seat in range(t.seats()):
-        _redraw_cards(t, seat, seat == viewer)
+        _redraw_cards(t, Seat(seat), seat == viewer)
     if t.solo == 1:
         redraw_nomads(t)
     shuffle(t.dice, t.culture, 0, t.culture_left[0])
@@ -36,7 +36,7 @@ def determinize(s: WinterState, viewer: i64, dice_seed: str) -> WinterState:
     return t
 
 
-def _redraw_cards(t: WinterState, seat: i64, own: bool) -> None:
+def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
     """The unknown cards of a player change places among each other. Of the own cards only the order of the deck is
     unknown; of others' also hands, buried hand cards and, until the eclipse, the pile (EW-30.2 to EW-30.16)."""
     unknown: vec[i64] = vec[i64]()
@@ -70,7 +70,7 @@ def _redraw_ice_finds(t: WinterState) -> None:
             unknown = append(unknown, tile)
     shuffle(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         tile = t.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 0:
             t.ice_finds[hex_] = 2 * unknown[used]
@@ -78,7 +78,7 @@ def _redraw_ice_finds(t: WinterState) -> None:
 
 
 def _lies_open(t: WinterState, tile: i64) -> bool:
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if t.ice_finds[hex_] == 2 * tile + 1:
             return True
     return False

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, hunt, nomad_land, nomads, steps
-from beringia.games.winter.codes import HEXES, PICK_CHIEF, PICK_SETUP, PICK_SIDE, STACKS
+from beringia.games.winter.codes import PICK_CHIEF, PICK_SETUP, PICK_SIDE
 from beringia.games.winter.land import BASE
 from beringia.games.winter.language import ANIMAL_TOP
 from beringia.games.winter.migrate import place_camp
@@ -16,6 +16,7 @@ from beringia.games.winter.preparation import fill_display
 from beringia.games.winter.site import SLOTS
 from beringia.games.winter.state import DECK, DRAFT_BOTH, DRAFT_NAMES, HALF, NO_DRAFT, NOMADS, WinterState, empty_state
 from beringia.games.winter.table import MOST_CULTURE, Table
+from beringia.games.winter.terms import ALL_HEXES, ALL_STACKS, HEXES, Card, Seat
 from beringia.kernel.dice import new_dice
 from beringia.kernel.rules import OptionValue
 from beringia.kernel.state import NOBODY
@@ -28,7 +29,7 @@ def new_game(table: Table, players: int, dice_seed: str, options: dict[str, Opti
     s = empty_state(table, players, new_dice(dice_seed))
     set_options(s, options)
     _lay_stones(s)
-    for stack in range(STACKS):
+    for stack in ALL_STACKS:
         s.stacks[stack] = table.copies
     _lay_culture(s)
     if s.solo == 1:
@@ -109,7 +110,7 @@ def _lay_offering_deck(s: WinterState) -> None:
         for _ in range(s.table.nomads.offering):
             s.culture_left[era] -= 1
             kind = s.culture[era * MOST_CULTURE + s.culture_left[era]]
-            cards.add(s, NOMADS, kind, DECK)
+            cards.add(s, NOMADS, Card(kind), DECK)
 
 
 def _lay_animals(s: WinterState) -> None:
@@ -152,7 +153,7 @@ def _lay_terrain(s: WinterState) -> None:
         chosen = append(chosen, others[index])
     s.shuffle(chosen, 0, len(chosen))
     used = 0
-    for hex_ in range(HEXES):
+    for hex_ in ALL_HEXES:
         if hex_ == BASE:
             s.terrain[hex_] = table.base
         else:
@@ -165,7 +166,7 @@ def _lay_modules(s: WinterState) -> None:
     if s.with_ice_finds == 1:
         tiles = _shuffled(s, len(s.table.ice_finds))
         used = 0
-        for hex_ in range(HEXES):
+        for hex_ in ALL_HEXES:
             if s.terrain[hex_] == s.table.glacier:
                 s.ice_finds[hex_] = 2 * tiles[used]
                 used += 1
@@ -185,7 +186,7 @@ def _lay_out_chiefs(s: WinterState) -> None:
         for index in range(s.seats() + 1):
             s.chiefs_open |= i64(1) << order[index]
         return
-    for seat in range(s.sides):
+    for seat in s.everybody:
         s.players[seat].chief = order[seat]
 
 
@@ -207,7 +208,7 @@ def chiefs(s: WinterState, position: i64) -> None:
         _lay_out_setups(s)
         s.push(steps.SETUP_CARDS, NOBODY, s.sides - 1)
         return
-    seat: i64 = s.order[position]
+    seat = Seat(s.order[position])
     s.push(steps.CHIEFS, NOBODY, position + 1)
     if s.is_nomads(seat):
         return
@@ -224,7 +225,7 @@ def offer_chiefs(s: WinterState) -> None:
             s.offer(PICK_CHIEF + number)
 
 
-def take_chief(s: WinterState, seat: i64, code: i64) -> None:
+def take_chief(s: WinterState, seat: Seat, code: i64) -> None:
     number: i64 = code - PICK_CHIEF
     s.chiefs_open &= ~(i64(1) << number)
     s.players[seat].chief = number
@@ -237,7 +238,7 @@ def offer_sides(s: WinterState) -> None:
     s.offer(PICK_SIDE + 1)
 
 
-def take_side(s: WinterState, seat: i64, code: i64) -> None:
+def take_side(s: WinterState, seat: Seat, code: i64) -> None:
     s.players[seat].side = code - PICK_SIDE
     s.emit(happenings.SIDE_CHOSEN, seat, s.players[seat].chief, code - PICK_SIDE)
 
@@ -248,7 +249,7 @@ def _lay_out_setups(s: WinterState) -> None:
     s.chiefs_open = 0
     order = _shuffled(s, len(s.table.setups))
     if s.draft == NO_DRAFT and s.solo == 0:
-        for seat in range(s.sides):
+        for seat in s.everybody:
             s.players[seat].setup_card = order[seat]
         return
     for index in range(s.seats() + 1):
@@ -261,7 +262,7 @@ def setup_cards(s: WinterState, position: i64) -> None:
         s.setups_open = 0
         s.push(steps.DEAL)
         return
-    seat: i64 = s.order[position]
+    seat = Seat(s.order[position])
     s.push(steps.SETUP_CARDS, NOBODY, position - 1)
     if s.is_nomads(seat):
         return
@@ -277,7 +278,7 @@ def offer_setups(s: WinterState) -> None:
             s.offer(PICK_SETUP + number)
 
 
-def take_setup(s: WinterState, seat: i64, code: i64) -> None:
+def take_setup(s: WinterState, seat: Seat, code: i64) -> None:
     number: i64 = code - PICK_SETUP
     s.setups_open &= ~(i64(1) << number)
     s.players[seat].setup_card = number
@@ -287,12 +288,12 @@ def take_setup(s: WinterState, seat: i64, code: i64) -> None:
 def deal(s: WinterState) -> None:
     """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
     for position in range(s.sides):
-        seat: i64 = s.order[position]
+        seat = Seat(s.order[position])
         if s.is_nomads(seat):
             continue
         for kind in range(s.table.kinds):
             for _ in range(s.table.start[kind]):
-                cards.add(s, seat, kind, DECK)
+                cards.add(s, seat, Card(kind), DECK)
         cards.shuffle_deck(s, seat)
         for _ in range(s.table.first_hand):
             cards.draw(s, seat)
@@ -309,7 +310,7 @@ def resolve(s: WinterState, position: i64) -> None:
         s.emit(happenings.ROUND_BEGAN, NOBODY, s.round)
         s.push(steps.TURN, s.order[0])
         return
-    seat: i64 = s.order[position]
+    seat = Seat(s.order[position])
     s.push(steps.RESOLVE, NOBODY, position + 1)
     if s.is_nomads(seat):
         return

@@ -7,12 +7,30 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.winter.arrows import COLUMNS
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES, JUNCTURES, SEATS, SPACES, SPECIES, STACKS, STONES
 from beringia.games.winter.land import BASE, CORNER
 from beringia.games.winter.nomad_content import MAP_CARDS, NOMAD_CARDS
 from beringia.games.winter.site import GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.table import MOST_ANIMALS, MOST_CULTURE, MOST_REST, REST, Table
+from beringia.games.winter.terms import (
+    ALL_JUNCTURES,
+    AREA_PLACES,
+    COLUMNS,
+    DISPLAY,
+    FIRST_SEATS,
+    HEXES,
+    JUNCTURES,
+    ROUNDS,
+    SEATS,
+    SPACES,
+    SPECIES,
+    STACKS,
+    STONE_SLOTS,
+    STONES,
+    Hex,
+    Juncture,
+    Place,
+    Seat,
+)
 from beringia.kernel.state import NOBODY, State, new_agenda
 
 # Phases
@@ -50,13 +68,11 @@ BY_ANIMALS: Final = 8  #   final scoring
 SOURCES: Final = 9
 SOURCE_NAMES: Final = ["effects", "site", "idols", "stones", "empty", "goods", "graves", "cards", "animals"]
 
-STONE_SLOTS: Final = 3  # for sacred stones on a player board
-ROUNDS: Final = 4
 
 # -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this
 #    number, but they are no seat, because they decide nothing.
 
-NOMADS: Final = 1
+NOMADS: Final = Seat(1)
 #: How they are marked in the list of events: they have events of their own.
 TOLD_OF_NOMADS: Final = 8
 
@@ -223,6 +239,7 @@ class WinterState(State):
     solo: i64  # 1 if one player plays against the nomads
     extra_card: i64
     village_tile: i64
+    everybody: Final[vec[Seat]]  # all sides, by their number
     players: Final[vec[Player]]
     nomads: Final[Nomads]
     rest_stack: Final[vec[i64]]  # the top one first
@@ -257,6 +274,7 @@ class WinterState(State):
         agenda: vec[i64],
         depth: i64,
         dice: vec[i64],
+        everybody: vec[Seat],
         players: vec[Player],
         nomads: Nomads,
         rest_stack: vec[i64],
@@ -321,6 +339,7 @@ class WinterState(State):
         self.solo = 0
         self.extra_card = 0
         self.village_tile = 0
+        self.everybody = everybody
         self.players = players
         self.nomads = nomads
         self.rest_stack = rest_stack
@@ -354,7 +373,7 @@ class WinterState(State):
     def copy_with(self, culture: vec[i64], animals: vec[i64]) -> WinterState:
         """A copy with other decks."""
         players: vec[Player] = vec[Player]()
-        for number in range(SEATS):
+        for number in range(i64(SEATS)):
             player = Player(self.table)
             player.become(self.players[number])
             players = append(players, player)
@@ -363,6 +382,7 @@ class WinterState(State):
             self.agenda[:],
             self.depth,
             self.dice[:],
+            self.everybody,
             players,
             self.nomads.copy() if self.solo == 1 else self.nomads,
             self.rest_stack[:],
@@ -542,14 +562,14 @@ class WinterState(State):
         """Those who decide."""
         return 1 if self.solo == 1 else self.sides
 
-    def is_nomads(self, side: i64) -> bool:
+    def is_nomads(self, side: Seat) -> bool:
         return side == NOMADS and self.solo == 1
 
-    def food_limit(self, seat: i64) -> i64:
+    def food_limit(self, seat: Seat) -> i64:
         """EW-2.42"""
         return self.table.food_limit + self.table.camps - self.players[seat].camps
 
-    def camps_on_map(self, seat: i64) -> i64:
+    def camps_on_map(self, seat: Seat) -> i64:
         return self.table.camps - self.players[seat].camps
 
     def second_era(self) -> bool:
@@ -562,36 +582,36 @@ class WinterState(State):
             return self.table.turns - 1
         return self.table.turns
 
-    def tribe_figures_home(self, seat: i64) -> i64:
+    def tribe_figures_home(self, seat: Seat) -> i64:
         """Tribe figures that can still be placed in this round."""
         left: i64 = self.turns_each() - 1
         for space in range(i64(SPACES)):
             left -= self.tribe_at[seat * SPACES + space]
         return left
 
-    def resting(self, seat: i64) -> i64:
+    def resting(self, seat: Seat) -> i64:
         """Figures on the rest space."""
         chief: i64 = 1 if self.players[seat].chief_at == REST else 0
         return self.tribe_at[seat * SPACES + REST] + chief
 
-    def stones_owned(self, seat: i64) -> i64:
+    def stones_owned(self, seat: Seat) -> i64:
         for slot in range(i64(STONE_SLOTS)):
             if self.own_stones[seat * STONE_SLOTS + slot] == NOBODY:
                 return slot
         return STONE_SLOTS
 
-    def is_start_square(self, place: i64) -> bool:
+    def is_start_square(self, place: Place) -> bool:
         """Only the ground has start squares, one on each tile."""
         if place >= GROUND:
             return False
         return self.table.start_square[self.tiles[place // SQUARES]] == place % SQUARES
 
-    def influence(self, seat: i64, hex_: i64) -> i64:
+    def influence(self, seat: Seat, hex_: Hex) -> i64:
         """EW-1.12"""
         total: i64 = self.table.camp_influence * self.camps[seat * HEXES + hex_]
         if hex_ == BASE:
             return total
-        for juncture in range(i64(JUNCTURES)):
+        for juncture in ALL_JUNCTURES:
             if self.villages[juncture] == seat:
                 at: i64 = juncture * 3
                 if CORNER[at] == hex_ or CORNER[at + 1] == hex_ or CORNER[at + 2] == hex_:
@@ -600,9 +620,9 @@ class WinterState(State):
             total += self._tile_influence(hex_)
         return total
 
-    def _tile_influence(self, hex_: i64) -> i64:
+    def _tile_influence(self, hex_: Hex) -> i64:
         """EW-25.23"""
-        juncture: i64 = self.nomads.tile
+        juncture = Juncture(self.nomads.tile)
         if juncture == NOBODY:
             return 0
         for n in range(i64(3)):
@@ -615,12 +635,12 @@ class WinterState(State):
     def emit(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody what happened; what the nomads do is marked, because they are no seat."""
         if self.recording:
-            who: i64 = TOLD_OF_NOMADS if self.is_nomads(seat) else seat
+            who: i64 = TOLD_OF_NOMADS if self.is_nomads(Seat(seat)) else seat
             self.log.append((kind, who, a, b, c, d, 0, NOBODY))
 
     # -- points and goods
 
-    def score(self, seat: i64, points: i64, source: i64) -> None:
+    def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
         self.points[seat * SOURCES + source] += points
 
@@ -635,6 +655,7 @@ def empty_state(table: Table, players: int, dice: vec[i64]) -> WinterState:
         new_agenda(),
         0,
         dice,
+        FIRST_SEATS[max(players, 2)],
         boards,
         Nomads(
             _filled(NOMAD_CARDS, 0),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, happenings, steps
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, PICK_IN_DISPLAY, PICK_STONE, SKIP, SPECIES, STONES
+from beringia.games.winter.codes import PICK_IN_DISPLAY, PICK_STONE, SKIP
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.hunt import tipped_species
 from beringia.games.winter.land import BASE, CORNER
 from beringia.games.winter.megaliths import of_colour, tiles_with_colour
-from beringia.games.winter.state import BY_EMPTY, BY_STONES, HALF, HAND_SEEN, STONE_SLOTS, WinterState
+from beringia.games.winter.state import BY_EMPTY, BY_STONES, HALF, HAND_SEEN, WinterState
 from beringia.games.winter.table import (
     BURIED_CARDS,
     CAMP_TERRAIN_TYPES,
@@ -21,12 +21,24 @@ from beringia.games.winter.table import (
     TIPPED_SPECIES,
     VILLAGES_TOUCHING,
 )
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    DISPLAY,
+    HEXES,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
+    Card,
+    Seat,
+    Stone,
+)
 from beringia.kernel.state import NOBODY
 
 # -- the culture display
 
 
-def take_culture(s: WinterState, seat: i64, must: i64) -> None:
+def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
     for place in range(i64(DISPLAY)):
         if s.display[place] != NOBODY:
@@ -43,13 +55,13 @@ def offer_display(s: WinterState, must: i64) -> None:
             s.offer(PICK_IN_DISPLAY + place)
 
 
-def take_display(s: WinterState, seat: i64, code: i64) -> None:
+def take_display(s: WinterState, seat: Seat, code: i64) -> None:
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
     place: i64 = code - PICK_IN_DISPLAY
-    kind: i64 = s.display[place]
+    kind = Card(s.display[place])
     s.display[place] = NOBODY
     cards.add(s, seat, kind, HAND_SEEN)
     s.emit(happenings.CARD_TAKEN, seat, kind, 0)
@@ -63,7 +75,7 @@ def available(s: WinterState, space: i64) -> bool:
     return s.stones[space] != NOBODY and (space < HALF or s.second_era())
 
 
-def can_take(s: WinterState, seat: i64) -> bool:
+def can_take(s: WinterState, seat: Seat) -> bool:
     """EW-6.6"""
     if s.stones_owned(seat) == s.table.stones_each:
         return False
@@ -73,7 +85,7 @@ def can_take(s: WinterState, seat: i64) -> bool:
     return False
 
 
-def can_buy(s: WinterState, seat: i64) -> bool:
+def can_buy(s: WinterState, seat: Seat) -> bool:
     if not can_take(s, seat):
         return False
     slot: i64 = s.stones_owned(seat)
@@ -89,14 +101,14 @@ def offer_stones(s: WinterState, must: i64) -> None:
             s.offer(PICK_STONE + space)
 
 
-def take_stone(s: WinterState, seat: i64, code: i64) -> None:
+def take_stone(s: WinterState, seat: Seat, code: i64) -> None:
     """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
     if code == SKIP:
         s.emit(happenings.SKIPPED, seat)
         return
     space: i64 = code - PICK_STONE
     slot: i64 = s.stones_owned(seat)
-    stone: i64 = s.stones[space]
+    stone = Stone(s.stones[space])
     s.stones[space] = NOBODY
     s.own_stones[seat * STONE_SLOTS + slot] = stone
     s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
@@ -107,20 +119,20 @@ def take_stone(s: WinterState, seat: i64, code: i64) -> None:
 # -- scoring stones
 
 
-def stone_points(s: WinterState, seat: i64, stone: i64) -> i64:
+def stone_points(s: WinterState, seat: Seat, stone: Stone) -> i64:
     """What a stone would bring its owner now (EW-15.10 to EW-15.23)."""
     number: i64 = min(_counted(s, seat, stone), i64(STONE_TABLE - 1))
     return s.table.stone_points[stone * STONE_TABLE + number]
 
 
-def score_stone(s: WinterState, seat: i64, slot: i64) -> None:
-    stone: i64 = s.own_stones[seat * STONE_SLOTS + slot]
+def score_stone(s: WinterState, seat: Seat, slot: i64) -> None:
+    stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
     points: i64 = stone_points(s, seat, stone)
     s.score(seat, points, BY_STONES)
     s.emit(happenings.STONE_SCORED, seat, stone, points)
 
 
-def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
+def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
     what: i64 = s.table.stone_count[stone]
     of: i64 = s.table.stone_of[stone]
     if what == VILLAGES_TOUCHING:
@@ -140,10 +152,10 @@ def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
     return s.tipped[seat * SPECIES + of]
 
 
-def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
+def _villages_touching(s: WinterState, seat: Seat, terrain: i64) -> i64:
     """A village that touches two such hexes counts once (EW-15.10)."""
     total: i64 = 0
-    for juncture in range(i64(JUNCTURES)):
+    for juncture in ALL_JUNCTURES:
         if s.villages[juncture] == seat:
             for n in range(i64(3)):
                 if s.terrain[CORNER[juncture * 3 + n]] == terrain:
@@ -152,11 +164,11 @@ def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
     return total
 
 
-def _camp_terrain_types(s: WinterState, seat: i64) -> i64:
+def _camp_terrain_types(s: WinterState, seat: Seat) -> i64:
     """Glacier is a type, the base is not (EW-15.11, EW-15.12)."""
     found: i64 = 0
     total: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if hex_ != BASE and s.camps[seat * HEXES + hex_] > 0:
             bit: i64 = i64(1) << s.terrain[hex_]
             if found & bit == 0:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import CHIEFS, DISPLAY, KINDS, SEATS, SETUPS, SPECIES, STACKS, STONES, TILE_EFFECTS
 from beringia.games.winter.language import COLUMN_NAMES, IN_ECLIPSE, WHEN_PLAYED, Program, spell
 from beringia.games.winter.nomad_content import NOMAD_KEYS, NomadContent
 from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
+from beringia.games.winter.terms import (
+    ALL_STACKS,
+    CHIEFS,
+    DISPLAY,
+    KINDS,
+    SEATS,
+    SETUPS,
+    SPECIES,
+    STACKS,
+    STONES,
+    TILE_EFFECTS,
+    Effect,
+)
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
 
@@ -88,13 +100,17 @@ class Table:
             for text, parts in self.program.written.items()
         }
 
+    def effect_id(self, effect: Effect) -> str:
+        """What an effect says, as an id: see ``language.spell``."""
+        return self.program.entries[int(effect)]
+
     # -- helpers
 
-    def _effect(self, reader: Reader, moment: int = WHEN_PLAYED) -> int:
-        return self.program.add(reader, moment)
+    def _effect(self, reader: Reader, moment: int = WHEN_PLAYED) -> Effect:
+        return Effect(self.program.add(reader, moment))
 
-    def _simple(self, reader: Reader) -> int:
-        return self.program.add(reader, WHEN_PLAYED, True)
+    def _simple(self, reader: Reader) -> Effect:
+        return Effect(self.program.add(reader, WHEN_PLAYED, True))
 
     def _named(self, reader: Reader, *keys: str) -> Reader:
         """A thing with a source and a name in every language."""
@@ -147,14 +163,14 @@ class Table:
         colours.at("order").check(sorted(self.colours) == sorted(COLOURS), f"must list {', '.join(COLOURS)}, each once")
 
     def _read_columns(self, columns: Reader) -> None:
-        self.bottom: vec[i64] = vec[i64]([0] * len(COLUMN_NAMES))
+        self.bottom: vec[Effect] = _no_effects(len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
         self.tribe_labor2: i64 = 0
         self.tribe_tool, self.tribe_labor2 = self._price(initiate.at("tribe"))
         middle = self.program.parse(initiate.at("middle"))
         initiate.at("middle").check(len(middle) == 1 and middle[0].form == "pay", "must pay for something")
-        self.rite: i64 = self.program.add_parts(middle)
+        self.rite = Effect(self.program.add_parts(middle))
         develop = self._named(columns.at("develop"), "culture", "bottom")
         self.culture_labor2: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
         migrate = self._named(columns.at("migrate"), "camp", "move", "village", "bottom")
@@ -180,22 +196,22 @@ class Table:
         self._named(top.at("rest"))
         track = top.at("order_track").only("source", "income", "setup")
         track.source()
-        self.order_income: vec[i64] = self._entries(track.at("income"), SEATS)
-        self.order_setup: vec[i64] = self._entries(track.at("setup"), SEATS)
+        self.order_income: vec[Effect] = self._entries(track.at("income"), SEATS)
+        self.order_setup: vec[Effect] = self._entries(track.at("setup"), SEATS)
         slots = top.at("stone_slots").only("source", "cost", "income")
         slots.source()
         costs = slots.at("cost").items()
         slots.at("cost").check(len(costs) == self.stones_each, f"must be {self.stones_each} costs")
         self.stone_food: vec[i64] = vec[i64]([cost.only("food", "tool").at("food").integer(0, 10) for cost in costs])
         self.stone_tool: vec[i64] = vec[i64]([cost.at("tool").integer(0, 5) for cost in costs])
-        self.stone_income: vec[i64] = self._entries(slots.at("income"), int(self.stones_each))
+        self.stone_income: vec[Effect] = self._entries(slots.at("income"), int(self.stones_each))
         pieces = top.at("megalith_slots").only("source", "pieces", "income")
         pieces.source()
         self.slot_pieces: i64 = pieces.at("pieces").integer(1, 10)
-        self.slot_income: vec[i64] = self._entries(pieces.at("income"), 5)
+        self.slot_income: vec[Effect] = self._entries(pieces.at("income"), 5)
         village = top.at("village_slots").only("source", "income")
         village.source()
-        self.village_income: i64 = self._simple(village.at("income"))
+        self.village_income = self._simple(village.at("income"))
 
         offering = self._named(top.at("offering"), "ratio", "bonus")
         ratio = offering.at("ratio").integers(1, 20)
@@ -204,7 +220,7 @@ class Table:
         self.ratio: vec[i64] = vec[i64]([0] + ratio)
         bonus = offering.at("bonus").items()
         offering.at("bonus").check(len(bonus) == len(ratio), "must have as many steps as the ratios")
-        self.offering_bonus: vec[i64] = vec[i64]([0] + [self._simple(item) for item in bonus])
+        self.offering_bonus: vec[Effect] = cast("vec[Effect]", vec[i64]([0] + [self._simple(item) for item in bonus]))
         honor = self._named(top.at("honor"), "points")
         points = honor.at("points").integers(0, 20)
         honor.at("points").check(1 <= len(points) <= 20, "must have 1 to 20 steps")
@@ -218,10 +234,10 @@ class Table:
             graves.at(name).check(len(values) > 0 and values == sorted(values), "must rise")
             self.graves.append(vec[i64](values))
 
-    def _entries(self, reader: Reader, count: int) -> vec[i64]:
+    def _entries(self, reader: Reader, count: int) -> vec[Effect]:
         items = reader.items()
         reader.check(len(items) == count, f"must be {count} effects, not {len(items)}")
-        return vec[i64]([self._simple(item) for item in items])
+        return cast("vec[Effect]", vec[i64]([self._simple(item) for item in items]))
 
     def _read_cards(self, top: Reader) -> None:
         cards = top.at("cards")
@@ -236,8 +252,8 @@ class Table:
         self.play2: vec[i64] = vec[i64](zeros)  #     extra labor in every column
         self.eclipse2: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
         self.vp: vec[i64] = vec[i64](zeros)
-        self.effect: vec[i64] = vec[i64](zeros)  #    of a culture card, or the ability of a tribe card in step 2
-        self.eclipse: vec[i64] = vec[i64](zeros)  #   the eclipse ability of a tribe card
+        self.effect: vec[Effect] = _no_effects(KINDS)  #    of a culture card, or the ability of a tribe card in step 2
+        self.eclipse: vec[Effect] = _no_effects(KINDS)  #   the eclipse ability of a tribe card
         for kind, name in enumerate(self.cards):
             self._read_card(cards.at(name), kind)
 
@@ -258,7 +274,7 @@ class Table:
         cards.check(len(tribe) == STACKS, f"must have {STACKS} tribe cards besides the start cards, not {len(tribe)}")
         self.stack_kind: vec[i64] = vec[i64]([self.cards.index(name) for name in order])
         self.kind_stack: vec[i64] = vec[i64]([-1] * KINDS)
-        for stack in range(STACKS):
+        for stack in ALL_STACKS:
             self.kind_stack[self.stack_kind[stack]] = stack
         for era in (1, 2):
             count = sum(1 for kind in range(self.kinds) if self.era[kind] == era)
@@ -295,14 +311,14 @@ class Table:
     def _read_chiefs(self, top: Reader) -> None:
         chiefs = top.at("chiefs")
         self.chiefs: list[str] = self._ids(chiefs, SEATS + 1, CHIEFS)
-        self.chief_effect: vec[i64] = vec[i64]([0] * (2 * CHIEFS))
+        self.chief_effect: vec[Effect] = _no_effects(2 * CHIEFS)
         for number, name in enumerate(self.chiefs):
             chief = self._named(chiefs.at(name), "a", "b")
             self.chief_effect[2 * number] = self._effect(chief.at("a"))
             self.chief_effect[2 * number + 1] = self._effect(chief.at("b"))
         setups = top.at("setups")
         self.setups: list[str] = self._ids(setups, SEATS + 1, SETUPS)
-        self.setup_effect: vec[i64] = vec[i64]([0] * SETUPS)
+        self.setup_effect: vec[Effect] = _no_effects(SETUPS)
         for number, name in enumerate(self.setups):
             self.setup_effect[number] = self._simple(self._named(setups.at(name), "effect").at("effect"))
 
@@ -310,7 +326,7 @@ class Table:
         self.animals: list[str] = self._ids(animals, 1, SPECIES)
         self.species: i64 = len(self.animals)
         self.animal_copies: vec[i64] = vec[i64]([0] * SPECIES)
-        self.tip_income: vec[i64] = vec[i64]([0] * SPECIES)
+        self.tip_income: vec[Effect] = _no_effects(SPECIES)
         self.wild: i64 = -1
         #: Points of a set: index = species * 8 + number of animals.
         self.set_points: vec[i64] = vec[i64]([0] * (SPECIES * 8))
@@ -335,7 +351,7 @@ class Table:
     def _read_land(self, top: Reader) -> None:
         terrain = top.at("terrain")
         self.terrains: list[str] = self._ids(terrain, 3, MOST_TERRAINS)
-        self.terrain_income: vec[i64] = vec[i64]([0] * len(self.terrains))
+        self.terrain_income: vec[Effect] = _no_effects(len(self.terrains))
         self.terrain_hexes: vec[i64] = vec[i64]([0] * len(self.terrains))
         for number, name in enumerate(self.terrains):
             type_ = self._named(terrain.at(name), "hexes", "income")
@@ -399,19 +415,19 @@ class Table:
         self.site = Site(top.at("layouts"))
         tiles = top.at("tiles")
         self.tiles: list[str] = self._ids(tiles, SLOTS, SLOTS)
-        self.square_effect: vec[i64] = vec[i64]([0] * (SLOTS * SQUARES))
+        self.square_effect: vec[Effect] = _no_effects(SLOTS * SQUARES)
         self.start_square: vec[i64] = vec[i64]([-1] * SLOTS)
         self.target: vec[i64] = vec[i64]([-1] * (SLOTS * 2))
         for number, name in enumerate(self.tiles):
             self._read_tile(tiles.at(name).only("source", "squares", "targets"), number)
         ice = top.at("ice_finds")
         self.ice_finds: list[str] = self._ids(ice, max(self.glaciers), MOST_ICE)
-        self.ice_reward: vec[i64] = vec[i64](
-            [self._simple(self._named(ice.at(name), "reward").at("reward")) for name in self.ice_finds]
-        )
+        self.ice_reward: vec[Effect] = _no_effects(len(self.ice_finds))
+        for number, name in enumerate(self.ice_finds):
+            self.ice_reward[number] = self._simple(self._named(ice.at(name), "reward").at("reward"))
         rest = top.at("rest_tiles")
         self.rest_tiles: list[str] = self._ids(rest, 2, MOST_REST)
-        self.rest_effect: vec[i64] = vec[i64]([0] * (MOST_REST * TILE_EFFECTS))
+        self.rest_effect: vec[Effect] = _no_effects(MOST_REST * TILE_EFFECTS)
         self.rest_effects: vec[i64] = vec[i64]([0] * MOST_REST)
         for number, name in enumerate(self.rest_tiles):
             effect = self._named(rest.at(name), "effect").at("effect")
@@ -419,7 +435,7 @@ class Table:
             effect.check(1 <= len(parts) <= TILE_EFFECTS, f"must have 1 to {TILE_EFFECTS} parts")
             self.rest_effects[number] = len(parts)
             for index, part in enumerate(parts):
-                self.rest_effect[number * TILE_EFFECTS + index] = self.program.add_parts([part])
+                self.rest_effect[number * TILE_EFFECTS + index] = Effect(self.program.add_parts([part]))
 
     def _read_tile(self, tile: Reader, number: int) -> None:
         tile.source()
@@ -442,6 +458,11 @@ class Table:
             spot = target.integers(0, TILE_X - 1)
             target.check(len(spot) == 2 and spot[1] < TILE_Y, "must be a column and a row of the tile")
             self.target[number * 2 + index] = spot[1] * TILE_X + spot[0]
+
+
+def _no_effects(count: int) -> vec[Effect]:
+    """Room for so many effects."""
+    return cast("vec[Effect]", vec[i64]([0] * count))
 
 
 def load_table(path: Path | None = None) -> Table:

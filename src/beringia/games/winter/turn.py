@@ -19,7 +19,6 @@ from beringia.games.winter.codes import (
     PLAY_TRIBE,
     REVEAL_ANIMALS,
     RITE,
-    SPACES,
     SPEND_FOOD,
     TAKE_ANIMAL,
     TAKE_CULTURE,
@@ -28,7 +27,7 @@ from beringia.games.winter.codes import (
     USE_CHIEF,
     place_code,
 )
-from beringia.games.winter.initiate import ALL_STACKS, BUYING, TO_HAND
+from beringia.games.winter.initiate import BUYING, EVERY_STACK, TO_HAND
 from beringia.games.winter.language import TIP as TIP_WORD
 from beringia.games.winter.language import VILLAGE as VILLAGE_WORD
 from beringia.games.winter.rest import return_tile, tile_waits
@@ -47,10 +46,11 @@ from beringia.games.winter.state import (
 )
 from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE, REST
+from beringia.games.winter.terms import SPACES, Card, Seat, Space, Stack
 from beringia.kernel.state import NOBODY
 
 
-def begin_turn(s: WinterState, seat: i64) -> None:
+def begin_turn(s: WinterState, seat: Seat) -> None:
     s.phase = ACTION_PHASE
     s.turn_seat = seat
     s.emit(happenings.TURN_BEGAN, seat)
@@ -61,7 +61,7 @@ def begin_turn(s: WinterState, seat: i64) -> None:
 # -- step 1: culture cards; placing a figure ends it
 
 
-def offer_start(s: WinterState, seat: i64) -> None:
+def offer_start(s: WinterState, seat: Seat) -> None:
     """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
     if s.players[seat].chief_at == NOBODY:
         for space in range(i64(SPACES)):
@@ -76,14 +76,14 @@ def offer_start(s: WinterState, seat: i64) -> None:
                 s.offer(PLAY_CULTURE + kind)
 
 
-def take_start(s: WinterState, seat: i64, code: i64) -> None:
+def take_start(s: WinterState, seat: Seat, code: i64) -> None:
     if code >= PLAY_CULTURE:
-        _play_culture(s, seat, code - PLAY_CULTURE)
+        _play_culture(s, seat, Card(code - PLAY_CULTURE))
     else:
-        _place_figure(s, seat, (code - PLACE_FIGURE) // SPACES, (code - PLACE_FIGURE) % SPACES)
+        _place_figure(s, seat, (code - PLACE_FIGURE) // SPACES, (Space(Space(code - PLACE_FIGURE) % SPACES)))
 
 
-def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
+def _play_culture(s: WinterState, seat: Seat, kind: Card) -> None:
     """For every further culture card another hand card goes to the discard pile first (EW-4.12, EW-4.13)."""
     cards.from_hand(s, seat, kind, IN_PLAY)
     s.emit(happenings.CULTURE_PLAYED, seat, kind)
@@ -98,7 +98,7 @@ def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
 # -- step 2: the figure
 
 
-def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
+def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None:
     """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20 to EW-4.26)."""
     s.figure = figure
     s.column = space
@@ -106,7 +106,7 @@ def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
     first: i64 = 0
     if space == REST:
         first = 1
-        for other in range(s.sides):
+        for other in s.everybody:
             if s.resting(other) > 0:
                 first = 0
     elif s.symbols[space] == NOBODY:
@@ -129,7 +129,7 @@ def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
 # -- the menu of a column
 
 
-def offer_menu(s: WinterState, seat: i64) -> None:
+def offer_menu(s: WinterState, seat: Seat) -> None:
     """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
     s.offer(GO_ON)
     level: i64 = s.level
@@ -141,7 +141,7 @@ def offer_menu(s: WinterState, seat: i64) -> None:
         _offer_middle(s, seat)
     found: i64 = cards.hand_kinds(s, seat)
     for kind in range(s.table.kinds):
-        if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, kind):
+        if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, Card(kind)):
             s.offer(PLAY_TRIBE + kind)
     found = cards.kinds(s, seat, READY, READY)
     if found != 0:
@@ -151,24 +151,24 @@ def offer_menu(s: WinterState, seat: i64) -> None:
     chief.offer_chief(s, seat)
 
 
-def may_play(s: WinterState, seat: i64, kind: i64) -> bool:
+def may_play(s: WinterState, seat: Seat, kind: Card) -> bool:
     """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12).
     A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
     if s.level != TOP and s.table.effect[kind] == 0:
         return False
-    stack: i64 = s.table.kind_stack[kind]
+    stack = Stack(s.table.kind_stack[kind])
     if stack < 0 or s.fresh >> stack & 1 == 0:
         return True
     return cards.in_hand(s, seat, kind) > 1
 
 
-def _offer_top(s: WinterState, seat: i64) -> None:
+def _offer_top(s: WinterState, seat: Seat) -> None:
     tools: i64 = s.players[seat].tools
     labor2: i64 = s.half_labor
-    column: i64 = s.column
+    column = Space(s.column)
     table = s.table
     if column == INITIATE:
-        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.bought != ALL_STACKS:
+        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.bought != EVERY_STACK:
             s.offer(BUY_TRIBE)
     elif column == DEVELOP:
         if labor2 >= table.culture_labor2:
@@ -190,8 +190,8 @@ def animal_or_point(s: WinterState) -> bool:
     return hunt.in_area(s) > 0 or not hunt.can_reveal(s)
 
 
-def _offer_middle(s: WinterState, seat: i64) -> None:
-    column: i64 = s.column
+def _offer_middle(s: WinterState, seat: Seat) -> None:
+    column = Space(s.column)
     if column == INITIATE:
         if effects.usable(s, seat, s.table.rite):
             s.offer(RITE)
@@ -205,7 +205,7 @@ def _offer_middle(s: WinterState, seat: i64) -> None:
         s.offer(TIP_ONE)
 
 
-def take_menu(s: WinterState, seat: i64, code: i64) -> None:
+def take_menu(s: WinterState, seat: Seat, code: i64) -> None:
     if code == GO_ON:
         _go_on(s, seat)
         return
@@ -215,16 +215,16 @@ def take_menu(s: WinterState, seat: i64, code: i64) -> None:
     elif code == USE_CHIEF:
         chief.use_chief(s, seat)
     elif code >= USE_ABILITY:
-        _use(s, seat, code - USE_ABILITY)
+        _use(s, seat, Card(code - USE_ABILITY))
     elif code >= PLAY_TRIBE:
-        _play_tribe(s, seat, code - PLAY_TRIBE)
+        _play_tribe(s, seat, Card(code - PLAY_TRIBE))
     elif code < RITE:
         _act_on_top(s, seat, code)
     else:
         _act_in_middle(s, seat, code)
 
 
-def _go_on(s: WinterState, seat: i64) -> None:
+def _go_on(s: WinterState, seat: Seat) -> None:
     """To the next space; the symbol at the bottom pays on arrival (EW-4.22 to EW-4.28)."""
     if s.level == BOTTOM:
         return
@@ -234,7 +234,7 @@ def _go_on(s: WinterState, seat: i64) -> None:
         s.push(steps.EFFECT, seat, s.table.bottom[s.column], NOBODY)
 
 
-def _spend_food(s: WinterState, seat: i64) -> None:
+def _spend_food(s: WinterState, seat: Seat) -> None:
     """Down to the next labor symbol: 1 food from an odd count, 2 from an even one (EW-4.50, EW-4.51)."""
     player = s.players[seat]
     spent: i64 = 1 if player.food % 2 == 1 else 2
@@ -243,16 +243,16 @@ def _spend_food(s: WinterState, seat: i64) -> None:
     s.emit(happenings.FOOD_SPENT, seat, spent)
 
 
-def _play_tribe(s: WinterState, seat: i64, kind: i64) -> None:
+def _play_tribe(s: WinterState, seat: Seat, kind: Card) -> None:
     """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
     ready: bool = s.table.effect[kind] != 0
     cards.from_hand(s, seat, kind, READY if ready else IN_PLAY)
-    halves: i64 = labor_of(s, kind, s.column)
+    halves: i64 = labor_of(s, kind, Space(s.column))
     s.half_labor += halves
     s.emit(happenings.TRIBE_PLAYED, seat, kind, halves)
 
 
-def labor_of(s: WinterState, kind: i64, column: i64) -> i64:
+def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
     """Half labor of a tribe card played in a column."""
     halves: i64 = s.table.labor2[kind] + s.table.play2[kind]
     if s.table.column[kind] == column:
@@ -260,14 +260,14 @@ def labor_of(s: WinterState, kind: i64, column: i64) -> i64:
     return halves
 
 
-def _use(s: WinterState, seat: i64, kind: i64) -> None:
+def _use(s: WinterState, seat: Seat, kind: Card) -> None:
     """The ability of a played card, once (EW-4.46)."""
     s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
     s.emit(happenings.ABILITY_USED, seat, kind)
     s.push(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
 
 
-def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
+def _act_on_top(s: WinterState, seat: Seat, code: i64) -> None:
     """Paid at once, then carried out (sections 5 to 8)."""
     if code == BUY_TRIBE:
         s.half_labor -= s.table.tribe_labor2
@@ -292,10 +292,10 @@ def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
         hunt.take_any(s, seat, 1)
 
 
-def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
+def _act_in_middle(s: WinterState, seat: Seat, code: i64) -> None:
     s.middle_done = 1
     if code == RITE:
-        effects.pay(s, seat, s.table.rite, NOBODY)
+        effects.pay(s, seat, s.table.rite, Card(NOBODY))
     elif code == BUY_STONE:
         slot: i64 = s.stones_owned(seat)
         goods.pay(s, seat, s.table.stone_food[slot], s.table.stone_tool[slot])
@@ -310,7 +310,7 @@ def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
 # -- steps 3 and 4
 
 
-def end_turn(s: WinterState, seat: i64) -> None:
+def end_turn(s: WinterState, seat: Seat) -> None:
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
     cards.to_discard(s, seat, IN_PLAY, READY)
     return_tile(s, seat)
@@ -340,14 +340,14 @@ def next_turn(s: WinterState) -> None:
         s.push(steps.ECLIPSE)
 
 
-def offer_pile(s: WinterState, seat: i64) -> None:
+def offer_pile(s: WinterState, seat: Seat) -> None:
     s.offer(PILE_DONE)
     cards.offer_hand(s, seat, ADD_TO_PILE)
 
 
-def take_pile(s: WinterState, seat: i64, code: i64) -> None:
+def take_pile(s: WinterState, seat: Seat, code: i64) -> None:
     if code == PILE_DONE:
         return
     s.push(steps.PILE_ADD, seat)
-    cards.from_hand_secretly(s, seat, code - ADD_TO_PILE, ECLIPSE_PILE)
+    cards.from_hand_secretly(s, seat, Card(code - ADD_TO_PILE), ECLIPSE_PILE)
     s.emit_secret(happenings.PILE_ADDED, seat, 0, code - ADD_TO_PILE, seat)

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, ending, nomad_scoring
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPACES, SPECIES, STACKS, STONES
 from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.land import CORNERS, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import COLUMN_NAMES
@@ -35,15 +34,29 @@ from beringia.games.winter.state import (
     OVER,
     PHASE_NAMES,
     READY,
-    ROUNDS,
     SOURCE_NAMES,
     SOURCES,
-    STONE_SLOTS,
     ZONE,
     WinterState,
 )
 from beringia.games.winter.stones import available, stone_points
 from beringia.games.winter.table import MOST_CULTURE, REST, SPACE_NAMES
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    DISPLAY,
+    HEXES,
+    ROUNDS,
+    SPACES,
+    SPECIES,
+    STACKS,
+    STONE_SLOTS,
+    STONES,
+    Hex,
+    Juncture,
+    Seat,
+    Stone,
+)
 from beringia.games.winter.words import colour
 
 
@@ -69,8 +82,8 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
             "deck": int(s.animals_left),
         },
         "stones": [_stone(s, space) for space in range(STONES)],
-        "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
-        "villages": [_village(s, juncture) for juncture in range(JUNCTURES) if s.villages[juncture] >= 0],
+        "hexes": [_hex(s, hex_) for hex_ in ALL_HEXES],
+        "villages": [_village(s, juncture) for juncture in ALL_JUNCTURES if s.villages[juncture] >= 0],
         "site": _site(s),
         "draft": {
             "chiefs": _bits(s.table.chiefs, s.chiefs_open),
@@ -82,7 +95,7 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
             "held": _named(s.table.rest_tiles, s.rest_held),
             "effects": [n for n in range(4) if s.rest_effects >> n & 1],
         },
-        "players": [_player(s, seat, viewer) for seat in range(s.seats())],
+        "players": [_player(s, Seat(seat), viewer) for seat in range(s.seats())],
         # Alone: the other side at the table. In lists by seat, and as owner of things on the table, it is number 1.
         "nomads": nomads(s) if s.solo else None,
         "ranking": ending.ranking(s) if over else None,
@@ -109,7 +122,7 @@ def _bits(names: Sequence[str], bits: i64) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
-def _seat_or_none(seat: i64) -> int | None:
+def _seat_or_none(seat: Seat) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
@@ -132,7 +145,7 @@ def _turn(s: WinterState) -> dict[str, object] | None:
 
 def _column(s: WinterState, column: int) -> dict[str, object]:
     figures: list[dict[str, object]] = []
-    for seat in range(s.sides):
+    for seat in s.everybody:
         if s.players[seat].chief_at == column:
             figures.append({"seat": seat, "figure": FIGURE_NAMES[1]})
         for _ in range(s.tribe_at[seat * SPACES + column]):
@@ -151,7 +164,7 @@ def _stone(s: WinterState, space: int) -> dict[str, object]:
     }
 
 
-def _hex(s: WinterState, hex_: int) -> dict[str, object]:
+def _hex(s: WinterState, hex_: Hex) -> dict[str, object]:
     seats = range(s.sides)
     tile = s.ice_finds[hex_]
     ice: str | None = None
@@ -162,13 +175,13 @@ def _hex(s: WinterState, hex_: int) -> dict[str, object]:
         "hex": HEX_NAMES[hex_],
         "terrain": s.table.terrains[s.terrain[hex_]],
         "camps": [int(s.camps[seat * HEXES + hex_]) for seat in seats],
-        "influence": [int(s.influence(seat, hex_)) for seat in seats],
-        "majority": [seat for seat in seats if has_majority(s, seat, hex_)],
+        "influence": [int(s.influence(Seat(seat), hex_)) for seat in seats],
+        "majority": [seat for seat in seats if has_majority(s, Seat(seat), hex_)],
         "ice_find": ice,
     }
 
 
-def _village(s: WinterState, juncture: int) -> dict[str, object]:
+def _village(s: WinterState, juncture: Juncture) -> dict[str, object]:
     return {
         "juncture": JUNCTURE_NAMES[juncture],
         "hexes": [HEX_NAMES[hex_] for hex_ in CORNERS[juncture]],
@@ -192,7 +205,7 @@ def _site(s: WinterState) -> dict[str, object]:
     return {"layout": site.names[layout], "tiles": tiles, "pieces": pieces}
 
 
-def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
+def _player(s: WinterState, seat: Seat, viewer: int | None) -> dict[str, object]:
     player = s.players[seat]
     table = s.table
     everything = s.phase == OVER  # EW-30.12
@@ -226,7 +239,7 @@ def _player(s: WinterState, seat: int, viewer: int | None) -> dict[str, object]:
     return told
 
 
-def _side(s: WinterState, seat: int) -> dict[str, object]:
+def _side(s: WinterState, seat: Seat) -> dict[str, object]:
     """What lies open on the board of a player, or of the nomads."""
     player = s.players[seat]
     table = s.table
@@ -242,7 +255,7 @@ def _side(s: WinterState, seat: int) -> dict[str, object]:
         "neutral": max(0, int(table.neutral - player.built)),
         "offering": int(player.offering),
         "honor": int(player.honor),
-        "honor_cell": _seat_or_none(player.honor_cell),
+        "honor_cell": _seat_or_none(Seat(player.honor_cell)),
         "stones": _owned_stones(s, seat),
         "living": _animals(s, s.living, seat),
         "buried_size": int(cards.buried(s, seat)),
@@ -290,19 +303,19 @@ def _offering_deck(s: WinterState, over: bool) -> list[str | None]:
     return found
 
 
-def _owned_stones(s: WinterState, seat: int) -> list[dict[str, object]]:
+def _owned_stones(s: WinterState, seat: Seat) -> list[dict[str, object]]:
     owned = [int(s.own_stones[seat * STONE_SLOTS + slot]) for slot in range(s.stones_owned(seat))]
     if s.is_nomads(seat):
         return [{"stone": s.table.stones[stone], "worth": int(s.table.nomads.stone_points)} for stone in owned]
-    return [{"stone": s.table.stones[stone], "worth": int(stone_points(s, seat, stone))} for stone in owned]
+    return [{"stone": s.table.stones[stone], "worth": int(stone_points(s, seat, Stone(stone)))} for stone in owned]
 
 
-def _animals(s: WinterState, counts: vec[i64], seat: int) -> dict[str, int]:
+def _animals(s: WinterState, counts: vec[i64], seat: Seat) -> dict[str, int]:
     own = counts[seat * SPECIES : (seat + 1) * SPECIES]
     return {name: int(own[n]) for n, name in enumerate(s.table.animals) if own[n] > 0}
 
 
-def _prospect(s: WinterState, seat: int) -> dict[str, int]:
+def _prospect(s: WinterState, seat: Seat) -> dict[str, int]:
     """What the final scoring would bring if it were now; nothing once it has been. All cards of a player are known."""
     if s.phase == OVER:
         return {SOURCE_NAMES[source]: 0 for source in range(BY_GOODS, SOURCES)}
@@ -313,7 +326,7 @@ def _prospect(s: WinterState, seat: int) -> dict[str, int]:
     return found
 
 
-def zone_cards(s: WinterState, seat: int, *zones: int) -> list[str]:
+def zone_cards(s: WinterState, seat: Seat, *zones: int) -> list[str]:
     """The cards of some zones, in the order in which they came there."""
     found: list[str] = []
     for place in range(s.players[seat].card_count):

@@ -6,11 +6,12 @@ from typing import Final
 
 from beringia.games.winter import cards, hunt, megaliths, steps, stones
 from beringia.games.winter.codes import SPACE
-from beringia.games.winter.initiate import ALL_STACKS
+from beringia.games.winter.initiate import EVERY_STACK
 from beringia.games.winter.land import AT_BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.site import GROUND
 from beringia.games.winter.state import CHIEF_FIGURE, FIGURE_NAMES, LEVEL_NAMES, TOP, WinterState
 from beringia.games.winter.table import DEVELOP, HUNT, INITIATE, MIGRATE, SPACE_NAMES
+from beringia.games.winter.terms import Card, Hex, Juncture, Seat
 from beringia.games.winter.words import Args
 from beringia.kernel.rules import Refusal
 
@@ -89,9 +90,9 @@ def why_not(s: WinterState, code: int) -> Refusal:
     if verb in ("animal", "area", "tip_animal", "display"):
         return Refusal("winter-why-not-there", clause)
     if verb in ("camp", "to"):
-        return _camp(s, verb, operands[0], clause)
+        return _camp(s, verb, Hex(operands[0]), clause)
     if verb == "village":
-        return _village(s, operands[0])
+        return _village(s, Juncture(operands[0]))
     if verb == "stone":
         gone = s.stones[operands[0]] < 0
         return Refusal("winter-why-not-there", clause) if gone else Refusal("winter-why-later-era", "EW-6.5")
@@ -121,7 +122,7 @@ def _card(s: WinterState, verb: str, kind: int, clause: str) -> Refusal:
         return Refusal("winter-why-no-ability", "EW-10.13", told)
     if verb == "bury":
         return Refusal("winter-why-not-there", "EW-14.2", told)
-    if cards.in_hand(s, seat, kind) == 0:
+    if cards.in_hand(s, Seat(seat), Card(kind)) == 0:
         return Refusal("winter-why-not-in-hand", clause, told)
     if verb == "culture":
         if s.table.tribe[kind]:
@@ -162,16 +163,16 @@ def _menu(s: WinterState, verb: str) -> Refusal:
         return Refusal("winter-why-other-space", "EW-4.27", {"level": LEVEL_NAMES[level]})
     if verb in _MENU_MIDDLE and s.middle_done:
         return Refusal("winter-why-done", "EW-4.24")
-    return _action(s, seat, verb)
+    return _action(s, Seat(seat), verb)
 
 
-def _action(s: WinterState, seat: int, verb: str) -> Refusal:
+def _action(s: WinterState, seat: Seat, verb: str) -> Refusal:
     """What an action of the present space lacks."""
     table = s.table
     player = s.players[seat]
     tools, labor2, food = int(player.tools), int(s.half_labor), int(player.food)
     if verb == "buy_tribe":
-        if s.bought == ALL_STACKS:
+        if s.bought == EVERY_STACK:
             return Refusal("winter-why-stack-chosen", "EW-5.6")
         return _price("EW-5.1", tools, int(table.tribe_tool), labor2, int(table.tribe_labor2))
     if verb == "take_culture":
@@ -258,7 +259,7 @@ def _megalith(s: WinterState, code: int) -> Refusal:
     return Refusal("winter-why-not-beside", "EW-12.2" if neutral else "EW-12.4")
 
 
-def _camp(s: WinterState, verb: str, hex_: int, clause: str) -> Refusal:
+def _camp(s: WinterState, verb: str, hex_: Hex, clause: str) -> Refusal:
     told: Args = {"hex": HEX_NAMES[hex_]}
     if verb == "camp":
         return Refusal("winter-why-no-camp-there", clause, told)
@@ -267,7 +268,7 @@ def _camp(s: WinterState, verb: str, hex_: int, clause: str) -> Refusal:
     return Refusal("winter-why-not-neighbours", "EW-7.2", told)
 
 
-def _village(s: WinterState, juncture: int) -> Refusal:
+def _village(s: WinterState, juncture: Juncture) -> Refusal:
     told: Args = {"juncture": JUNCTURE_NAMES[juncture]}
     if AT_BASE[juncture]:
         return Refusal("winter-why-at-base", "EW-7.8", told)

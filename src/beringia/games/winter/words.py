@@ -9,14 +9,15 @@ Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terra
 from __future__ import annotations
 
 from beringia.games.winter import steps
-from beringia.games.winter.codes import SPACE, TILE_EFFECTS
+from beringia.games.winter.codes import SPACE
 from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
-from beringia.games.winter.state import DRAFT_NAMES, FIGURE_NAMES, IN_PLAY, LEVEL_NAMES, STONE_SLOTS, ZONE, WinterState
+from beringia.games.winter.state import DRAFT_NAMES, FIGURE_NAMES, IN_PLAY, LEVEL_NAMES, ZONE, WinterState
 from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
 from beringia.games.winter.table import SPACE_NAMES
+from beringia.games.winter.terms import STONE_SLOTS, TILE_EFFECTS, Hex, Seat
 from beringia.kernel.codes import Choice
 from beringia.kernel.rules import OptionValue
 
@@ -50,10 +51,10 @@ _BUTTONS = {
 
 
 def colours(s: WinterState) -> list[str]:
-    return [colour(s, seat) for seat in range(s.seats())]
+    return [colour(s, Seat(seat)) for seat in range(s.seats())]
 
 
-def colour(s: WinterState, seat: int) -> str:
+def colour(s: WinterState, seat: Seat) -> str:
     return s.table.colours[s.colour[seat]]
 
 
@@ -132,14 +133,14 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb in _CARD_VERBS:
         card = table.cards[first]
         entry = {"use": table.effect, "ability": table.eclipse}.get(verb)
-        does: Args = {} if entry is None else {"effect": table.program.entries[entry[first]]}
+        does: Args = {} if entry is None else {"effect": table.effect_id(entry[first])}
         return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card, **does}
     if verb == "bury":
         card = table.cards[operands[1]]
         zone = FROM_NAMES[first]
         return (f"card:{card}" if zone == "hand" else f"{zone}:{card}",), {"card": card, "from": zone}
     if verb in ("camp", "to", "ice_find", "hex_income"):
-        return _told_hex(s, verb, first)
+        return _told_hex(s, verb, Hex(first))
     if verb == "megalith":
         level, y, x = operands
         return (f"site:{spot_name((x, y, level))}",), {"x": x, "y": y, "level": level}
@@ -164,7 +165,7 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "score_stone":
         return (f"own_stone:{first}",), {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
     if verb == "slot":
-        return (f"slot:{first}",), {"slot": first + 1, "effect": table.program.entries[table.slot_income[first]]}
+        return (f"slot:{first}",), {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
     if verb == "track":
         return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
     if verb == "income":
@@ -173,30 +174,30 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
         return (), {"branch": first + 1, "effect": table.program.branches[s.top(0)][first]}
     if verb == "side":
         side = "ab"[first]
-        return (f"side:{side}",), {"side": side, **_chief(s, seat, first)}
+        return (f"side:{side}",), {"side": side, **_chief(s, Seat(seat), first)}
     if verb in ("chief", "setup"):
         name = (table.chiefs if verb == "chief" else table.setups)[first]
         return (f"{verb}:{name}",), {verb: name}
     if verb == "tile_effect":
         held = int(s.rest_held)
-        effect = table.program.entries[table.rest_effect[held * TILE_EFFECTS + first]]
+        effect = table.effect_id(table.rest_effect[held * TILE_EFFECTS + first])
         return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
     if verb == "use_chief":
-        return (f"chief:{seat}",), _chief(s, seat, s.players[seat].side)
+        return (f"chief:{seat}",), _chief(s, Seat(seat), s.players[seat].side)
     if verb == "draw":
         return (f"deck:{seat}",), {}
     if verb == "food":
         return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
-    return _BUTTONS.get(verb, ()), _price(s, seat, verb)
+    return _BUTTONS.get(verb, ()), _price(s, Seat(seat), verb)
 
 
-def _chief(s: WinterState, seat: int, side: int) -> Args:
+def _chief(s: WinterState, seat: Seat, side: int) -> Args:
     """The chief of a seat and what one of the sides can do."""
     chief = s.players[seat].chief
-    return {"chief": s.table.chiefs[chief], "effect": s.table.program.entries[s.table.chief_effect[2 * chief + side]]}
+    return {"chief": s.table.chiefs[chief], "effect": s.table.effect_id(s.table.chief_effect[2 * chief + side])}
 
 
-def _price(s: WinterState, seat: int, verb: str) -> Args:
+def _price(s: WinterState, seat: Seat, verb: str) -> Args:
     """What an action of a column costs."""
     table = s.table
     if verb == "buy_tribe":
@@ -221,7 +222,7 @@ def _price(s: WinterState, seat: int, verb: str) -> Args:
     return {}
 
 
-def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Args]:
+def _told_hex(s: WinterState, verb: str, hex_: Hex) -> tuple[tuple[str, ...], Args]:
     name = HEX_NAMES[hex_]
     args: Args = {"hex": name, "terrain": s.table.terrains[s.terrain[hex_]]}
     if verb == "camp":
@@ -229,7 +230,7 @@ def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Ar
     if verb == "ice_find":
         args["ice_find"] = s.table.ice_finds[s.ice_finds[hex_] // 2]
     if verb == "hex_income":
-        args["effect"] = s.table.program.entries[s.table.terrain_income[s.terrain[hex_]]]
+        args["effect"] = s.table.effect_id(s.table.terrain_income[s.terrain[hex_]])
     return (f"hex:{name}",), args
 
 

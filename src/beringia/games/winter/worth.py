@@ -12,19 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter import ending, hunt, steps, stones
-from beringia.games.winter.codes import (
-    DISPLAY,
-    HEXES,
-    JUNCTURES,
-    KINDS,
-    PICK_STACK,
-    PLACE_FIGURE,
-    PLAY_CULTURE,
-    SPECIES,
-    STONES,
-)
+from beringia.games.winter.codes import PICK_STACK, PLACE_FIGURE, PLAY_CULTURE
 from beringia.games.winter.eclipse import has_majority
-from beringia.games.winter.initiate import ALL_STACKS
+from beringia.games.winter.initiate import EVERY_STACK
 from beringia.games.winter.land import AT_BASE, CORNER, NEAR
 from beringia.games.winter.language import (
     DRAW,
@@ -50,12 +40,28 @@ from beringia.games.winter.state import (
     MOST_CARDS,
     READY,
     SOURCES,
-    STONE_SLOTS,
     TOP,
     ZONE,
     WinterState,
 )
 from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    DISPLAY,
+    HEXES,
+    KINDS,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
+    Animal,
+    Card,
+    Effect,
+    Hex,
+    Seat,
+    Space,
+    Stone,
+)
 from beringia.kernel.state import NOBODY, STEP, State
 
 # Worth of one unit while there is time to use it
@@ -84,7 +90,7 @@ READY_FOR_VILLAGE: Final = 4.0
 NEARLY_READY: Final = 1.2
 
 
-def worth(s: WinterState, seat: i64) -> float:
+def worth(s: WinterState, seat: Seat) -> float:
     """Own prospects, less half of what the others have made on average."""
     value = _made(s, seat)
     if s.depth > 0:
@@ -94,7 +100,7 @@ def worth(s: WinterState, seat: i64) -> float:
         # What the nomads make hardly depends on the player; it would only look good to put off the end of a turn.
         return value
     others = 0.0
-    for other in range(s.sides):
+    for other in s.everybody:
         if other != seat:
             others += float(s.players[other].score)
     return value - 0.5 * others / float(s.sides - 1)
@@ -107,7 +113,7 @@ def announces(code: i64) -> bool:
 
 def settled(state: State) -> bool:
     """The turn is over, or nothing of it has begun."""
-    kind: i64 = state.top_kind()
+    kind = Card(state.top_kind())
     return (
         kind == steps.TURN_START
         or kind == steps.PILE_ADD
@@ -136,7 +142,7 @@ def _turns_left(s: WinterState) -> i64:
 # -- the terms
 
 
-def _made(s: WinterState, seat: i64) -> float:
+def _made(s: WinterState, seat: Seat) -> float:
     total: i64 = s.players[seat].score
     if s.depth > 0:
         for source in range(i64(BY_GOODS), i64(SOURCES)):
@@ -144,7 +150,7 @@ def _made(s: WinterState, seat: i64) -> float:
     return float(total)
 
 
-def _goods(s: WinterState, seat: i64) -> float:
+def _goods(s: WinterState, seat: Seat) -> float:
     time: i64 = _turns_left(s)
     if time == 0:
         return 0.0
@@ -154,14 +160,14 @@ def _goods(s: WinterState, seat: i64) -> float:
     return share * (FOOD_WORTH * float(food) + TOOL_WORTH * float(tools) - 0.06 * float(tools * tools))
 
 
-def _cards(s: WinterState, seat: i64) -> float:
+def _cards(s: WinterState, seat: Seat) -> float:
     """Cards in hand for this round and the next, all cards for the rounds to come, the eclipse pile."""
     rounds = float(s.table.rounds - s.round)
     later: bool = _turns_left(s) > 0
     total = 0.0
     start: i64 = seat * MOST_CARDS
     for place in range(start, start + s.players[seat].card_count):
-        kind: i64 = s.cards[place] // ZONE
+        kind = Card(s.cards[place] // ZONE)
         zone: i64 = s.cards[place] % ZONE
         if zone > ECLIPSE_PILE + 1:
             continue
@@ -184,7 +190,7 @@ def _cards(s: WinterState, seat: i64) -> float:
     return total
 
 
-def effect_worth(s: WinterState, entry: i64) -> float:
+def effect_worth(s: WinterState, entry: Effect) -> float:
     """What an effect brings, about: gains less costs; of two branches the first."""
     ops = s.table.ops
     total = 0.0
@@ -223,7 +229,7 @@ def word_worth(word: i64) -> float:
     return OTHER_WORTH
 
 
-def _markers(s: WinterState, seat: i64) -> float:
+def _markers(s: WinterState, seat: Seat) -> float:
     """Steps that lead to something, and megaliths: slots that pay in every eclipse, pieces to build upon."""
     player = s.players[seat]
     honor: i64 = player.honor
@@ -241,15 +247,15 @@ def _markers(s: WinterState, seat: i64) -> float:
     return total + OWN_SUPPORT * hope * float(max(built - s.table.neutral, i64(0)))
 
 
-def _land(s: WinterState, seat: i64) -> float:
+def _land(s: WinterState, seat: Seat) -> float:
     """Incomes of the eclipses to come, villages, and camps that could become one."""
     time = _eclipses_left(s)
     total = 0.0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if s.camps[seat * HEXES + hex_] > 0 or s.influence(seat, hex_) > 0:
             income: i64 = s.table.terrain_income[s.terrain[hex_]]
             if income != 0 and has_majority(s, seat, hex_):
-                total += HEX * time * effect_worth(s, income)
+                total += HEX * time * effect_worth(s, Effect(income))
     villages: i64 = s.players[seat].villages
     total += (time * DRAW_WORTH + VILLAGE_STANDS) * float(s.table.villages - villages)
     total += CAMP_OUT * time * float(s.camps_on_map(seat)) * 0.5
@@ -258,9 +264,9 @@ def _land(s: WinterState, seat: i64) -> float:
     return total
 
 
-def _village_hope(s: WinterState, seat: i64) -> float:
+def _village_hope(s: WinterState, seat: Seat) -> float:
     best: i64 = 0
-    for juncture in range(i64(JUNCTURES)):
+    for juncture in ALL_JUNCTURES:
         if AT_BASE[juncture] == 0 and s.villages[juncture] == NOBODY:
             ready: i64 = 0
             for n in range(i64(3)):
@@ -272,11 +278,11 @@ def _village_hope(s: WinterState, seat: i64) -> float:
     return NEARLY_READY if best == 2 else 0.0
 
 
-def _stones(s: WinterState, seat: i64) -> float:
+def _stones(s: WinterState, seat: Seat) -> float:
     time = _eclipses_left(s)
     total = 0.0
     for slot in range(s.stones_owned(seat)):
-        stone: i64 = s.own_stones[seat * STONE_SLOTS + slot]
+        stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
         grows = 0.5 * STONE_GROWS * max(time - 1.0, 0.0)
         total += time * (float(stones.stone_points(s, seat, stone)) + grows)
     return total
@@ -285,18 +291,18 @@ def _stones(s: WinterState, seat: i64) -> float:
 # -- in the middle of a turn
 
 
-def _turn(s: WinterState, seat: i64) -> float:
+def _turn(s: WinterState, seat: Seat) -> float:
     """Labor in the pool, as far as this column can use it; before a figure is placed as if any could."""
     if s.turn_seat != seat or s.half_labor == 0 or s.level != TOP:
         return 0.0
     labor = 0.5 * float(s.half_labor)
-    column: i64 = s.column
+    column = Space(s.column)
     tools: i64 = s.players[seat].tools
     if column == NOBODY:
         return 0.7 * labor
     if column == INITIATE:
         free: i64 = 5
-        taken: i64 = s.bought & ALL_STACKS
+        taken: i64 = s.bought & EVERY_STACK
         while taken != 0:
             free -= taken & 1
             taken >>= 1
@@ -314,12 +320,12 @@ def _turn(s: WinterState, seat: i64) -> float:
     return 0.0
 
 
-def _labor_in_reach(s: WinterState, seat: i64) -> float:
+def _labor_in_reach(s: WinterState, seat: Seat) -> float:
     """What the hand and the food could still add in this turn."""
     halves: i64 = 0
     start: i64 = seat * MOST_CARDS
     for place in range(start, start + s.players[seat].card_count):
-        kind: i64 = s.cards[place] // ZONE
+        kind = Card(s.cards[place] // ZONE)
         zone: i64 = s.cards[place] % ZONE
         if (zone == HAND or zone == HAND_SEEN) and s.table.tribe[kind] == 1:
             halves += s.table.labor2[kind] + s.table.play2[kind]
@@ -328,19 +334,19 @@ def _labor_in_reach(s: WinterState, seat: i64) -> float:
     return 0.5 * float(halves) + float((s.players[seat].food + 1) // 2)
 
 
-def _pending(s: WinterState, seat: i64) -> float:
+def _pending(s: WinterState, seat: Seat) -> float:
     """What has been paid for or granted and is still to be chosen."""
     total = 0.0
     for index in range(s.depth):
         at: i64 = index * STEP
         if s.agenda[at + 1] != seat:
             continue
-        kind: i64 = s.agenda[at]
+        kind = Card(s.agenda[at])
         if kind == steps.GAIN:
             total += float(s.agenda[at + 3]) * word_worth(s.agenda[at + 2])
         elif kind == steps.EFFECT:
-            total += effect_worth(s, s.agenda[at + 2])
-    kind = s.top_kind()
+            total += effect_worth(s, Effect(s.agenda[at + 2]))
+    kind = Card(s.top_kind())
     if s.top_seat() != seat or kind < 100:
         return total
     if kind == steps.TRIBE_STACK:
@@ -354,7 +360,7 @@ def _pending(s: WinterState, seat: i64) -> float:
     if kind == steps.VILLAGE_PLACE:
         return total + VILLAGE_WORTH + READY_FOR_VILLAGE
     if kind == steps.CAMP_TO:
-        return total + _best_move(s, seat, s.top(0))
+        return total + _best_move(s, seat, Hex(s.top(0)))
     if kind == steps.INCOME_LESSER:
         return total + word_worth(s.top(0))
     if kind == steps.IDOL_TRACK:
@@ -364,7 +370,7 @@ def _pending(s: WinterState, seat: i64) -> float:
     if kind == steps.CULTURE_FEE or kind == steps.DISCARD_CARD:
         return total - 0.3
     if kind == steps.EFFECT_USE or kind == steps.EFFECT_BRANCH:
-        return total + max(0.0, effect_worth(s, s.top(0)))
+        return total + max(0.0, effect_worth(s, Effect(s.top(0))))
     if kind == steps.BURY_CARD or kind == steps.CAMP_PICK or kind == steps.ANIMAL_TIP:
         return total + OTHER_WORTH
     return total
@@ -374,20 +380,20 @@ def _best_culture(s: WinterState) -> float:
     best = 0.0
     rounds = float(s.table.rounds - s.round)
     for place in range(i64(DISPLAY)):
-        kind: i64 = s.display[place]
+        kind = Card(s.display[place])
         if kind != NOBODY:
             effect = effect_worth(s, s.table.effect[kind])
             best = max(best, float(s.table.vp[kind]) + (EFFECT_IN_DECK * rounds + EFFECT_IN_HAND) * effect)
     return best
 
 
-def _best_animal(s: WinterState, seat: i64) -> float:
+def _best_animal(s: WinterState, seat: Seat) -> float:
     """How much the best animal of the area would add to the sets."""
     before: i64 = hunt.set_points(s, seat)
     best: i64 = 0
     seen: i64 = 0
     for place in range(i64(6)):
-        animal: i64 = s.area[place]
+        animal = Animal(s.area[place])
         if animal != NOBODY and animal < SPECIES and seen >> animal & 1 == 0:
             seen |= i64(1) << animal
             s.living[seat * SPECIES + animal] += 1
@@ -396,23 +402,23 @@ def _best_animal(s: WinterState, seat: i64) -> float:
     return float(best)
 
 
-def _best_stone(s: WinterState, seat: i64) -> float:
+def _best_stone(s: WinterState, seat: Seat) -> float:
     time = _eclipses_left(s)
     best = 0.0
     for space in range(i64(STONES)):
         if stones.available(s, space):
-            points = float(stones.stone_points(s, seat, s.stones[space]))
+            points = float(stones.stone_points(s, seat, Stone(s.stones[space])))
             best = max(best, time * (points + 0.5 * STONE_GROWS * max(time - 1.0, 0.0)))
     return best + 1.0
 
 
-def _best_move(s: WinterState, seat: i64, origin: i64) -> float:
+def _best_move(s: WinterState, seat: Seat, origin: Hex) -> float:
     """How much the best step of this camp would add to the land."""
     before = _land(s, seat)
     best = -100.0
     s.camps[seat * HEXES + origin] -= 1
     for n in range(i64(6)):
-        target: i64 = NEAR[origin * 6 + n]
+        target = Hex(NEAR[origin * 6 + n])
         if target >= 0:
             s.camps[seat * HEXES + target] += 1
             best = max(best, _land(s, seat) - before)
