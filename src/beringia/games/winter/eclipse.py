@@ -60,7 +60,7 @@ def begin(s: WinterState) -> None:
 
 def _reveal(s: WinterState, seat: Seat) -> None:
     """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
-    halves: i64 = s.table.rest_labor2 * s.resting(seat)
+    halves: i64 = s.table.rest_half_labor * s.resting(seat)
     left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
@@ -72,7 +72,7 @@ def _reveal(s: WinterState, seat: Seat) -> None:
             if s.table.tribe[kind] == 0:
                 cards.move(s, seat, place, HAND_SEEN)
                 continue
-            halves += s.table.labor2[kind] + s.table.eclipse2[kind]
+            halves += s.table.half_labor[kind] + s.table.eclipse_half_labor[kind]
         place += 1
     s.players[seat].pile_half_labor = halves
     s.emit(happenings.PILE_COUNTED, seat, halves)

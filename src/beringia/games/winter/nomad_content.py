@@ -57,7 +57,7 @@ class NomadContent:
         self.marked: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
         self.east: vec[i64] = vec[i64]([0] * NOMAD_CARDS)  #   the big arrow: 1 right, -1 left
         self.south: vec[i64] = vec[i64]([0] * NOMAD_CARDS)  #  the small arrow: 1 down, -1 up
-        self.labor2: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
+        self.half_labor: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
         #: Words by card, column and row: index = (card * 4 + column) * 2 + row.
         self.action: vec[i64] = vec[i64]([0] * (NOMAD_CARDS * 8))
         for number, name in enumerate(self.cards):
@@ -66,7 +66,7 @@ class NomadContent:
             self.marked[number] = COLUMN_NAMES.index(card.at("column").text(*COLUMN_NAMES))
             self.east[number] = 1 if card.at("big").text(*BIG_NAMES) == "right" else -1
             self.south[number] = 1 if card.at("small").text(*SMALL_NAMES) == "down" else -1
-            self.labor2[number] = card.at("labor2").integer(0, 12)
+            self.half_labor[number] = card.at("labor2").integer(0, 12)
             for column, column_name in enumerate(COLUMN_NAMES):
                 rows = card.at(column_name).items()
                 card.at(column_name).check(len(rows) == 2, "must be two actions")

@@ -20,8 +20,8 @@ def reveal_pile(s: WinterState) -> None:
 
 
 def _labor(s: WinterState, card: i64) -> i64:
-    s.emit(happenings.NOMADS_PILE_CARD, NOMADS, card, s.table.nomads.labor2[card])
-    return s.table.nomads.labor2[card]
+    s.emit(happenings.NOMADS_PILE_CARD, NOMADS, card, s.table.nomads.half_labor[card])
+    return s.table.nomads.half_labor[card]
 
 
 # -- the final scoring

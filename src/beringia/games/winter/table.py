@@ -148,7 +148,7 @@ class Table:
         self.prepare_draw: i64 = game.at("prepare_draw").integer(1, 9)
         self.area: i64 = game.at("area").integer(6, 6)
         self.area_extra: i64 = game.at("area_extra").integer(0, 2)
-        self.rest_labor2: i64 = game.at("rest_labor2").integer(0, 12)
+        self.rest_half_labor: i64 = game.at("rest_labor2").integer(0, 12)
         self.camp_influence: i64 = game.at("camp_influence").integer(1, 9)
         self.village_influence: i64 = game.at("village_influence").integer(1, 9)
         self.stones_each: i64 = game.at("stones_each").integer(3, 3)
@@ -166,24 +166,24 @@ class Table:
         self.bottom: vec[Effect] = _no_effects(len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
-        self.tribe_labor2: i64 = 0
-        self.tribe_tool, self.tribe_labor2 = self._price(initiate.at("tribe"))
+        self.tribe_half_labor: i64 = 0
+        self.tribe_tool, self.tribe_half_labor = self._price(initiate.at("tribe"))
         middle = self.program.parse(initiate.at("middle"))
         initiate.at("middle").check(len(middle) == 1 and middle[0].form == "pay", "must pay for something")
         self.rite = Effect(self.program.add_parts(middle))
         develop = self._named(columns.at("develop"), "culture", "bottom")
-        self.culture_labor2: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
+        self.culture_half_labor: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
         migrate = self._named(columns.at("migrate"), "camp", "move", "village", "bottom")
         self.camp_tool: i64 = migrate.at("camp").only("tool").at("tool").integer(1, 9)
-        self.move_labor2: i64 = 2 * migrate.at("move").only("labor").at("labor").integer(1, 9)
+        self.move_half_labor: i64 = 2 * migrate.at("move").only("labor").at("labor").integer(1, 9)
         self.village_food: i64 = migrate.at("village").only("food").at("food").integer(0, 9)
         hunt = self._named(columns.at("hunt"), "reveal", "animal", "bottom")
         reveal = hunt.at("reveal").only("labor", "animals")
-        self.reveal_labor2: i64 = 2 * reveal.at("labor").integer(1, 9)
+        self.reveal_half_labor: i64 = 2 * reveal.at("labor").integer(1, 9)
         self.reveal_animals: i64 = reveal.at("animals").integer(1, 6)
         self.animal_tool: i64 = 0
-        self.animal_labor2: i64 = 0
-        self.animal_tool, self.animal_labor2 = self._price(hunt.at("animal"))
+        self.animal_half_labor: i64 = 0
+        self.animal_tool, self.animal_half_labor = self._price(hunt.at("animal"))
         for number, name in enumerate(COLUMN_NAMES):
             self.bottom[number] = self._simple(columns.at(name).at("bottom"))
 
@@ -246,11 +246,11 @@ class Table:
         zeros = [0] * KINDS
         self.tribe: vec[i64] = vec[i64](zeros)  #     1 for tribe cards, 0 for culture cards
         self.era: vec[i64] = vec[i64](zeros)  #       of culture cards of the decks; 0 for all others
-        self.labor2: vec[i64] = vec[i64](zeros)
-        self.bonus2: vec[i64] = vec[i64](zeros)  #    extra labor in its column
+        self.half_labor: vec[i64] = vec[i64](zeros)
+        self.column_half_labor: vec[i64] = vec[i64](zeros)  #    extra labor in its column
         self.column: vec[i64] = vec[i64]([-1] * KINDS)
-        self.play2: vec[i64] = vec[i64](zeros)  #     extra labor in every column
-        self.eclipse2: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
+        self.extra_half_labor: vec[i64] = vec[i64](zeros)  #     extra labor in every column
+        self.eclipse_half_labor: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
         self.vp: vec[i64] = vec[i64](zeros)
         self.effect: vec[Effect] = _no_effects(KINDS)  #    of a culture card, or the ability of a tribe card in step 2
         self.eclipse: vec[Effect] = _no_effects(KINDS)  #   the eclipse ability of a tribe card
@@ -295,14 +295,14 @@ class Table:
         else:
             self._named(card, "type", "labor2", "column", "bonus2", "play2", "eclipse2", "effect", "vp")
             self.tribe[kind] = 1
-            self.labor2[kind] = card.at("labor2").integer(0, 12)
+            self.half_labor[kind] = card.at("labor2").integer(0, 12)
             if "column" in card.value:
                 self.column[kind] = COLUMN_NAMES.index(card.at("column").text(*COLUMN_NAMES))
-                self.bonus2[kind] = card.at("bonus2").integer(1, 12)
+                self.column_half_labor[kind] = card.at("bonus2").integer(1, 12)
             if "play2" in card.value:
-                self.play2[kind] = card.at("play2").integer(1, 12)
+                self.extra_half_labor[kind] = card.at("play2").integer(1, 12)
             if "eclipse2" in card.value:
-                self.eclipse2[kind] = card.at("eclipse2").integer(1, 12)
+                self.eclipse_half_labor[kind] = card.at("eclipse2").integer(1, 12)
         if "effect" in card.value:
             self.effect[kind] = self._effect(card.at("effect"))
             self.eclipse[kind] = self._effect(card.at("effect"), IN_ECLIPSE)

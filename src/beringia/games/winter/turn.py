@@ -164,24 +164,24 @@ def may_play(s: WinterState, seat: Seat, kind: Card) -> bool:
 
 def _offer_top(s: WinterState, seat: Seat) -> None:
     tools: i64 = s.players[seat].tools
-    labor2: i64 = s.half_labor
+    half_labor: i64 = s.half_labor
     column = Space(s.column)
     table = s.table
     if column == INITIATE:
-        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.bought != EVERY_STACK:
+        if tools >= table.tribe_tool and half_labor >= table.tribe_half_labor and s.bought != EVERY_STACK:
             s.offer(BUY_TRIBE)
     elif column == DEVELOP:
-        if labor2 >= table.culture_labor2:
+        if half_labor >= table.culture_half_labor:
             s.offer(TAKE_CULTURE)
     elif column == MIGRATE:
         if tools >= table.camp_tool and s.players[seat].camps > 0:
             s.offer(PLACE_CAMP)
-        if labor2 >= table.move_labor2 and s.camps_on_map(seat) > 0:
+        if half_labor >= table.move_half_labor and s.camps_on_map(seat) > 0:
             s.offer(MOVE_CAMP)
     else:
-        if labor2 >= table.reveal_labor2 and hunt.can_reveal(s):
+        if half_labor >= table.reveal_half_labor and hunt.can_reveal(s):
             s.offer(REVEAL_ANIMALS)
-        if tools >= table.animal_tool and labor2 >= table.animal_labor2 and animal_or_point(s):
+        if tools >= table.animal_tool and half_labor >= table.animal_half_labor and animal_or_point(s):
             s.offer(TAKE_ANIMAL)
 
 
@@ -254,9 +254,9 @@ def _play_tribe(s: WinterState, seat: Seat, kind: Card) -> None:
 
 def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
     """Half labor of a tribe card played in a column."""
-    halves: i64 = s.table.labor2[kind] + s.table.play2[kind]
+    halves: i64 = s.table.half_labor[kind] + s.table.extra_half_labor[kind]
     if s.table.column[kind] == column:
-        halves += s.table.bonus2[kind]
+        halves += s.table.column_half_labor[kind]
     return halves
 
 
@@ -270,24 +270,24 @@ def _use(s: WinterState, seat: Seat, kind: Card) -> None:
 def _act_on_top(s: WinterState, seat: Seat, code: i64) -> None:
     """Paid at once, then carried out (sections 5 to 8)."""
     if code == BUY_TRIBE:
-        s.half_labor -= s.table.tribe_labor2
+        s.half_labor -= s.table.tribe_half_labor
         goods.pay(s, seat, 0, s.table.tribe_tool)
         s.push(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
     elif code == TAKE_CULTURE:
-        s.half_labor -= s.table.culture_labor2
+        s.half_labor -= s.table.culture_half_labor
         stones.take_culture(s, seat, 1)
     elif code == PLACE_CAMP:
         goods.pay(s, seat, 0, s.table.camp_tool)
         migrate.place_camp(s, seat)
     elif code == MOVE_CAMP:
-        s.half_labor -= s.table.move_labor2
+        s.half_labor -= s.table.move_half_labor
         s.push(steps.CAMP_PICK, seat, 1)
     elif code == REVEAL_ANIMALS:
-        s.half_labor -= s.table.reveal_labor2
+        s.half_labor -= s.table.reveal_half_labor
         for _ in range(s.table.reveal_animals):
             hunt.reveal(s)
     else:
-        s.half_labor -= s.table.animal_labor2
+        s.half_labor -= s.table.animal_half_labor
         goods.pay(s, seat, 0, s.table.animal_tool)
         hunt.take_any(s, seat, 1)
 

@@ -170,13 +170,13 @@ def _action(s: WinterState, seat: Seat, verb: str) -> Refusal:
     """What an action of the present space lacks."""
     table = s.table
     player = s.players[seat]
-    tools, labor2, food = int(player.tools), int(s.half_labor), int(player.food)
+    tools, half_labor, food = int(player.tools), int(s.half_labor), int(player.food)
     if verb == "buy_tribe":
         if s.bought == EVERY_STACK:
             return Refusal("winter-why-stack-chosen", "EW-5.6")
-        return _price("EW-5.1", tools, int(table.tribe_tool), labor2, int(table.tribe_labor2))
+        return _price("EW-5.1", tools, int(table.tribe_tool), half_labor, int(table.tribe_half_labor))
     if verb == "take_culture":
-        return _price("EW-6.1", 0, 0, labor2, int(table.culture_labor2))
+        return _price("EW-6.1", 0, 0, half_labor, int(table.culture_half_labor))
     if verb == "place_camp":
         if player.camps == 0:
             return Refusal("winter-why-no-camp-home", "EW-7.5")
@@ -184,17 +184,17 @@ def _action(s: WinterState, seat: Seat, verb: str) -> Refusal:
     if verb == "move_camp":
         if s.camps_on_map(seat) == 0:
             return Refusal("winter-why-no-camp-out", "EW-7.5")
-        return _price("EW-7.2", 0, 0, labor2, int(table.move_labor2))
+        return _price("EW-7.2", 0, 0, half_labor, int(table.move_half_labor))
     if verb == "reveal":
         if s.animals_left == 0:
             return Refusal("winter-why-no-animals", "EW-8.3")
         if not hunt.can_reveal(s):
             return Refusal("winter-why-area-full", "EW-8.4")
-        return _price("EW-8.1", 0, 0, labor2, int(table.reveal_labor2))
+        return _price("EW-8.1", 0, 0, half_labor, int(table.reveal_half_labor))
     if verb == "take_animal":
         if hunt.in_area(s) == 0 and hunt.can_reveal(s):
             return Refusal("winter-why-reveal-first", "EW-8.7")
-        return _price("EW-8.5", tools, int(table.animal_tool), labor2, int(table.animal_labor2))
+        return _price("EW-8.5", tools, int(table.animal_tool), half_labor, int(table.animal_half_labor))
     if verb == "rite":
         return Refusal("winter-why-cannot-pay", "EW-5.7", {"food": food})
     if verb == "buy_stone":
@@ -208,8 +208,8 @@ def _action(s: WinterState, seat: Seat, verb: str) -> Refusal:
     return Refusal("winter-why-no-living", "EW-8.9")
 
 
-def _price(clause: str, tools: int, tool: int, labor2: int, wanted2: int) -> Refusal:
-    told: Args = {"tools": tool, "halves": wanted2}
+def _price(clause: str, tools: int, tool: int, half_labor: int, half_labor_wanted: int) -> Refusal:
+    told: Args = {"tools": tool, "halves": half_labor_wanted}
     if tools < tool:
         return Refusal("winter-why-no-tools", clause, told)
     return Refusal("winter-why-no-labor", clause, told)

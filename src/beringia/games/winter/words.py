@@ -201,17 +201,17 @@ def _price(s: WinterState, seat: Seat, verb: str) -> Args:
     """What an action of a column costs."""
     table = s.table
     if verb == "buy_tribe":
-        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_labor2)}
+        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_half_labor)}
     if verb == "take_culture":
-        return {"halves": int(table.culture_labor2)}
+        return {"halves": int(table.culture_half_labor)}
     if verb == "place_camp":
         return {"tools": int(table.camp_tool)}
     if verb == "move_camp":
-        return {"halves": int(table.move_labor2)}
+        return {"halves": int(table.move_half_labor)}
     if verb == "reveal":
-        return {"halves": int(table.reveal_labor2), "count": int(table.reveal_animals)}
+        return {"halves": int(table.reveal_half_labor), "count": int(table.reveal_animals)}
     if verb == "take_animal":
-        return {"tools": int(table.animal_tool), "halves": int(table.animal_labor2)}
+        return {"tools": int(table.animal_tool), "halves": int(table.animal_half_labor)}
     if verb == "rite":
         return {"food": int(table.ops[table.rite + 2])}
     if verb == "buy_stone":

@@ -172,7 +172,9 @@ def _cards(s: WinterState, seat: Seat) -> float:
         if zone > ECLIPSE_PILE + 1:
             continue
         if s.table.tribe[kind] == 1:
-            labor = 0.5 * float(s.table.labor2[kind] + s.table.play2[kind]) + 0.2 * float(s.table.bonus2[kind])
+            labor = 0.5 * float(s.table.half_labor[kind] + s.table.extra_half_labor[kind]) + 0.2 * float(
+                s.table.column_half_labor[kind]
+            )
             total += CARD_IN_DECK * rounds * (labor - 0.6)
             if zone == HAND or zone == HAND_SEEN:
                 if later:
@@ -180,7 +182,7 @@ def _cards(s: WinterState, seat: Seat) -> float:
             elif zone == READY:
                 total += 0.2
             elif zone == ECLIPSE_PILE and s.phase == ACTION:
-                halves: i64 = s.table.labor2[kind] + s.table.eclipse2[kind]
+                halves: i64 = s.table.half_labor[kind] + s.table.eclipse_half_labor[kind]
                 total += effect_worth(s, s.table.eclipse[kind]) + PILE_LABOR_VALUE * 0.5 * float(halves)
         else:
             effect = effect_worth(s, s.table.effect[kind])
@@ -309,7 +311,7 @@ def _turn(s: WinterState, seat: Seat) -> float:
         return 1.0 * min(labor, float(min(tools, free)))
     if column == DEVELOP:
         reach = labor + _labor_in_reach(s, seat)
-        cards = float(s.table.culture_labor2) * 0.5
+        cards = float(s.table.culture_half_labor) * 0.5
         usable = cards * float(int(reach / cards))
         return 0.8 * min(labor, usable)
     if column == MIGRATE:
@@ -328,9 +330,9 @@ def _labor_in_reach(s: WinterState, seat: Seat) -> float:
         kind = Card(s.cards[place] // ZONE)
         zone: i64 = s.cards[place] % ZONE
         if (zone == HAND or zone == HAND_SEEN) and s.table.tribe[kind] == 1:
-            halves += s.table.labor2[kind] + s.table.play2[kind]
+            halves += s.table.half_labor[kind] + s.table.extra_half_labor[kind]
             if s.table.column[kind] == s.column:
-                halves += s.table.bonus2[kind]
+                halves += s.table.column_half_labor[kind]
     return 0.5 * float(halves) + float((s.players[seat].food + 1) // 2)
 
 
