@@ -59,6 +59,9 @@ def problems(s: WinterState) -> list[str]:
     in_turn = any(s.agenda[index * STEP] == steps.END_TURN for index in range(s.depth))
     if s.half_labor < 0 or (s.half_labor > 0 and not in_turn):
         found.append(f"EW-31.13: {s.half_labor} half labor in the pool")
+    due = Seat(s.order[s.turns % s.sides])
+    if in_turn and s.turn_seat >= 0 and s.turn_seat != due:
+        found.append(f"EW-4.1: {colour(s, Seat(s.turn_seat))} is on turn, but {colour(s, due)} is due")
     if sorted(s.order[n] for n in range(s.sides)) != list(range(s.sides)):
         found.append("EW-31.16: the turn order does not name every seat once")
     return found
@@ -117,14 +120,14 @@ def _cards(s: WinterState, found: list[str]) -> None:
     """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3 to EW-31.5)."""
     table = s.table
     total = [0] * int(table.kinds)
+    dealt = s.phase != SETUP or any(s.players[seat].card_count > 0 for seat in range(s.seats()))
     for seat in s.everybody:
         own = [0] * int(table.kinds)
         for place in range(s.players[seat].card_count):
             own[s.cards[seat * MOST_CARDS + place] // ZONE] += 1
         for kind, number in enumerate(own):
             total[kind] += number
-            dealt = s.players[seat].card_count > 0 and not s.is_nomads(seat)
-            if dealt and table.start[kind] and number != table.start[kind]:
+            if dealt and not s.is_nomads(seat) and table.start[kind] and number != table.start[kind]:
                 found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {table.cards[kind]}")
     for stack in ALL_STACKS:
         kind = int(table.stack_kind[stack])
