@@ -8,7 +8,7 @@
 
 from beringia.games.registry import game
 from beringia.games.registry import keys as games
-from beringia.kernel.codes import Choice
+from beringia.kernel.codes import Choice, Refusal
 from beringia.kernel.errors import (
     ContentError,
     IllegalChoice,
@@ -19,7 +19,7 @@ from beringia.kernel.errors import (
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.record import Record
-from beringia.kernel.rules import Option, Refusal
+from beringia.kernel.rules import Option
 from beringia.version import __version__
 
 __all__ = [

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from beringia.bots.base import Bot
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Position
-from beringia.kernel.rules import Rules, apply, list_offers
+from beringia.kernel.rules import Rules
 from beringia.kernel.state import State
 
 #: An action that has not come to an end after so many decisions is judged as it stands.
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
 
 def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64:
     """The choice after which the position is worth most to the seat that decides; ties are broken at random."""
-    list_offers(rules, state)
+    rules.list_offers(state)
     if state.offered == 1:
         return state.buffer[0]
     best = -1e9
@@ -49,15 +49,15 @@ def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64
 def judge(rules: Rules, state: State, code: i64, picker: Picker, follow: bool) -> float:
     """What the position after a choice is worth to the seat that makes it."""
     after = state.copy()
-    apply(rules, after, code)
-    if follow and rules.announces(code):
+    rules.apply(after, code)
+    if follow and rules.starts_action(code):
         carry_out(rules, after, picker)
-    return rules.worth(after, state.top_seat())
+    return rules.evaluate(after, state.top_seat())
 
 
 def carry_out(rules: Rules, state: State, picker: Picker) -> None:
     """Let everybody take his part in the announced action."""
     taken: i64 = 0
-    while taken < MOST_STEPS and not rules.settled(state):
-        apply(rules, state, best_choice(rules, state, picker, False))
+    while taken < MOST_STEPS and not rules.action_finished(state):
+        rules.apply(state, best_choice(rules, state, picker, False))
         taken += 1

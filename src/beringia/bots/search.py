@@ -15,7 +15,7 @@ from beringia.bots.base import Bot
 from beringia.bots.greedy import best_choice, judge
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Position
-from beringia.kernel.rules import Rules, apply, list_offers
+from beringia.kernel.rules import Rules
 from beringia.kernel.state import State
 
 CANDIDATES: Final = 5
@@ -49,7 +49,7 @@ class SearchBot(Bot):
 
 def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     """The few choices that a one-step look-ahead likes best, the best first."""
-    list_offers(rules, state)
+    rules.list_offers(state)
     codes: vec[i64] = vec[i64]()
     values: list[float] = []
     for index in range(state.offered):
@@ -74,10 +74,10 @@ def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
 
 def _try_out(rules: Rules, world: State, seat: i64, code: i64, seed: i64) -> float:
     state = world.copy()
-    apply(rules, state, code)
+    rules.apply(state, code)
     picker = Picker(seed)
     decisions: i64 = 0
-    while state.depth > 0 and (decisions < HORIZON or not rules.settled(state)):
-        apply(rules, state, best_choice(rules, state, picker, True))
+    while not state.over() and (decisions < HORIZON or not rules.action_finished(state)):
+        rules.apply(state, best_choice(rules, state, picker, True))
         decisions += 1
-    return rules.worth(state, seat)
+    return rules.evaluate(state, seat)

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 from beringia.kernel.errors import IllegalChoice
+
+#: An argument of a message.
+Argument = str | int
 
 
 class Choice:
@@ -12,7 +19,7 @@ class Choice:
 
     __slots__ = ("args", "code", "key", "targets", "verb")
 
-    def __init__(self, code: int, verb: str, targets: tuple[str, ...], key: str, args: Mapping[str, str | int]) -> None:
+    def __init__(self, code: int, verb: str, targets: tuple[str, ...], key: str, args: Mapping[str, Argument]) -> None:
         self.code = code
         self.verb = verb
         self.targets = targets
@@ -39,60 +46,131 @@ class Choice:
         return f"Choice(code={self.code}, {told})"
 
 
-class Verb:
-    """A stretch of the code space: ``size`` codes from ``base`` on, one for every combination of operands."""
+class Refusal:
+    """Why something cannot be chosen: a message key with arguments, and the clause of the rulebook."""
 
-    def __init__(self, name: str, base: int, operands: Sequence[tuple[str, int]]) -> None:
+    def __init__(self, key: str, clause: str, args: Mapping[str, Argument] | None = None) -> None:
+        self.key = key
+        self.clause = clause
+        self.args: dict[str, Argument] = dict(args or {})
+
+    def __str__(self) -> str:
+        told = "".join(f", {name} {value}" for name, value in self.args.items())
+        return f"{self.key}{told} ({self.clause})" if self.clause else f"{self.key}{told}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """A stretch of the code space: one code from ``base`` on for every combination of operands.
+
+    A game subclasses it once per signature, so that its codes are made and read with typed numbers.
+    """
+
+    name: Final[str]
+    base: Final[i64]
+    end: Final[i64]
+
+    def __init__(self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = ()) -> None:
         self.name = name
-        self.base = base
-        self.operands = tuple(operands)
-        self.size = 1
-        for _, count in operands:
-            self.size *= count
+        self.operands = tuple(operand for operand, _ in operands)
+        self.domains = tuple(
+            Domain(operand, domain) if isinstance(domain, int) else domain for operand, domain in operands
+        )
+        size = 1
+        for domain in self.domains:
+            size *= domain.size
+        self.size = size
+        self.base = space.size
+        self.end = self.base + size
+        space.add(self)
+
+    def has(self, code: i64) -> bool:
+        """Is this code one of the verb's?"""
+        return code >= self.base and code < self.end
+
+    def decode(self, code: int) -> list[int]:
+        """The operands of a code."""
+        rest = code - self.base
+        values: list[int] = []
+        for domain in reversed(self.domains):
+            values.append(rest % domain.size)
+            rest //= domain.size
+        values.reverse()
+        return values
+
+    def encode(self, *operands: int) -> int:
+        if len(operands) != len(self.domains):
+            raise ValueError(
+                f"{self.name} takes {', '.join(self.operands) or 'no operands'}, not {len(operands)} of them"
+            )
+        rest = 0
+        for value, name, domain in zip(operands, self.operands, self.domains, strict=True):
+            if not 0 <= value < domain.size:
+                raise ValueError(f"{self.name}: {name} {value} is not in 0..{domain.size - 1}")
+            rest = rest * domain.size + value
+        return self.base + rest
+
+    # -- for people; a game says it differently where it must
+
+    def told(self, code: int, lexicon: Lexicon = NO_NAMES) -> dict[str, Argument]:
+        """The operands by name, as they are written outside."""
+        values = zip(self.operands, self.domains, self.decode(code), strict=True)
+        return {name: domain.write(value, lexicon) or 0 for name, domain, value in values}
+
+    def targets(self, code: int, lexicon: Lexicon = NO_NAMES) -> tuple[str, ...]:
+        """The board elements that a choice touches."""
+        return tuple(
+            domain.element(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)
+        )
+
+    def notation(self, code: int, lexicon: Lexicon = NO_NAMES) -> str:
+        """Short readable text, e.g. ``hunter 5``."""
+        words = [domain.word(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)]
+        return " ".join([self.name.replace("_", " "), *words]).lower()
 
 
 class CodeSpace:
     """All choice codes of a game. The order of the verbs is part of the public format: add at the end only."""
 
-    def __init__(self, verbs: Sequence[tuple[str, Sequence[tuple[str, int]]]]) -> None:
+    def __init__(self, verbs: Sequence[tuple[str, Sequence[tuple[str, int]]]] = ()) -> None:
         self.verbs: list[Verb] = []
-        base = 0
+        self.size = 0
+        self._by_name: dict[str, Verb] = {}
         for name, operands in verbs:
-            verb = Verb(name, base, operands)
-            self.verbs.append(verb)
-            base += verb.size
-        self.size = base
-        self._by_name = {verb.name: verb for verb in self.verbs}
+            Verb(self, name, operands)
+
+    def add(self, verb: Verb) -> None:
+        if verb.name in self._by_name:
+            raise ValueError(f"verb {verb.name!r} is declared twice")
+        self.verbs.append(verb)
+        self._by_name[verb.name] = verb
+        self.size = verb.end
 
     def verb(self, name: str) -> Verb:
+        if name not in self._by_name:
+            raise ValueError(f"verb {name!r} does not exist; there are {', '.join(self._by_name)}")
         return self._by_name[name]
 
     def names(self) -> list[str]:
         return [verb.name for verb in self.verbs]
 
-    def decode(self, code: int) -> tuple[str, list[int]]:
-        """Verb and operands of a code, e.g. ``("fire", [4, 5])``."""
+    def verb_of(self, code: int) -> Verb:
+        """The verb that a code belongs to."""
         if code < 0 or code >= self.size:
             raise IllegalChoice(f"choice {code} does not exist: codes go from 0 to {self.size - 1}")
-        found = self.verbs[0]
-        for verb in self.verbs:
-            if verb.base <= code:
-                found = verb
+        low, high = 0, len(self.verbs)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.verbs[middle].base <= code:
+                low = middle
             else:
-                break
-        rest = code - found.base
-        operands: list[int] = []
-        for _, count in reversed(found.operands):
-            operands.append(rest % count)
-            rest //= count
-        operands.reverse()
-        return found.name, operands
+                high = middle
+        return self.verbs[low]
+
+    def decode(self, code: int) -> tuple[str, list[int]]:
+        """Verb and operands of a code, e.g. ``("fire", [4, 5])``."""
+        verb = self.verb_of(code)
+        return verb.name, verb.decode(code)
 
     def encode(self, name: str, *operands: int) -> int:
-        verb = self._by_name[name]
-        rest = 0
-        for value, (operand, count) in zip(operands, verb.operands, strict=True):
-            if not 0 <= value < count:
-                raise ValueError(f"{name}: {operand} {value} is not in 0..{count - 1}")
-            rest = rest * count + value
-        return verb.base + rest
+        return self.verb(name).encode(*operands)

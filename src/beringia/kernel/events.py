@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from beringia.kernel.state import NOBODY, RawEvent
+from mypy_extensions import i64, mypyc_attr
+
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
+from beringia.kernel.state import NOBODY, RawEvent, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventKind:
-    """Name of an event and the meaning of its arguments; ``secret`` names the part that only one seat learns."""
+    """A kind of event: its name, its arguments with their domains, the secret that only one seat learns, its clause.
+
+    A game subclasses it once per signature, so that an event is told with typed numbers:
+    ``HUNTER_MOVED.tell(s, actor, owner, origin, target)``.
+    """
+
+    number: Final[i64]
 
     def __init__(
-        self, name: str, fields: Sequence[tuple[str, str]] = (), secret: tuple[str, str] | None = None
+        self,
+        space: EventSpace,
+        name: str,
+        args: Sequence[tuple[str, Domain]] = (),
+        secret: tuple[str, Domain] | None = None,
+        clause: str = "",
     ) -> None:
         self.name = name
-        self.fields = tuple(fields)
+        self.args = tuple(args)
         self.secret = secret
+        self.clause = clause
+        self.number = len(space.kinds)
+        space.kinds.append(self)
+
+    def note(
+        self, s: State, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Everybody may know it."""
+        if s.recording:
+            s.note(self.number, seat, a, b, c, d, e, f, 0, NOBODY)
+
+    def note_secret(self, s: State, seat: i64, a: i64, secret: i64, knows: i64) -> None:
+        """Everybody may know that it happened, and only ``knows`` what it was."""
+        if s.recording:
+            s.note(self.number, seat, a, 0, 0, 0, 0, 0, secret, knows)
 
 
 class Event:
@@ -25,8 +56,8 @@ class Event:
         self,
         kind: str,
         seat: int | None,
-        args: dict[str, str | int | None],
-        secret: dict[str, str | int | None],
+        args: dict[str, Written],
+        secret: dict[str, Written],
         knows: int | None,
     ) -> None:
         self.kind = kind
@@ -46,27 +77,24 @@ class Event:
         return f"Event({self.kind!r}, seat={self.seat}, args={self.args!r}, secret={self.secret!r}, knows={self.knows})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventSpace:
-    """All kinds of events of a game, and how their integers read: names by field type turn numbers into ids."""
+    """All kinds of events of a game, in the order of their declaration."""
 
-    def __init__(self, kinds: Sequence[EventKind], names: Mapping[str, Sequence[str | int]]) -> None:
-        self.kinds = list(kinds)
-        self._names = names
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
 
-    def read(self, raw: RawEvent) -> Event:
+    def read(self, raw: RawEvent, lexicon: Lexicon = NO_NAMES) -> Event:
         kind = self.kinds[raw[0]]
-        args: dict[str, str | int | None] = {}
-        for position, (field, type_) in enumerate(kind.fields):
-            args[field] = self._value(type_, raw[2 + position])
-        secret: dict[str, str | int | None] = {}
+        values = (raw[2], raw[3], raw[4], raw[5], raw[6], raw[7])
+        args: dict[str, Written] = {}
+        for (name, domain), value in zip(kind.args, values, strict=False):
+            args[name] = domain.write(value, lexicon)
+        secret: dict[str, Written] = {}
         if kind.secret is not None:
-            secret[kind.secret[0]] = self._value(kind.secret[1], raw[6])
-        seat = None if raw[1] == NOBODY else raw[1]
-        knows = None if raw[7] == NOBODY else raw[7]
-        return Event(kind.name, seat, args, secret, knows)
+            secret[kind.secret[0]] = kind.secret[1].write(raw[8], lexicon)
+        return Event(kind.name, _or_none(raw[1]), args, secret, _or_none(raw[9]))
 
-    def _value(self, type_: str, value: int) -> str | int | None:
-        names = self._names.get(type_)
-        if names is None:
-            return value
-        return names[value] if value >= 0 else None
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

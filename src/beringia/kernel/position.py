@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
-from beringia.kernel.codes import Choice, CodeSpace
+from beringia.kernel.codes import Choice, CodeSpace, Refusal
 from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event, EventSpace
@@ -16,7 +16,6 @@ from beringia.kernel.rules import (
     Answer,
     Option,
     OptionValue,
-    Refusal,
     Rules,
     advance,
     apply,
@@ -164,14 +163,14 @@ class Game:
         except ValueError as error:
             raise PositionError(str(error)) from None
         state = self.rules.state_from_dict(seats, checked, inner)
-        broken = self.rules.problems(state)
+        broken = self.rules.violations(state)
         if broken:
             raise PositionError("; ".join(broken))
         try:
             advance(self.rules, state)
         except (IndexError, ZeroDivisionError, OverflowError):
             raise PositionError("the agenda of this position cannot be carried out") from None
-        if state.depth > 0 and state.offered == 0:
+        if not state.over() and state.offered == 0:
             raise PositionError("somebody has to decide in this position, but there is nothing to choose")
         return Position(self, state)
 
@@ -209,7 +208,7 @@ class Position:
     @property
     def seat(self) -> int | None:
         """Who decides now; ``None`` when the game is over."""
-        return None if self.state.depth == 0 else self.state.top_seat()
+        return None if self.state.over() else int(self.state.top_seat())
 
     @property
     def seats(self) -> int:
@@ -221,16 +220,19 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return self.state.depth == 0
+        return self.state.over()
 
     @property
     def decision(self) -> Decision | None:
-        if self.state.depth == 0:
+        if self.state.over():
             return None
         rules = self.game.rules
-        kind = rules.decision_name(self.state.top_kind())
+        kind = rules.decision_name(self.state)
         return Decision(
-            self.state.top_seat(), kind, f"{rules.key}-decide-{kind.replace('_', '-')}", rules.decision_args(self.state)
+            int(self.state.top_seat()),
+            kind,
+            f"{rules.key}-decide-{kind.replace('_', '-')}",
+            rules.decision_args(self.state),
         )
 
     def choices(self) -> list[int]:
@@ -278,7 +280,8 @@ class Position:
 
     def take_events(self) -> list[Event]:
         """Hand over the events recorded so far."""
-        events = [self.game.rules.events.read(raw) for raw in self.state.log]
+        rules = self.game.rules
+        events = [rules.events.read(raw, rules.lexicon) for raw in self.state.log]
         self.state.log = []
         return events
 
@@ -343,7 +346,7 @@ class Position:
 
     def check(self) -> list[str]:
         """The invariants of the rulebook that this position breaks; empty for a sound one."""
-        return self.game.rules.problems(self.state)
+        return self.game.rules.violations(self.state)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -1,19 +1,25 @@
 """The rules of a game, as the kernel sees them, and the loop that carries them out.
 
-Rules are code outside the position. A game subclasses :class:`Rules`; the kernel calls ``run`` for automatic steps,
-``offer`` to list the legal choices of a decision and ``take`` to carry a choice out.
+Rules are code outside the position. A game subclasses :class:`Rules` and says how it begins and what the scores are;
+what happens between is in its steps (:class:`~beringia.kernel.state.Step`). Everything else has a default that follows
+from the declarations of fields, steps, verbs and events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.kernel.codes import Choice, CodeSpace
+from beringia.kernel import shape
+from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal
 from beringia.kernel.content import Content
+from beringia.kernel.domains import Lexicon
 from beringia.kernel.events import EventSpace
-from beringia.kernel.state import FIRST_DECISION, State
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import State, Step
 
 OptionValue = int | str | bool | list[str]
 #: What a person tells a companion: a word, several of them, or a number.
@@ -67,22 +73,12 @@ class Option:
         return f"Option({self.key!r}, {self.kind!r}, default={self.default!r}, allowed={self.allowed!r})"
 
 
-class Refusal:
-    """Why something cannot be chosen: a message key with arguments, and the clause of the rulebook."""
-
-    def __init__(self, key: str, clause: str, args: Mapping[str, str | int] | None = None) -> None:
-        self.key = key
-        self.clause = clause
-        self.args: dict[str, str | int] = dict(args or {})
-
-    def __str__(self) -> str:
-        told = "".join(f", {name} {value}" for name, value in self.args.items())
-        return f"{self.key}{told} ({self.clause})" if self.clause else f"{self.key}{told}"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game with its content. Subclassed by every game; holds tables, never anything of a running game."""
+
+    #: Raised when the same choices may lead elsewhere than before: see :mod:`beringia.kernel.versions`.
+    VERSION: ClassVar[str] = "1.0"
 
     key: str
     seats: range
@@ -90,45 +86,98 @@ class Rules:
     events: EventSpace
     options: list[Option]
     content: Content
+    #: The names that the content gives to the numbers of a domain.
+    lexicon: Lexicon
+    #: The classes of everything that can lie on the agenda, by name.
+    steps: dict[str, type[Step]]
 
-    # -- playing (hot: called for every step)
-
-    def run(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        """Carry out an automatic step, already taken off the agenda."""
-        raise NotImplementedError  # pragma: no cover
-
-    def offer(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        """Offer every legal choice of the decision on top of the agenda."""
-        raise NotImplementedError  # pragma: no cover
-
-    def take(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64, code: i64) -> None:
-        """Carry out a legal choice; its decision is already taken off the agenda."""
-        raise NotImplementedError  # pragma: no cover
-
-    def changes_nothing(self, code: i64) -> bool:
-        """True for choices like "stop": if only such a one is left, nobody is asked."""
-        raise NotImplementedError  # pragma: no cover
-
-    # -- beginning, end, secrets
+    # -- what a game must say
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
-        raise NotImplementedError  # pragma: no cover
+        """A new game, its first step on the agenda."""
+        raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
-        raise NotImplementedError  # pragma: no cover
+        raise NotImplementedError
+
+    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
+        """An empty table with these options, to be filled by a saved position."""
+        raise NotImplementedError
+
+    # -- what it may say differently
 
     def winners(self, state: State) -> list[int]:
-        raise NotImplementedError  # pragma: no cover
+        """Those with the highest score."""
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def taken_unasked(self, code: i64) -> bool:
+        """True if nobody is asked where this choice is the only one."""
+        return True
+
+    def seat_count(self, state: State) -> int:
+        return state.player_count()
+
+    def options_of(self, state: State) -> dict[str, OptionValue]:
+        """The options that a game is played with."""
+        return {}
+
+    def pools(self, state: State) -> dict[str, shape.Pool]:
+        """How much there is of what must not get lost: by pool of the fields, and by ``pool name`` for single kinds."""
+        return {}
+
+    def violations(self, state: State) -> list[str]:
+        """The invariants that this state breaks, in words; empty for a sound position."""
+        return shape.of(type(state)).violations(state, self.lexicon, self.pools(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
         """A copy in which all that ``seat`` cannot know is drawn anew."""
-        raise NotImplementedError  # pragma: no cover
+        return shape.of(type(state)).redrawn(state, seat, dice_seed)
 
-    def problems(self, state: State) -> list[str]:
-        """The invariants that this state breaks, in words; empty for a sound position."""
-        raise NotImplementedError  # pragma: no cover
+    def view(self, state: State, viewer: int | None) -> dict[str, object]:
+        """All that a seat, or a spectator, may know."""
+        found = shape.of(type(state)).write(state, self.lexicon, viewer, open_all=False)
+        found["seats"] = state.player_count()
+        found["scores"] = self.scores(state)
+        return found
+
+    def state_to_dict(self, state: State) -> dict[str, object]:
+        return shape.save(state, self.lexicon)
+
+    def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
+        top = Reader(data, "state")
+        state = self.empty(seats, options, shape.read_dice(top))
+        shape.load(state, top, self.lexicon, self.steps)
+        return state
 
     # -- for people
+
+    def decision_name(self, state: State) -> str:
+        step = state.top
+        return "" if step is None else step.NAME
+
+    def decision_args(self, state: State) -> dict[str, Argument]:
+        """What a person must be told about the decision on top: which card, how many left, ..."""
+        step = state.top
+        return {} if step is None else step.told(state)
+
+    def describe(self, state: State, code: int) -> Choice:
+        """A choice for people."""
+        verb = self.codes.verb_of(code)
+        targets = verb.targets(code, self.lexicon)
+        key = f"{self.key}-choose-{verb.name.replace('_', '-')}"
+        return Choice(code, verb.name, targets, key, verb.told(code, self.lexicon))
+
+    def notation(self, state: State, code: int) -> str:
+        return self.codes.verb_of(code).notation(code, self.lexicon)
+
+    def why_not(self, state: State, code: int) -> Refusal:
+        """Why a code that exists is not offered in this position."""
+        step = state.top
+        if step is None:
+            return Refusal("game-is-over", "")
+        found = step.refusal(state, code)
+        return Refusal("not-offered", step.CLAUSE) if found is None else found
 
     def shown_content(self) -> dict[str, object]:
         """The content for whoever draws the game: the file, and what the game reads out of it."""
@@ -139,59 +188,84 @@ class Rules:
         arguments that may be ids; the game asks it for nothing else, so that it is written in any language."""
         return {}
 
+    # -- for people who play with the printed game
+
     def has_companion(self) -> bool:
         """True if there is help for people who play with the printed game."""
         return False
 
     def companion(self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]) -> dict[str, object]:
         """What the companion says after these answers: ``story``, the next ``question`` or None, ``view``, ``over``."""
-        raise NotImplementedError  # pragma: no cover
-
-    def seat_count(self, state: State) -> int:
-        raise NotImplementedError  # pragma: no cover
-
-    def options_of(self, state: State) -> dict[str, OptionValue]:
-        raise NotImplementedError  # pragma: no cover
-
-    def decision_name(self, kind: int) -> str:
-        raise NotImplementedError  # pragma: no cover
-
-    def decision_args(self, state: State) -> dict[str, str | int]:
-        """What a person must be told about the decision on top: which card, how many left, ..."""
-        raise NotImplementedError  # pragma: no cover
-
-    def describe(self, state: State, code: int) -> Choice:
-        raise NotImplementedError  # pragma: no cover
-
-    def notation(self, state: State, code: int) -> str:
-        raise NotImplementedError  # pragma: no cover
-
-    def why_not(self, state: State, code: int) -> Refusal:
-        """Why a code that exists is not offered in this position."""
-        raise NotImplementedError  # pragma: no cover
-
-    def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        raise NotImplementedError  # pragma: no cover
-
-    def state_to_dict(self, state: State) -> dict[str, object]:
-        raise NotImplementedError  # pragma: no cover
-
-    def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
-        raise NotImplementedError  # pragma: no cover
+        raise NotImplementedError
 
     # -- for bots
 
-    def worth(self, state: State, seat: i64) -> float:
-        """How good a position is for a seat, in points, judged only by what lies open."""
-        raise NotImplementedError  # pragma: no cover
+    def evaluate(self, state: State, seat: i64) -> float:
+        """How good a position is for a seat, in points, judged only by what lies open: the lead over the best other."""
+        scores = self.scores(state)
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))
 
-    def announces(self, code: i64) -> bool:
-        """True if a choice only announces what following decisions carry out (e.g. playing a card)."""
-        raise NotImplementedError  # pragma: no cover
+    def starts_action(self, code: i64) -> bool:
+        """True if a choice only begins what following decisions carry out (e.g. playing a card)."""
+        return False
 
-    def settled(self, state: State) -> bool:
-        """True where an announced action is over and the position can be judged."""
-        raise NotImplementedError  # pragma: no cover
+    def action_finished(self, state: State) -> bool:
+        """True where a begun action is over and the position can be judged."""
+        return True
+
+    # -- carrying out (hot)
+
+    def advance(self, state: State) -> None:
+        """Run automatic steps until a seat has something to decide, or the game is over."""
+        while True:
+            state.offered = 0
+            step = state.top
+            if step is None:
+                break
+            if not step.decides():
+                state.top = step.below
+                step.execute(state)
+                continue
+            step.list_choices(state)
+            if state.offered == 1:
+                only: i64 = state.buffer[0]
+                if self.taken_unasked(only):
+                    state.top = step.below
+                    step.carry_out(state, only)
+                    continue
+            break
+        state.offers_ready = True
+
+    def list_offers(self, state: State) -> None:
+        """Fill the buffer of a state whose buffer is empty because it is a fresh copy."""
+        if not state.offers_ready:
+            state.offered = 0
+            step = state.top
+            if step is not None:
+                step.list_choices(state)
+            state.offers_ready = True
+
+    def apply(self, state: State, code: i64) -> None:
+        """Carry out a choice known to be legal, and everything that follows from it by itself."""
+        step = state.top
+        if step is not None:
+            state.top = step.below
+            step.carry_out(state, code)
+        self.advance(state)
+
+
+def steps_of(*bases: type[Step]) -> dict[str, type[Step]]:
+    """All named steps below these classes. A step is declared by writing its class, and nowhere else."""
+    found: dict[str, type[Step]] = {}
+    for base in bases:
+        for step in base.__subclasses__():
+            if step.NAME:
+                if found.get(step.NAME, step) is not step:
+                    raise ValueError(f"two steps are called {step.NAME!r}")
+                found[step.NAME] = step
+            found.update(steps_of(step))
+    return found
 
 
 def _players(seats: range) -> str:
@@ -206,50 +280,12 @@ def _listed(values: Sequence[OptionValue]) -> str:
 
 
 def advance(rules: Rules, state: State) -> None:
-    """Run automatic steps until a seat has something to decide, or the game is over.
-
-    A decision whose only choice changes nothing is passed over; a real choice is never made for a player.
-    """
-    while True:
-        state.offered = 0
-        if state.depth == 0:
-            break
-        kind: i64 = state.top_kind()
-        seat: i64 = state.top_seat()
-        x: i64 = state.top(0)
-        y: i64 = state.top(1)
-        z: i64 = state.top(2)
-        if kind < FIRST_DECISION:
-            state.depth -= 1
-            rules.run(state, kind, seat, x, y, z)
-            continue
-        rules.offer(state, kind, seat, x, y, z)
-        if state.offered == 1:
-            only: i64 = state.buffer[0]
-            if rules.changes_nothing(only):
-                state.depth -= 1
-                rules.take(state, kind, seat, x, y, z, only)
-                continue
-        break
-    state.offers_ready = True
+    rules.advance(state)
 
 
 def list_offers(rules: Rules, state: State) -> None:
-    """Fill the buffer of a state whose buffer is empty because it is a fresh copy."""
-    if not state.offers_ready:
-        state.offered = 0
-        if state.depth > 0:
-            rules.offer(state, state.top_kind(), state.top_seat(), state.top(0), state.top(1), state.top(2))
-        state.offers_ready = True
+    rules.list_offers(state)
 
 
 def apply(rules: Rules, state: State, code: i64) -> None:
-    """Carry out a choice known to be legal, and everything that follows from it by itself."""
-    kind: i64 = state.top_kind()
-    seat: i64 = state.top_seat()
-    x: i64 = state.top(0)
-    y: i64 = state.top(1)
-    z: i64 = state.top(2)
-    state.depth -= 1
-    rules.take(state, kind, seat, x, y, z, code)
-    advance(rules, state)
+    rules.apply(state, code)

@@ -1,49 +1,129 @@
 """What every position is made of: an agenda of steps, dice, a buffer of legal choices, a list of events.
 
-A game subclasses :class:`State` and adds flat integer arrays of its own. Nothing else may be in a state: no
-objects, no callbacks, nothing that cannot be copied, compared, saved and hashed.
+A game subclasses :class:`State` and declares its fields: numbers, arrays of numbers, records of both. Nothing else may
+be in a state: no callbacks, nothing that cannot be copied, compared, saved and hashed.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import zlib
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import dice as dice_module
+from beringia.kernel.codes import Argument, Refusal, Verb
+from beringia.kernel.fields import Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
-#: A step on the agenda is five integers: its kind, the seat it concerns, and three arguments.
-STEP: Final = 5
-AGENDA_STEPS: Final = 24
+#: An event as the engine notes it: kind, seat, six arguments, what only one seat may know, that seat (or -1).
+RawEvent = tuple[int, int, int, int, int, int, int, int, int, int]
 
-#: Kinds below this number run by themselves; from here on a step is a decision of a seat.
-FIRST_DECISION: Final = 100
+#: A digest reads so many arguments of every step.
+STEP_ARGUMENTS: Final = 3
 
-NOBODY: Final = -1
 
-#: An event as the engine emits it: kind, seat, four arguments, what only one seat may know, that seat (or -1).
-RawEvent = tuple[int, int, int, int, int, int, int, int]
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Step:
+    """Something on the agenda. Its arguments are fields, set when it is made and never changed.
+
+    A step runs by itself (``execute``) or is the decision of a seat: then it ``decides``, lists the legal choices and
+    carries one of them out. A game has one subclass that turns the kernel's ``State`` into its own; the steps of the
+    game then define ``run``, or ``offer`` and ``take``.
+    """
+
+    #: How the step is called in saved positions, views and messages.
+    NAME: ClassVar[str] = ""
+    #: Its number in digests; by default it follows from the name.
+    KIND: ClassVar[int] = 0
+    #: The clause of the rulebook that it carries out.
+    CLAUSE: ClassVar[str] = ""
+    #: The verbs that a decision may offer.
+    VERBS: ClassVar[tuple[Verb, ...]] = ()
+    #: The names of the steps that may lie directly below it; "" is the ground. None means that anything may.
+    BELOW: ClassVar[tuple[str, ...] | None] = None
+    #: False for a step that concerns nobody.
+    HAS_SEAT: ClassVar[bool] = True
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    seat: Final[Seat]
+    below: Step | None
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.below = None
+
+    # -- playing (hot: called for every step)
+
+    def decides(self) -> bool:
+        """True if a seat has to choose."""
+        return False
+
+    def execute(self, state: State) -> None:
+        """Carry out a step that runs by itself; it is already taken off the agenda."""
+        raise NotImplementedError(self.NAME)
+
+    def list_choices(self, state: State) -> None:
+        """Offer every legal choice of this decision."""
+        raise NotImplementedError(self.NAME)
+
+    def carry_out(self, state: State, code: i64) -> None:
+        """Carry out a legal choice; the decision is already taken off the agenda."""
+        raise NotImplementedError(self.NAME)
+
+    # -- for people, and for saved positions
+
+    def told(self, state: State) -> dict[str, Argument]:
+        """What a person must be told about this decision: which card, how many left, ..."""
+        return {name: field.domain.write(getattr(self, name)) or 0 for name, field in self.FIELDS.items()}
+
+    def refusal(self, state: State, code: int) -> Refusal | None:
+        """Why a code is not offered here; None leaves it at the clause of the decision."""
+        return None
+
+    def broken(self, state: State) -> str:
+        """What must hold beyond the ranges if this step lies on the agenda of a saved position, and does not."""
+        return ""
+
+    def arguments(self) -> list[int]:
+        """The fields in order, as numbers."""
+        return [int(getattr(self, name)) for name in self.FIELDS]
+
+    def numbers(self) -> list[int]:
+        """The step in a digest."""
+        values = self.arguments()
+        padding = [0] * (STEP_ARGUMENTS - len(values))
+        return [self.KIND or zlib.crc32(self.NAME.encode()), int(self.seat), *values, *padding]
+
+    def __repr__(self) -> str:
+        told = "".join(f", {name}={getattr(self, name)}" for name in self.FIELDS)
+        return f"<{self.NAME} seat={int(self.seat)}{told}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The plain data of a position. ``agenda`` is a stack; its top is what happens next."""
+    """The plain data of a position. ``top`` is what happens next; without it the game is over."""
 
-    agenda: Final[vec[i64]]
+    FIELDS: ClassVar[dict[str, Field]] = {}
+    #: Parts of the saved form that the game writes and reads itself, as paths.
+    SPECIAL: ClassVar[tuple[str, ...]] = ()
+
     dice: Final[vec[i64]]
-    depth: i64
+    top: Step | None
     buffer: vec[i64]
     offered: i64
     offers_ready: bool
     recording: bool
     revealed: bool
     log: list[RawEvent]
+    #: With each event a copy of the state as it stood then, if somebody wants to watch step by step.
+    moments: list[State] | None
 
-    def __init__(self, agenda: vec[i64], depth: i64, dice: vec[i64]) -> None:
-        self.agenda = agenda
-        self.depth = depth
+    def __init__(self, dice: vec[i64]) -> None:
         self.dice = dice
+        self.top = None
         # The buffer is refilled at every decision and never shrinks; it is scratch space, not part of the position.
         self.buffer = vec[i64]()
         self.offered = 0
@@ -51,41 +131,49 @@ class State:
         self.recording = False
         self.revealed = False
         self.log = []
+        self.moments = None
 
     def copy(self) -> State:
         """An independent state with the same content."""
-        raise NotImplementedError  # pragma: no cover - every game defines it
+        raise NotImplementedError  # every game has it from its fields
 
-    def arrays(self) -> list[vec[i64]]:
-        """All arrays of the game in a fixed order: equality and digest read these."""
-        raise NotImplementedError  # pragma: no cover - every game defines it
+    def refill(self, other: State) -> None:
+        """Become a copy of another state of the same game, without making a new object."""
+        raise NotImplementedError  # every game has it from its fields
+
+    def player_count(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
 
     # -- the agenda
 
-    def push(self, kind: i64, seat: i64 = NOBODY, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """Put a step on top: it comes before everything that is on the agenda already."""
-        at: i64 = self.depth * STEP
-        self.agenda[at] = kind
-        self.agenda[at + 1] = seat
-        self.agenda[at + 2] = x
-        self.agenda[at + 3] = y
-        self.agenda[at + 4] = z
-        self.depth += 1
+    def push(self, step: Step) -> None:
+        """Put a fresh step on top: it comes before everything that is on the agenda already."""
+        step.below = self.top
+        self.top = step
 
-    def top_kind(self) -> i64:
-        """Kind of the next step; -1 when the agenda is empty, which means that the game is over."""
-        if self.depth == 0:
-            return -1
-        return self.agenda[(self.depth - 1) * STEP]
+    def over(self) -> bool:
+        return self.top is None
 
-    def top_seat(self) -> i64:
-        if self.depth == 0:
-            return NOBODY
-        return self.agenda[(self.depth - 1) * STEP + 1]
+    def top_seat(self) -> Seat:
+        """Who decides now."""
+        step = self.top
+        return NO_SEAT if step is None else step.seat
 
-    def top(self, argument: i64) -> i64:
-        """Argument 0, 1 or 2 of the next step."""
-        return self.agenda[(self.depth - 1) * STEP + 2 + argument]
+    def top_name(self) -> str:
+        """What happens next; "" at the end of the game."""
+        step = self.top
+        return "" if step is None else step.NAME
+
+    def agenda(self) -> list[Step]:
+        """All steps, the last thing to happen first."""
+        found: list[Step] = []
+        step = self.top
+        while step is not None:
+            found.append(step)
+            step = step.below
+        found.reverse()
+        return found
 
     # -- choices
 
@@ -110,28 +198,73 @@ class State:
 
     # -- events
 
-    def emit(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody what happened."""
-        if self.recording:
-            self.log.append((kind, seat, a, b, c, d, 0, NOBODY))
+    def teller(self, seat: i64) -> i64:
+        """Who an event is told of: a game may have actors that are no seats."""
+        return seat
 
-    def emit_secret(self, kind: i64, seat: i64, a: i64, secret: i64, knows: i64) -> None:
-        """Tell everybody that something happened, and only ``knows`` what it was."""
-        if self.recording:
-            self.log.append((kind, seat, a, 0, 0, 0, secret, knows))
+    def note(
+        self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, secret: i64, knows: i64
+    ) -> None:
+        """Keep an event, and the moment at which it happened."""
+        self.log.append((kind, self.teller(seat), a, b, c, d, e, f, secret, knows))
+        if self.moments is not None:
+            self.moments.append(self.copy())
+
+    # -- saved forms that are not a field's own
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        """A part of the saved form; ``at`` has the index on each axis of the path."""
+        raise NotImplementedError(path)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        raise NotImplementedError(path)
 
     # -- identity
 
     def numbers(self) -> list[int]:
         """The whole position as one list of integers. Two positions are equal exactly if these lists are."""
-        result: list[int] = [self.depth]
-        for index in range(self.depth * STEP):
-            result.append(self.agenda[index])
+        steps = self.agenda()
+        result: list[int] = [len(steps)]
+        for step in steps:
+            result.extend(step.numbers())
         result.extend(self.dice)
-        for array in self.arrays():
-            result.extend(array)
+        result.extend(self.field_numbers())
         return result
 
+    def field_numbers(self) -> list[int]:
+        """All fields in the order of their declaration."""
+        return numbers_of(self, self.FIELDS)
 
-def new_agenda() -> vec[i64]:
-    return vec[i64]([0] * (STEP * AGENDA_STEPS))
+
+def numbers_of(holder: object, fields: dict[str, Field]) -> list[int]:
+    """The numbers of a state or a record, field by field."""
+    result: list[int] = []
+    for name, field in fields.items():
+        value = getattr(holder, name)
+        if field.record is None:
+            result.extend([int(value)] if not field.by else value)
+        elif not field.by:
+            result.extend(numbers_of(value, _fields_of(field.record)))
+        elif field.rows:
+            for record in value:
+                result.extend(numbers_of(record, _fields_of(field.record)))
+        else:
+            for column, inner in _fields_of(field.record).items():
+                for record in value:
+                    result.extend(numbers_of(record, {column: inner}))
+                result.extend([inner.start] * (inner.length * (field.length - len(value))))
+    return result
+
+
+def _fields_of(record: type) -> dict[str, Field]:
+    fields: dict[str, Field] = record.FIELDS  # type: ignore[attr-defined]  # every record has them
+    return fields
+
+
+def fill(target: vec[i64], source: vec[i64]) -> None:
+    """Copy the entries of an array into another one of the same length."""
+    for index in range(len(target)):
+        target[index] = source[index]
+
+
+__all__ = ["NOBODY", "NO_SEAT", "RawEvent", "Seat", "State", "Step", "fill"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from beringia.kernel.codes import Choice
+from beringia.kernel.codes import Choice, Refusal
 from beringia.kernel.position import Decision, Game
-from beringia.kernel.rules import Refusal
 from beringia.text.catalogue import NONE, Catalogue
 
 _COLOURS: Final = ("colour", "first_colour", "second_colour")

@@ -6,10 +6,20 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import DISCARD, DRAW, KINDS, LIGHT_KINDS, NO_DISCARD
-from beringia.games.eiszeit.state import LIGHT_CARDS, EiszeitState
-from beringia.games.eiszeit.table import DARK, LIGHT, colour_of
+from beringia.games.eiszeit import events
+from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.terms import (
+    DARK,
+    KINDS,
+    LIGHT,
+    LIGHT_CARDS,
+    LIGHT_KINDS,
+    Card,
+    Colour,
+    Seat,
+    colour_of,
+)
+from beringia.games.eiszeit.verbs import DISCARD, DRAW, NO_DISCARD
 
 
 def deck_start(colour: i64) -> i64:
@@ -22,19 +32,19 @@ def put_on_deck(s: EiszeitState, card: i64) -> None:
     s.deck_size[colour] += 1
 
 
-def draw(s: EiszeitState, seat: i64, colour: i64) -> None:
+def draw(s: EiszeitState, seat: Seat, colour: Colour) -> None:
     """Take the top card of a deck into the hand."""
     s.revealed = True
     s.deck_size[colour] -= 1
     top: i64 = deck_start(colour) + s.deck_size[colour]
-    card: i64 = s.deck[top]
+    card = Card(s.deck[top])
     s.deck[top] = -1
     s.hand[seat * KINDS + card] += 1
-    s.emit_secret(happenings.DREW, seat, colour, card, seat)
+    events.DREW.tell(s, seat, colour, card)
     reshuffle_if_empty(s, colour)
 
 
-def reshuffle_if_empty(s: EiszeitState, colour: i64) -> None:
+def reshuffle_if_empty(s: EiszeitState, colour: Colour) -> None:
     """A used-up deck is replaced at once by its discard pile, without the open card (EZ-7.9, EZ-7.10)."""
     if s.deck_size[colour] > 0 or s.pile_size[colour] == 0:
         return
@@ -43,17 +53,17 @@ def reshuffle_if_empty(s: EiszeitState, colour: i64) -> None:
     for card in range(first, last):
         count: i64 = s.seen[card]
         s.seen[card] = 0
-        for seat in range(s.players()):
+        for seat in range(s.seats):
             count += s.discarded[seat * KINDS + card]
             s.discarded[seat * KINDS + card] = 0
         for _ in range(count):
             put_on_deck(s, card)
     s.pile_size[colour] = 0
     s.shuffle(s.deck, deck_start(colour), s.deck_size[colour])
-    s.emit(happenings.RESHUFFLED, -1, colour, s.deck_size[colour])
+    events.RESHUFFLED.tell(s, colour, s.deck_size[colour])
 
 
-def lay_open(s: EiszeitState, card: i64) -> None:
+def lay_open(s: EiszeitState, card: Card) -> None:
     """A played card becomes the open card of its pile (EZ-5.1)."""
     colour = colour_of(card)
     covered: i64 = s.open[colour]
@@ -64,7 +74,7 @@ def lay_open(s: EiszeitState, card: i64) -> None:
         reshuffle_if_empty(s, colour)
 
 
-def tuck_cult(s: EiszeitState, card: i64) -> None:
+def tuck_cult(s: EiszeitState, card: Card) -> None:
     """A cult card goes face down under the pile of its own colour (EZ-6.3, EZ-6.4)."""
     colour = colour_of(card)
     s.seen[card] += 1
@@ -72,53 +82,78 @@ def tuck_cult(s: EiszeitState, card: i64) -> None:
     reshuffle_if_empty(s, colour)
 
 
-# -- step 2 of a turn: discard
+class DiscardCard(EiszeitDecision):
+    """Step 2 of a turn: one card of either colour, or none (EZ-7.1)."""
+
+    NAME = "discard"
+    KIND = 120
+    CLAUSE = "EZ-7.1"
+    VERBS = (DISCARD, NO_DISCARD)
+    BELOW = ("refill",)
+    OF_THE_TURN = True
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(NO_DISCARD.base)
+        for number in range(i64(KINDS)):
+            if s.hand[self.seat * KINDS + number] > 0:
+                s.offer(DISCARD.code(Card(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        """It goes under its pile, its face unseen by the others (EZ-7.2, EZ-7.3)."""
+        if code == NO_DISCARD.base:
+            return
+        card = DISCARD.card(code)
+        colour = colour_of(card)
+        s.hand[self.seat * KINDS + card] -= 1
+        s.discarded[self.seat * KINDS + card] += 1
+        s.pile_size[colour] += 1
+        events.DISCARDED.tell(s, self.seat, colour, card)
+        reshuffle_if_empty(s, colour)
 
 
-def offer_discard(s: EiszeitState, seat: i64) -> None:
-    """One card of either colour, or none (EZ-7.1)."""
-    s.offer(NO_DISCARD)
-    for card in range(i64(KINDS)):
-        if s.hand[seat * KINDS + card] > 0:
-            s.offer(DISCARD + card)
+class Refill(EiszeitStep):
+    """Step 3 of a turn: cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
+
+    NAME = "refill"
+    KIND = 4
+    CLAUSE = "EZ-7.4"
+    BELOW = ("end_turn", "play_card")
+    OF_THE_TURN = True
+
+    def run(self, s: EiszeitState) -> None:
+        refill(s, self.seat)
 
 
-def take_discard(s: EiszeitState, seat: i64, code: i64) -> None:
-    """It goes under its pile, its face unseen by the others (EZ-7.2, EZ-7.3)."""
-    if code == NO_DISCARD:
-        return
-    card: i64 = code - DISCARD
-    colour = colour_of(card)
-    s.hand[seat * KINDS + card] -= 1
-    s.discarded[seat * KINDS + card] += 1
-    s.pile_size[colour] += 1
-    s.emit_secret(happenings.DISCARDED, seat, colour, card, seat)
-    reshuffle_if_empty(s, colour)
-
-
-# -- step 3 of a turn: refill
-
-
-def refill(s: EiszeitState, seat: i64) -> None:
-    """Cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
+def refill(s: EiszeitState, seat: Seat) -> None:
     if s.hand_size(seat) < s.table.hand:
-        s.push(steps.REFILL, seat)
-        s.push(steps.DRAW_CARD, seat)
+        s.push(Refill(seat))
+        s.push(DrawCard(seat))
 
 
-def offer_draw(s: EiszeitState, seat: i64) -> None:
+class DrawCard(EiszeitDecision):
     """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
-    light: i64 = light_in_hand(s, seat)
-    dark: i64 = s.hand_size(seat) - light
-    last: i64 = s.table.hand - 1
-    if light < last and s.deck_size[LIGHT] > 0:
-        s.offer(DRAW + LIGHT)
-    if dark < last and s.deck_size[DARK] > 0:
-        s.offer(DRAW + DARK)
 
+    NAME = "draw"
+    KIND = 121
+    CLAUSE = "EZ-7.8"
+    VERBS = (DRAW,)
+    BELOW = ("refill",)
+    OF_THE_TURN = True
 
-def take_draw(s: EiszeitState, seat: i64, code: i64) -> None:
-    draw(s, seat, code - DRAW)
+    def offer(self, s: EiszeitState) -> None:
+        light: i64 = light_in_hand(s, self.seat)
+        dark: i64 = s.hand_size(self.seat) - light
+        last: i64 = s.table.hand - 1
+        if light < last and s.deck_size[LIGHT] > 0:
+            s.offer(DRAW.base + LIGHT)
+        if dark < last and s.deck_size[DARK] > 0:
+            s.offer(DRAW.base + DARK)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        draw(s, self.seat, DRAW.colour(code))
+
+    def problem(self, s: EiszeitState) -> str:
+        return "" if s.hand_size(self.seat) < s.table.hand else "the hand is full"
 
 
 def light_in_hand(s: EiszeitState, seat: i64) -> i64:

@@ -1,40 +1,41 @@
-"""Section 23 of the rules: the invariants. Those about a single position are checked here."""
+"""Section 23 of the rules: the invariants of a single position, beyond what the declared fields say of themselves."""
 
 from __future__ import annotations
 
-from beringia.games.eiszeit import steps
-from beringia.games.eiszeit.cards import deck_cards, light_in_hand
-from beringia.games.eiszeit.codes import AREAS, KINDS, LIGHT_KINDS
-from beringia.games.eiszeit.state import (
-    CLUBS,
-    DARK_STONES,
-    ENDED_BY,
-    LIGHT_STONES,
-    MAMMOTHS,
-    ROUND,
-    TURN_SEAT,
-    EiszeitState,
-)
-from beringia.games.eiszeit.table import (
-    CARDS,
-    COLOUR_NAMES,
-    CULT_DARK,
-    CULT_LIGHT,
-    DARK,
-    LIGHT,
-)
-from beringia.games.eiszeit.words import colour
+from mypy_extensions import i64
+
+from beringia.games.eiszeit.cards import light_in_hand
+from beringia.games.eiszeit.describe import colour
+from beringia.games.eiszeit.setup import PreroundPlace
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, is_cult
+from beringia.kernel.shape import Pool
 from beringia.kernel.state import NOBODY
 
 
-def problems(s: EiszeitState) -> list[str]:
+def pools(s: EiszeitState) -> dict[str, Pool]:
+    """What is conserved."""
+    table = s.table
+    variant = int(s.seats) - 3
+    stones = table.dark_supply[variant] + s.seats * table.stones_each
+    mammoths = len(table.first_mammoths[variant]) + table.mammoth_supply[variant]
+    found = {
+        "stones": Pool(int(stones), "EZ-23.1"),
+        "mammoths": Pool(mammoths, "EZ-23.3"),
+        "clubs": Pool(int(table.clubs), "EZ-23.4"),
+    }
+    for card, name in enumerate(CARDS):
+        found[f"cards {name}"] = Pool(int(table.copies[card]), "EZ-23.5")
+    return found
+
+
+def violations(s: EiszeitState) -> list[str]:
     found: list[str] = []
-    _stones(s, found)
     _pieces(s, found)
     _cards(s, found)
     _fires(s, found)
     _ice(s, found)
-    if s.now[ROUND] == 0:
+    if s.round == 0:
         _preround(s, found)
     else:
         _hands(s, found)
@@ -42,26 +43,14 @@ def problems(s: EiszeitState) -> list[str]:
     return found
 
 
-def _stones(s: EiszeitState, found: list[str]) -> None:
-    players = s.players()
-    wanted = s.table.dark_supply[players - 3] + players * s.table.stones_each
-    total = sum(s.stones[seat] for seat in range(players)) + s.supply[DARK_STONES] + s.supply[LIGHT_STONES]
-    if total != wanted:
-        found.append(f"EZ-23.1: there are {total} stones, must be {wanted}")
-    if min(s.stones) < 0 or min(s.supply) < 0 or min(s.score) < 0:
-        found.append("EZ-23.1: no amount may be negative")
-
-
 def _pieces(s: EiszeitState, found: list[str]) -> None:
-    for seat in range(s.players()):
+    for seat in range(s.seats):
         on_board = s.hunters_on_board(seat)
-        if on_board + s.reserve[seat] != s.table.hunters:
+        if on_board + s.players[seat].reserve != s.table.hunters:
             found.append(
-                f"EZ-23.2: {colour(s, seat)} has {on_board + s.reserve[seat]} hunters "
-                f"({on_board} on the board, {s.reserve[seat]} in the supply), must be {s.table.hunters}"
+                f"EZ-23.2: {colour(s, seat)} has {on_board + s.players[seat].reserve} hunters "
+                f"({on_board} on the board, {s.players[seat].reserve} in the supply), must be {s.table.hunters}"
             )
-        if s.reserve[seat] < 0 or s.clubs[seat] < 0:
-            found.append(f"EZ-23.2: {colour(s, seat)} has less than nothing of something")
         for area in range(AREAS):
             place = seat * AREAS + area
             if s.hunters[place] < 0 or not 0 <= s.armed[place] <= s.hunters[place]:
@@ -69,48 +58,14 @@ def _pieces(s: EiszeitState, found: list[str]) -> None:
                     f"EZ-23.4: in area {area + 1} {colour(s, seat)} has {s.hunters[place]} hunters "
                     f"and {s.armed[place]} of them with clubs"
                 )
-    setup = s.players() - 3
-    wanted = len(s.table.first_mammoths[setup]) + s.table.mammoth_supply[setup]
-    total = sum(s.mammoths) + s.supply[MAMMOTHS]
-    if total != wanted or min(s.mammoths) < 0:
-        found.append(f"EZ-23.3: there are {total} mammoths, must be {wanted}")
-    clubs = s.supply[CLUBS] + sum(s.clubs) + sum(s.armed)
-    if clubs != s.table.clubs:
-        found.append(f"EZ-23.4: there are {clubs} clubs, must be {s.table.clubs}")
 
 
 def _cards(s: EiszeitState, found: list[str]) -> None:
-    counts = [0] * KINDS
-    for card in range(KINDS):
-        counts[card] = s.seen[card]
-        for seat in range(s.players()):
-            counts[card] += s.hand[seat * KINDS + card] + s.discarded[seat * KINDS + card]
     for which in (LIGHT, DARK):
-        for card in deck_cards(s, which):
-            counts[card] += 1
-        if s.open[which] >= 0:
-            counts[s.open[which]] += 1
-            if s.open[which] in (CULT_LIGHT, CULT_DARK):
-                found.append(f"EZ-23.10: the open {COLOUR_NAMES[which]} card is a cult card")
+        if s.open[which] >= 0 and is_cult(s.open[which]):
+            found.append(f"EZ-23.10: the open {COLOUR_NAMES[which]} card is a cult card")
         if s.deck_size[which] < 1:
             found.append(f"EZ-23.11: the {COLOUR_NAMES[which]} deck is empty")
-        if s.pile_size[which] != _pile_cards(s, which):
-            found.append(f"EZ-23.5: the {COLOUR_NAMES[which]} discard pile has lost count of its cards")
-    for card in range(KINDS):
-        if counts[card] != s.table.copies[card]:
-            found.append(f"EZ-23.5: there are {counts[card]} cards {CARDS[card]}, must be {s.table.copies[card]}")
-    if min(s.hand) < 0 or min(s.discarded) < 0 or min(s.seen) < 0:
-        found.append("EZ-23.5: less than no card lies somewhere")
-
-
-def _pile_cards(s: EiszeitState, which: int) -> int:
-    first, last = (0, LIGHT_KINDS) if which == LIGHT else (LIGHT_KINDS, KINDS)
-    total = 0
-    for card in range(first, last):
-        total += s.seen[card]
-        for seat in range(s.players()):
-            total += s.discarded[seat * KINDS + card]
-    return total
 
 
 def _fires(s: EiszeitState, found: list[str]) -> None:
@@ -123,8 +78,7 @@ def _fires(s: EiszeitState, found: list[str]) -> None:
         if s.fires[area] != sum(1 for place in s.tile_area if place == area):
             found.append(f"EZ-23.6: area {area + 1} has lost count of its fire tiles")
     on_board = sum(s.fires)
-    kind = s.top_kind()
-    if kind in (steps.SCORING, steps.GLACIER_PHASE, steps.GLACIER, steps.NEXT_ROUND, -1):
+    if s.top_name() in ("scoring", "glacier_phase", "glacier", "next_round", ""):
         if on_board or sum(s.armed):
             found.append("EZ-23.16: after the conflicts no club and no fire tile lies on the board")
     elif on_board != AREAS - sum(s.ice):
@@ -139,24 +93,25 @@ def _ice(s: EiszeitState, found: list[str]) -> None:
 
 
 def _preround(s: EiszeitState, found: list[str]) -> None:
-    players = s.players()
-    placed = s.top(0)
-    if s.top_seat() != (s.now[TURN_SEAT] + placed) % players:
+    players = s.seats
+    step = s.top
+    placed = step.placed if isinstance(step, PreroundPlace) else i64(0)
+    if s.top_seat() != (s.turn + placed) % players:
         found.append("EZ-3.1: it is not this player's turn to place a hunter")
     for seat in range(players):
-        behind = (seat - s.now[TURN_SEAT]) % players
+        behind = (seat - s.turn) % players
         wanted = (placed + players - 1 - behind) // players
         count = s.hunters_on_board(seat)
         if count != wanted:
             found.append(f"EZ-3.1: {colour(s, seat)} has {count} hunters on the board, must be {wanted}")
     if sum(s.hand) or sum(s.pile_size) or max(s.open) >= 0:
         found.append("EZ-3.3: cards are dealt and played only after the pre-round")
-    if s.now[ENDED_BY] != NOBODY:
+    if s.ended_by != NOBODY:
         found.append("EZ-12.1: settling has not even begun")
 
 
 def _hands(s: EiszeitState, found: list[str]) -> None:
-    for seat in range(s.players()):
+    for seat in range(s.seats):
         size = s.hand_size(seat)
         light = light_in_hand(s, seat)
         full = size == s.table.hand and 0 < light < size
@@ -166,25 +121,30 @@ def _hands(s: EiszeitState, found: list[str]) -> None:
 
 def _may_be_short(s: EiszeitState, seat: int) -> bool:
     """May a hand be short now? Yes between playing a card and the refill, and after a turn that has no refill."""
-    kind = s.top_kind()
-    if seat == s.now[TURN_SEAT] and s.agenda[0] == steps.END_TURN and kind not in (steps.END_TURN, steps.PLAY_CARD):
+    name = s.top_name()
+    if seat == s.turn and _turn_goes_on(s) and name not in ("end_turn", "play_card"):
         return True
-    if s.now[ENDED_BY] == seat and s.last_round():
+    if s.ended_by == seat and s.last_round():
         return True
-    return not s.table.refill_after_last_stone and (kind != steps.PLAY_CARD or seat != s.top_seat())
+    return not s.table.refill_after_last_stone and (name != "play_card" or seat != s.top_seat())
 
 
 def _dark_supply(s: EiszeitState, found: list[str]) -> None:
     """The dark supply is empty exactly from the card that ends settling on."""
-    dark = s.supply[DARK_STONES]
-    ended = s.now[ENDED_BY] != NOBODY
-    if s.top_kind() in (steps.TURN, steps.PLAY_CARD, steps.CULT_CHOICE):
+    dark = s.dark_stones
+    ended = s.ended_by != NOBODY
+    if s.top_name() in ("turn", "play_card", "cult_choice"):
         if dark < 1:
             found.append("EZ-23.12: a settle turn begins with an empty dark supply")
         if ended:
             found.append("EZ-12.3: settling has ended, and no further turn begins")
-    elif s.depth > 0 and s.agenda[0] == steps.END_TURN:
+    elif _turn_goes_on(s):
         if dark < 1 and not ended:
             found.append("EZ-12.1: the dark supply is empty, but nobody has ended settling")
-        if ended and (dark > 0 or s.now[ENDED_BY] != s.now[TURN_SEAT]):
+        if ended and (dark > 0 or s.ended_by != s.turn):
             found.append("EZ-12.1: settling ends in the turn of the player who empties the dark supply, and not before")
+
+
+def _turn_goes_on(s: EiszeitState) -> bool:
+    agenda = s.agenda()
+    return len(agenda) > 0 and agenda[0].NAME == "end_turn"

@@ -7,26 +7,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import AREAS, SEATS
+from beringia.games.eiszeit import events, rounds
 from beringia.games.eiszeit.pieces import return_hunter
-from beringia.games.eiszeit.state import CLUBS, TILES, EiszeitState
-from beringia.kernel.state import NOBODY
+from beringia.games.eiszeit.state import AfterSettling, EiszeitState
+from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
+from beringia.kernel.state import NO_SEAT
 
 #: More hunters than can ever stand in one area.
 MOST_LOSSES: Final = 160
 
 
-def conflicts(s: EiszeitState) -> None:
+class Conflicts(AfterSettling):
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
-    s.revealed = True
-    for tile in range(i64(TILES)):
-        if s.tile_area[tile] >= 0:
-            s.emit(happenings.FIRE_REVEALED, NOBODY, s.tile_area[tile], s.tile_value[tile])
-    for area in range(i64(AREAS)):
-        _settle_area(s, area)
-    _clear_fires_and_clubs(s)
-    s.push(steps.SCORING)
+
+    NAME = "conflicts"
+    KIND = 8
+    CLAUSE = "EZ-13.1"
+
+    def run(self, s: EiszeitState) -> None:
+        s.revealed = True
+        for tile in range(i64(TILES)):
+            if s.tile_area[tile] >= 0:
+                events.FIRE_REVEALED.tell(s, NO_SEAT, Area(s.tile_area[tile]), s.tile_value[tile])
+        for number in range(i64(AREAS)):
+            _settle_area(s, Area(number))
+        _clear_fires_and_clubs(s)
+        s.push(rounds.Scoring())
 
 
 def limit_of(s: EiszeitState, area: i64) -> i64:
@@ -38,36 +44,36 @@ def limit_of(s: EiszeitState, area: i64) -> i64:
     return limit
 
 
-def _settle_area(s: EiszeitState, area: i64) -> None:
+def _settle_area(s: EiszeitState, area: Area) -> None:
     limit: i64 = limit_of(s, area)
     present: i64 = s.hunters_in(area)
     if present <= limit:
         return
-    s.emit(happenings.CONFLICT_BEGAN, NOBODY, area, present, limit)
+    events.CONFLICT_BEGAN.tell(s, NO_SEAT, area, present, limit)
     losers = vec[i64]([0] * MOST_LOSSES)
     for index in range(find_losses(s, area, limit, losers)):
-        return_hunter(s, losers[index], 0, area)
-        s.emit(happenings.CONFLICT_LOST, losers[index], area)
+        loser = Seat(losers[index])
+        return_hunter(s, loser, 0, area)
+        events.CONFLICT_LOST.tell(s, loser, area)
 
 
-def find_losses(s: EiszeitState, area: i64, limit: i64, losers: vec[i64]) -> i64:
+def find_losses(s: EiszeitState, area: Area, limit: i64, losers: vec[i64]) -> i64:
     """Who must remove a hunter, in order; returns how many must (EZ-13.4 to EZ-13.12).
 
     The fewest remove first, rank by rank and pass by pass, until the limit holds. A rank removes together, even if
     fewer would do; hunters with clubs count for the rank but are never removed.
     """
-    players: i64 = s.players()
     present: i64 = s.hunters_in(area)
     losses: i64 = 0
     free = vec[i64]([0] * SEATS)
-    for seat in range(players):
+    for seat in range(s.seats):
         free[seat] = s.unarmed(seat, area)
     losses_before_pass: i64 = -1
     while present - losses > limit and losses > losses_before_pass:
         losses_before_pass = losses
         rank: i64 = _next_rank(s, area, 0)
         while rank > 0 and present - losses > limit:
-            for seat in range(players):
+            for seat in range(s.seats):
                 if s.hunters[seat * AREAS + area] == rank and free[seat] > 0:
                     free[seat] -= 1
                     losers[losses] = seat
@@ -76,10 +82,10 @@ def find_losses(s: EiszeitState, area: i64, limit: i64, losers: vec[i64]) -> i64
     return losses
 
 
-def _next_rank(s: EiszeitState, area: i64, rank: i64) -> i64:
+def _next_rank(s: EiszeitState, area: Area, rank: i64) -> i64:
     """The next larger number of hunters that somebody has there; 0 after the largest."""
     found: i64 = 0
-    for seat in range(s.players()):
+    for seat in range(s.seats):
         count: i64 = s.hunters[seat * AREAS + area]
         if count > rank and (found == 0 or count < found):
             found = count
@@ -92,9 +98,9 @@ def _clear_fires_and_clubs(s: EiszeitState) -> None:
     for place in range(i64(SEATS * AREAS)):
         clubs += s.armed[place]
         s.armed[place] = 0
-    s.supply[CLUBS] += clubs
+    s.club_supply += clubs
     for tile in range(i64(TILES)):
         s.tile_area[tile] = -1
     for area in range(i64(AREAS)):
         s.fires[area] = 0
-    s.emit(happenings.BOARD_CLEARED, NOBODY, clubs)
+    events.BOARD_CLEARED.tell(s, NO_SEAT, clubs)

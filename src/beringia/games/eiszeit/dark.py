@@ -1,112 +1,165 @@
-"""Section 11 of the rules: the actions of the dark cards, carried out by opponents. They may always decline."""
+"""Section 11 of the rules: the actions of the dark cards, carried out by opponents. They may always decline.
+
+Two for All and One for All place hunters as Landscape does: see ``light.PlaceHunter``.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import (
-    AREAS,
-    MAMMOTH_LEAVES,
-    REMOVE,
-    STOP,
-    TAKE_CLUB,
-    move_code,
-    remove_code,
-)
-from beringia.games.eiszeit.light import stop, take_move
-from beringia.games.eiszeit.pieces import may_handle, movable, return_hunter, take_club
-from beringia.games.eiszeit.state import CLUBS, MAMMOTHS, EiszeitState
+from beringia.games.eiszeit import events
+from beringia.games.eiszeit.light import stop
+from beringia.games.eiszeit.pieces import may_handle, movable, move_hunter, return_hunter, take_club
+from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
+from beringia.games.eiszeit.terms import AREAS, SEAT, Area, Seat
+from beringia.games.eiszeit.verbs import MAMMOTH_LEAVES, MOVE, REMOVE, STOP, TAKE_CLUB
+from beringia.kernel.codes import Argument
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
 
-# Two for All and One for All place hunters like Landscape does: see ``light.offer_place``.
+#: A seat among the arguments of a step; -1 is nobody.
+_SEAT_OR_NOBODY: Final = Domain("seat_or_nobody", SEAT.size, least=-1)
 
 # -- Two Leave, One Leaves (EZ-11.3 to EZ-11.6)
 
 
-def offer_leave(s: EiszeitState, seat: i64, gone: i64) -> None:
+class LeaveStep(EiszeitDecision):
     """Any hunter that the actor may remove; the second one of another owner."""
-    s.offer(STOP)
-    for owner in range(s.players()):
-        if owner == gone:
-            continue
-        for armed in range(i64(2)):
-            if may_handle(seat, owner, armed):
-                for area in range(i64(AREAS)):
-                    count: i64 = s.armed[owner * AREAS + area] if armed == 1 else s.unarmed(owner, area)
-                    if count > 0:
-                        s.offer(remove_code(owner, armed, area))
 
+    hunters: Final[Annotated[i64, Field(count(2, least=1))]]  # still allowed
+    gone: Final[Annotated[Seat, Field(_SEAT_OR_NOBODY)]]  # whose hunter has left already
 
-def take_leave(s: EiszeitState, seat: i64, hunters: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    rest: i64 = code - REMOVE
-    area: i64 = rest % AREAS
-    owner: i64 = rest // AREAS // 2
-    return_hunter(s, owner, rest // AREAS % 2, area)
-    s.emit(happenings.HUNTER_REMOVED, seat, owner, area)
-    if hunters > 1:
-        s.push(steps.LEAVE_STEP, seat, hunters - 1, owner)
+    NAME = "leave_step"
+    KIND = 116
+    CLAUSE = "EZ-11.3"
+    VERBS = (REMOVE, STOP)
+    BELOW = ACTION
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hunters": Field(count(2, least=1)),
+        "gone": Field(_SEAT_OR_NOBODY),
+    }
+
+    def __init__(self, seat: Seat, hunters: i64, gone: Seat) -> None:
+        super().__init__(seat)
+        self.hunters = hunters
+        self.gone = gone
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        for number in range(s.seats):
+            if number == self.gone:
+                continue
+            owner = Seat(number)
+            for armed in range(i64(2)):
+                if may_handle(self.seat, owner, armed):
+                    for area in range(i64(AREAS)):
+                        count: i64 = s.armed[owner * AREAS + area] if armed == 1 else s.unarmed(owner, area)
+                        if count > 0:
+                            s.offer(REMOVE.code(owner, armed, Area(area)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        owner = REMOVE.owner(code)
+        area = REMOVE.area(code)
+        return_hunter(s, owner, REMOVE.armed(code), area)
+        events.HUNTER_REMOVED.tell(s, self.seat, owner, area)
+        if self.hunters > 1:
+            s.push(LeaveStep(self.seat, self.hunters - 1, owner))
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"hunters": int(self.hunters)}
 
 
 # -- Club or March (EZ-11.7, EZ-11.8)
 
 
-def offer_club_or_march(s: EiszeitState, seat: i64) -> None:
-    s.offer(STOP)
-    if s.supply[CLUBS] > 0:
-        s.offer(TAKE_CLUB)
-    _offer_march(s, seat)
+class ClubOrMarch(EiszeitDecision):
+    """A club, or up to two own hunters from any areas to any open areas."""
+
+    NAME = "club_or_march"
+    KIND = 117
+    CLAUSE = "EZ-11.7"
+    VERBS = (TAKE_CLUB, MOVE, STOP)
+    BELOW = ACTION
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        if s.club_supply > 0:
+            s.offer(TAKE_CLUB.base)
+        _offer_march(s, self.seat)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+        elif code == TAKE_CLUB.base:
+            take_club(s, self.seat)
+        else:
+            s.push(MarchStep(self.seat))
+            move_hunter(s, self.seat, code)
 
 
-def _offer_march(s: EiszeitState, seat: i64) -> None:
-    """Own hunters from any areas to any open areas."""
+class MarchStep(EiszeitDecision):
+    """The second hunter."""
+
+    NAME = "march_step"
+    KIND = 118
+    CLAUSE = "EZ-11.7"
+    VERBS = (MOVE, STOP)
+    BELOW = ACTION
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        _offer_march(s, self.seat)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+        else:
+            move_hunter(s, self.seat, code)
+
+
+def _offer_march(s: EiszeitState, seat: Seat) -> None:
     for armed in range(i64(2)):
-        for origin in range(i64(AREAS)):
+        for number in range(i64(AREAS)):
+            origin = Area(number)
             if movable(s, seat, armed, origin):
                 for target in range(i64(AREAS)):
                     if target != origin and s.ice[target] == 0:
-                        s.offer(move_code(seat, armed, origin, target))
-
-
-def take_club_or_march(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    elif code == TAKE_CLUB:
-        take_club(s, seat)
-    else:
-        s.push(steps.MARCH_STEP, seat)
-        take_move(s, seat, code)
-
-
-def offer_march(s: EiszeitState, seat: i64) -> None:
-    s.offer(STOP)
-    _offer_march(s, seat)
-
-
-def take_march(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    else:
-        take_move(s, seat, code)
+                        s.offer(MOVE.code(seat, armed, origin, Area(target)))
 
 
 # -- Mammoth Leaves (EZ-11.9)
 
 
-def offer_mammoth_leave(s: EiszeitState) -> None:
-    s.offer(STOP)
-    for area in range(i64(AREAS)):
-        if s.mammoths[area] > 0:
-            s.offer(MAMMOTH_LEAVES + area)
+class MammothLeave(EiszeitDecision):
+    """A mammoth goes back to the supply."""
 
+    NAME = "mammoth_leave"
+    KIND = 119
+    CLAUSE = "EZ-11.9"
+    VERBS = (MAMMOTH_LEAVES, STOP)
+    BELOW = ACTION
 
-def take_mammoth_leave(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    area: i64 = code - MAMMOTH_LEAVES
-    s.mammoths[area] -= 1
-    s.supply[MAMMOTHS] += 1
-    s.emit(happenings.MAMMOTH_LEFT, seat, area)
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        for number in range(i64(AREAS)):
+            if s.mammoths[number] > 0:
+                s.offer(MAMMOTH_LEAVES.code(Area(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        area = MAMMOTH_LEAVES.area(code)
+        s.mammoths[area] -= 1
+        s.mammoth_supply += 1
+        events.MAMMOTH_LEFT.tell(s, self.seat, area)

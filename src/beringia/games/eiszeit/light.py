@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import (
-    AREAS,
-    FIRE,
-    HUNTER,
-    MAMMOTH,
-    MAMMOTH_MOVE,
-    MOVE,
-    STOP,
-    SWAP,
-    TAKE_CLUB,
-    TRAIL,
-    move_code,
-    pair_areas,
-    swap_code,
-)
+from beringia.games.eiszeit import events
 from beringia.games.eiszeit.pieces import (
+    AskAttach,
     may_handle,
     movable,
     move_fire,
@@ -32,8 +20,57 @@ from beringia.games.eiszeit.pieces import (
     place_mammoth,
     take_club,
 )
-from beringia.games.eiszeit.state import CARD, CLUBS, MAMMOTHS, MOVED, EiszeitState
-from beringia.games.eiszeit.table import LANDSCAPES, SETTLE_TWO
+from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
+from beringia.games.eiszeit.terms import (
+    AREAS,
+    KINDS,
+    LANDSCAPES,
+    SETTLE_ONE,
+    SETTLE_TWO,
+    Area,
+    Card,
+    Seat,
+)
+from beringia.games.eiszeit.verbs import (
+    FIRE,
+    HUNTER,
+    MAMMOTH,
+    MAMMOTH_MOVE,
+    MOVE,
+    STOP,
+    SWAP,
+    TAKE_CLUB,
+    TRAIL,
+)
+from beringia.kernel.codes import Argument
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
+
+# Numbers among the arguments of a step are counted from 0.
+_CARD: Final = Domain("card", KINDS)
+_AREA: Final = Domain("area", AREAS)
+_WAY: Final = Domain("way", AREAS * AREAS)
+
+
+def stop(s: EiszeitState, seat: Seat) -> None:
+    """Nothing more of this action (EZ-20.2)."""
+    events.STOPPED.tell(s, seat, s.card)
+
+
+def _place_or_move(s: EiszeitState, seat: Seat, code: i64) -> None:
+    if MOVE.has(code):
+        move_hunter(s, seat, code)
+    else:
+        place_in_action(s, seat, HUNTER.area(code))
+
+
+def _offer_hunter_to(s: EiszeitState, seat: Seat, area: Area) -> None:
+    """From the own supply; without any there, an own one from another area (EZ-8.1, EZ-8.2)."""
+    if s.players[seat].reserve > 0:
+        s.offer(HUNTER.code(area))
+    else:
+        offer_own_moves_to(s, seat, area)
+
 
 # -- Landscape (EZ-10.1 to EZ-10.4); Two for All and One for All (EZ-11.1, EZ-11.2) place hunters in the same way
 
@@ -44,167 +81,269 @@ def hunters_allowed(card: i64) -> i64:
     return 2 if card == SETTLE_TWO else 1
 
 
-def offer_place(s: EiszeitState, seat: i64, card: i64, placed: i64, all_inside: i64) -> None:
+class PlaceHunter(EiszeitDecision):
     """Any open area; a third hunter only if all three stand in the card's landscape (EZ-10.3)."""
-    s.offer(STOP)
-    inside_only: bool = placed == 2
-    if inside_only and all_inside == 0:
-        return
-    for area in range(i64(AREAS)):
-        if s.ice[area] == 1 or (inside_only and s.table.landscape[area] != card):
-            continue
-        if s.reserve[seat] > 0:
-            s.offer(HUNTER + area)
-        else:
-            offer_own_moves_to(s, seat, area)
 
+    card: Final[Annotated[Card, Field(_CARD)]]
+    placed: Final[Annotated[i64, Field(count(2))]]  # so far
+    all_inside: Final[Annotated[i64, Field(count(1))]]  # 1 while all of them stand in the card's landscape
 
-def take_place(s: EiszeitState, seat: i64, card: i64, placed: i64, all_inside: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    area: i64 = code - HUNTER if code < MOVE else (code - MOVE) % AREAS
-    inside: i64 = 1 if all_inside == 1 and s.table.landscape[area] == card else 0
-    more: bool = placed + 1 < hunters_allowed(card)
-    if more and (placed < 1 or inside == 1):
-        s.push(steps.PLACE_HUNTER, seat, card, placed + 1, inside)
-    _place_or_move(s, seat, code)
+    NAME = "place_hunter"
+    KIND = 104
+    CLAUSE = "EZ-8.1"
+    VERBS = (HUNTER, MOVE, STOP)
+    BELOW = ACTION
 
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(_CARD),
+        "placed": Field(count(2)),
+        "all_inside": Field(count(1)),
+    }
 
-def _place_or_move(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code < MOVE:
-        place_in_action(s, seat, code - HUNTER)
-    else:
-        take_move(s, seat, code)
+    def __init__(self, seat: Seat, card: Card, placed: i64, all_inside: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.placed = placed
+        self.all_inside = all_inside
+    # fmt: on
+    # -- end
 
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        inside_only: bool = self.placed == 2
+        if inside_only and self.all_inside == 0:
+            return
+        for number in range(i64(AREAS)):
+            if s.ice[number] == 0 and (not inside_only or s.table.landscape[number] == self.card):
+                _offer_hunter_to(s, self.seat, Area(number))
 
-def take_move(s: EiszeitState, actor: i64, code: i64) -> None:
-    """Carry out a "move" code; whatever the card allows next must already be on the agenda."""
-    rest: i64 = code - MOVE
-    piece: i64 = rest // (AREAS * AREAS)
-    move_hunter(s, actor, piece // 2, piece % 2, rest // AREAS % AREAS, rest % AREAS)
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        area = MOVE.target(code) if MOVE.has(code) else HUNTER.area(code)
+        inside: i64 = 1 if self.all_inside == 1 and s.table.landscape[area] == self.card else 0
+        more: bool = self.placed + 1 < hunters_allowed(self.card)
+        if more and (self.placed < 1 or inside == 1):
+            s.push(PlaceHunter(self.seat, self.card, self.placed + 1, inside))
+        _place_or_move(s, self.seat, code)
 
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"placed": int(self.placed)}
 
-def stop(s: EiszeitState, seat: i64) -> None:
-    """Nothing more of this action (EZ-20.2)."""
-    s.emit(happenings.STOPPED, seat, s.now[CARD])
+    def problem(self, s: EiszeitState) -> str:
+        places = self.card < len(LANDSCAPES) or self.card == SETTLE_TWO or self.card == SETTLE_ONE
+        return "" if places else "needs a card that places hunters"
 
 
 # -- Trail (EZ-10.5 to EZ-10.7)
 
 
-def offer_trail_area(s: EiszeitState) -> None:
-    s.offer(STOP)
-    for area in range(i64(AREAS)):
-        if s.ice[area] == 0:
-            s.offer(TRAIL + area)
+class TrailArea(EiszeitDecision):
+    """Which area the trail leads to."""
 
+    NAME = "trail_area"
+    KIND = 105
+    CLAUSE = "EZ-10.5"
+    VERBS = (TRAIL, STOP)
+    BELOW = ACTION
 
-def take_trail_area(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    else:
-        s.push(steps.TRAIL_STEP, seat, code - TRAIL, 2, 1)
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        for number in range(i64(AREAS)):
+            if s.ice[number] == 0:
+                s.offer(TRAIL.code(Area(number)))
 
-
-def offer_trail(s: EiszeitState, seat: i64, area: i64, hunters: i64, mammoths: i64) -> None:
-    s.offer(STOP)
-    if hunters > 0:
-        if s.reserve[seat] > 0:
-            s.offer(HUNTER + area)
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
         else:
-            offer_own_moves_to(s, seat, area)
-    if mammoths > 0:
-        if s.supply[MAMMOTHS] > 0:
-            s.offer(MAMMOTH + area)
+            s.push(TrailStep(self.seat, TRAIL.area(code), 2, 1))
+
+
+class TrailStep(EiszeitDecision):
+    """Up to two hunters and one mammoth into that area."""
+
+    area: Final[Annotated[Area, Field(_AREA)]]
+    hunters: Final[Annotated[i64, Field(count(2))]]  # still allowed
+    mammoths: Final[Annotated[i64, Field(count(1))]]  # still allowed
+
+    NAME = "trail_step"
+    KIND = 106
+    CLAUSE = "EZ-10.5"
+    VERBS = (HUNTER, MOVE, MAMMOTH, MAMMOTH_MOVE, STOP)
+    BELOW = ACTION
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "area": Field(_AREA),
+        "hunters": Field(count(2)),
+        "mammoths": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, area: Area, hunters: i64, mammoths: i64) -> None:
+        super().__init__(seat)
+        self.area = area
+        self.hunters = hunters
+        self.mammoths = mammoths
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        if self.hunters > 0:
+            _offer_hunter_to(s, self.seat, self.area)
+        if self.mammoths > 0:
+            if s.mammoth_supply > 0:
+                s.offer(MAMMOTH.code(self.area))
+            else:
+                for number in range(i64(AREAS)):
+                    if s.mammoths[number] > 0 and s.bordering(number, self.area):
+                        s.offer(MAMMOTH_MOVE.code(Area(number), self.area))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        is_mammoth: bool = MAMMOTH.has(code) or MAMMOTH_MOVE.has(code)
+        hunters: i64 = self.hunters if is_mammoth else self.hunters - 1
+        mammoths: i64 = self.mammoths - 1 if is_mammoth else self.mammoths
+        if hunters + mammoths > 0:
+            s.push(TrailStep(self.seat, self.area, hunters, mammoths))
+        if is_mammoth:
+            take_mammoth_piece(s, self.seat, code)
         else:
-            for origin in range(i64(AREAS)):
-                if s.mammoths[origin] > 0 and s.bordering(origin, area):
-                    s.offer(MAMMOTH_MOVE + origin * AREAS + area)
+            _place_or_move(s, self.seat, code)
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"area": int(self.area) + 1, "hunters": int(self.hunters), "mammoths": int(self.mammoths)}
+
+    def problem(self, s: EiszeitState) -> str:
+        return f"area {int(self.area) + 1} is iced" if s.ice[self.area] == 1 else ""
 
 
-def take_trail(s: EiszeitState, seat: i64, area: i64, hunters: i64, mammoths: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    is_mammoth: bool = code >= MAMMOTH and code < FIRE
-    left: i64 = hunters if is_mammoth else hunters - 1
-    mammoths_left: i64 = mammoths - 1 if is_mammoth else mammoths
-    if left + mammoths_left > 0:
-        s.push(steps.TRAIL_STEP, seat, area, left, mammoths_left)
-    if is_mammoth:
-        take_mammoth_piece(s, seat, code)
-    else:
-        _place_or_move(s, seat, code)
-
-
-def take_mammoth_piece(s: EiszeitState, seat: i64, code: i64) -> None:
+def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
     """Carry out a "mammoth" or "mammoth_move" code."""
-    if code < MAMMOTH_MOVE:
-        place_mammoth(s, seat, code - MAMMOTH)
+    if MAMMOTH.has(code):
+        place_mammoth(s, seat, MAMMOTH.area(code))
     else:
-        rest: i64 = code - MAMMOTH_MOVE
-        move_mammoth(s, seat, rest // AREAS, rest % AREAS)
+        move_mammoth(s, seat, MAMMOTH_MOVE.origin(code), MAMMOTH_MOVE.target(code))
 
 
 # -- Migration (EZ-10.8 to EZ-10.10)
 
 
-def offer_migration_first(s: EiszeitState, seat: i64) -> None:
-    s.offer(STOP)
-    for armed in range(i64(2)):
-        for origin in range(i64(AREAS)):
-            if movable(s, seat, armed, origin):
-                _offer_neighbours(s, seat, armed, origin)
+class MigrationFirst(EiszeitDecision):
+    """The first hunter goes from an area to a neighbour."""
 
+    NAME = "migration_first"
+    KIND = 107
+    CLAUSE = "EZ-10.8"
+    VERBS = (MOVE, STOP)
+    BELOW = ACTION
 
-def _offer_neighbours(s: EiszeitState, owner: i64, armed: i64, origin: i64) -> None:
-    for target in range(i64(AREAS)):
-        if s.ice[target] == 0 and s.bordering(origin, target):
-            s.offer(move_code(owner, armed, origin, target))
-
-
-def take_migration_first(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    s.push(steps.MIGRATION_STEP, seat, (code - MOVE) % (AREAS * AREAS), 2, 1)
-    take_move(s, seat, code)
-
-
-def offer_migration(s: EiszeitState, seat: i64, way: i64, hunters: i64, mammoths: i64) -> None:
-    """Up to two more hunters and one mammoth, the same way."""
-    s.offer(STOP)
-    origin: i64 = way // AREAS
-    target: i64 = way % AREAS
-    if hunters > 0:
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
         for armed in range(i64(2)):
-            if movable(s, seat, armed, origin):
-                s.offer(move_code(seat, armed, origin, target))
-    if mammoths > 0 and s.mammoths[origin] > 0:
-        s.offer(MAMMOTH_MOVE + way)
+            for number in range(i64(AREAS)):
+                if movable(s, self.seat, armed, Area(number)):
+                    _offer_neighbours(s, self.seat, armed, Area(number))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        s.push(MigrationStep(self.seat, MOVE.origin(code) * AREAS + MOVE.target(code), 2, 1))
+        move_hunter(s, self.seat, code)
 
 
-def take_migration(s: EiszeitState, seat: i64, way: i64, hunters: i64, mammoths: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    elif code < MOVE:
-        if hunters > 0:
-            s.push(steps.MIGRATION_STEP, seat, way, hunters, 0)
-        take_mammoth_piece(s, seat, code)
-    else:
-        if hunters - 1 + mammoths > 0:
-            s.push(steps.MIGRATION_STEP, seat, way, hunters - 1, mammoths)
-        take_move(s, seat, code)
+def _offer_neighbours(s: EiszeitState, owner: Seat, armed: i64, origin: Area) -> None:
+    for number in range(i64(AREAS)):
+        if s.ice[number] == 0 and s.bordering(origin, number):
+            s.offer(MOVE.code(owner, armed, origin, Area(number)))
+
+
+class MigrationStep(EiszeitDecision):
+    """Up to two more hunters and one mammoth, the same way."""
+
+    way: Final[Annotated[i64, Field(_WAY)]]  # origin * AREAS + target
+    hunters: Final[Annotated[i64, Field(count(2))]]  # still allowed
+    mammoths: Final[Annotated[i64, Field(count(1))]]  # still allowed
+
+    NAME = "migration_step"
+    KIND = 108
+    CLAUSE = "EZ-10.8"
+    VERBS = (MOVE, MAMMOTH_MOVE, STOP)
+    BELOW = ACTION
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "way": Field(_WAY),
+        "hunters": Field(count(2)),
+        "mammoths": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, way: i64, hunters: i64, mammoths: i64) -> None:
+        super().__init__(seat)
+        self.way = way
+        self.hunters = hunters
+        self.mammoths = mammoths
+    # fmt: on
+    # -- end
+
+    def origin(self) -> Area:
+        return Area(self.way // AREAS)
+
+    def target(self) -> Area:
+        return Area(self.way % AREAS)
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        origin = self.origin()
+        if self.hunters > 0:
+            for armed in range(i64(2)):
+                if movable(s, self.seat, armed, origin):
+                    s.offer(MOVE.code(self.seat, armed, origin, self.target()))
+        if self.mammoths > 0 and s.mammoths[origin] > 0:
+            s.offer(MAMMOTH_MOVE.code(origin, self.target()))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+        elif MAMMOTH_MOVE.has(code):
+            if self.hunters > 0:
+                s.push(MigrationStep(self.seat, self.way, self.hunters, 0))
+            take_mammoth_piece(s, self.seat, code)
+        else:
+            if self.hunters - 1 + self.mammoths > 0:
+                s.push(MigrationStep(self.seat, self.way, self.hunters - 1, self.mammoths))
+            move_hunter(s, self.seat, code)
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {
+            "from": int(self.origin()) + 1,
+            "to": int(self.target()) + 1,
+            "hunters": int(self.hunters),
+            "mammoths": int(self.mammoths),
+        }
+
+    def problem(self, s: EiszeitState) -> str:
+        if s.ice[self.target()] == 1:
+            return f"area {int(self.target()) + 1} is iced"
+        return "" if s.bordering(self.origin(), self.target()) else "origin and target do not border"
 
 
 # -- Mammoth (EZ-10.11 to EZ-10.13)
 
 
-def mammoth_possible(s: EiszeitState, seat: i64) -> bool:
+def mammoth_possible(s: EiszeitState, seat: Seat) -> bool:
     """Can at least one of the three choices be carried out and paid? There is always an open area to go to."""
-    stones: i64 = s.stones[seat]
-    if s.supply[MAMMOTHS] > 0 and stones >= s.table.mammoth_new:
+    stones: i64 = s.players[seat].stones
+    if s.mammoth_supply > 0 and stones >= s.table.mammoth_new:
         return True
     for origin in range(i64(AREAS)):
         if s.mammoths[origin] > 0:
@@ -216,76 +355,118 @@ def mammoth_possible(s: EiszeitState, seat: i64) -> bool:
 
 def mammoth_cost(s: EiszeitState, code: i64) -> i64:
     """What a choice of the Mammoth card costs."""
-    if code < MAMMOTH_MOVE:
+    if MAMMOTH.has(code):
         return s.table.mammoth_new
-    return _move_cost(s, (code - MAMMOTH_MOVE) // AREAS, (code - MAMMOTH_MOVE) % AREAS)
+    return _move_cost(s, MAMMOTH_MOVE.origin(code), MAMMOTH_MOVE.target(code))
 
 
 def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
     return s.table.mammoth_near if s.bordering(origin, target) else s.table.mammoth_far
 
 
-def offer_mammoth(s: EiszeitState, seat: i64) -> None:
-    stones: i64 = s.stones[seat]
-    if s.supply[MAMMOTHS] > 0 and stones >= s.table.mammoth_new:
-        for area in range(i64(AREAS)):
-            if s.ice[area] == 0:
-                s.offer(MAMMOTH + area)
-    for origin in range(i64(AREAS)):
-        if s.mammoths[origin] > 0:
-            for target in range(i64(AREAS)):
-                if target != origin and s.ice[target] == 0 and stones >= _move_cost(s, origin, target):
-                    s.offer(MAMMOTH_MOVE + origin * AREAS + target)
+class MammothChoice(EiszeitDecision):
+    """A new mammoth, a near move or a far one; the cost follows from the choice and is paid now (EZ-10.12)."""
 
+    NAME = "mammoth_move"
+    KIND = 109
+    CLAUSE = "EZ-10.11"
+    VERBS = (MAMMOTH, MAMMOTH_MOVE)
+    BELOW = ACTION
 
-def take_mammoth(s: EiszeitState, seat: i64, code: i64) -> None:
-    """The cost follows from the choice and is paid now (EZ-10.12)."""
-    pay(s, seat, mammoth_cost(s, code))
-    take_mammoth_piece(s, seat, code)
+    def offer(self, s: EiszeitState) -> None:
+        stones: i64 = s.players[self.seat].stones
+        if s.mammoth_supply > 0 and stones >= s.table.mammoth_new:
+            for number in range(i64(AREAS)):
+                if s.ice[number] == 0:
+                    s.offer(MAMMOTH.code(Area(number)))
+        for origin in range(i64(AREAS)):
+            if s.mammoths[origin] > 0:
+                for target in range(i64(AREAS)):
+                    if target != origin and s.ice[target] == 0 and stones >= _move_cost(s, origin, target):
+                        s.offer(MAMMOTH_MOVE.code(Area(origin), Area(target)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        pay(s, self.seat, mammoth_cost(s, code))
+        take_mammoth_piece(s, self.seat, code)
+
+    def problem(self, s: EiszeitState) -> str:
+        return "" if mammoth_possible(s, self.seat) else "no mammoth can be placed or moved"
 
 
 # -- Fire (EZ-10.14 to EZ-10.16), light and dark
 
 
-def offer_fire(s: EiszeitState) -> None:
-    s.offer(STOP)
-    for origin in range(i64(AREAS)):
-        if s.fires[origin] > 0:
-            for target in range(i64(AREAS)):
-                if target != origin and s.ice[target] == 0:
-                    s.offer(FIRE + origin * AREAS + target)
+class FireMove(EiszeitDecision):
+    """A fire tile goes to any other open area."""
 
+    NAME = "fire_move"
+    KIND = 110
+    CLAUSE = "EZ-10.14"
+    VERBS = (FIRE, STOP)
+    BELOW = ACTION
 
-def take_fire(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    else:
-        rest: i64 = code - FIRE
-        move_fire(s, seat, rest // AREAS, rest % AREAS)
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        for origin in range(i64(AREAS)):
+            if s.fires[origin] > 0:
+                for target in range(i64(AREAS)):
+                    if target != origin and s.ice[target] == 0:
+                        s.offer(FIRE.code(Area(origin), Area(target)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+        else:
+            move_fire(s, self.seat, FIRE.origin(code), FIRE.target(code))
 
 
 # -- Swap (EZ-10.17 to EZ-10.20)
 
 
-def offer_swaps(s: EiszeitState, seat: i64) -> None:
+class SwapPair(EiszeitDecision):
     """Every permitted pair; without one the card has no effect (EZ-10.19)."""
-    for first_area in range(i64(AREAS)):
-        for second_area in range(first_area + 1, i64(AREAS)):
-            if s.bordering(first_area, second_area):
-                _offer_swaps_between(s, seat, first_area, second_area)
-    if s.offered == 0:
-        s.offer(STOP)
+
+    NAME = "swap_pair"
+    KIND = 111
+    CLAUSE = "EZ-10.17"
+    VERBS = (SWAP,)
+    BELOW = ACTION
+
+    def offer(self, s: EiszeitState) -> None:
+        for first_area in range(i64(AREAS)):
+            for second_area in range(first_area + 1, i64(AREAS)):
+                if s.bordering(first_area, second_area):
+                    _offer_swaps_between(s, self.seat, Area(first_area), Area(second_area))
+        if s.offered == 0:
+            s.offer(STOP.base)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        first: i64 = SWAP.first(code)
+        second: i64 = SWAP.second(code)
+        first_area = SWAP.first_area(code)
+        second_area = SWAP.second_area(code)
+        events.SWAPPED.tell(s, self.seat, Seat(first // 2), first_area, Seat(second // 2), second_area)
+        _swap_one(s, first, first_area, second_area)
+        _swap_one(s, second, second_area, first_area)
+        # Own hunters in the swap count as moved by their owner (EZ-9.5). Asked for the first one first.
+        if second == 2 * self.seat:
+            s.push(AskAttach(self.seat, first_area))
+        if first == 2 * self.seat:
+            s.push(AskAttach(self.seat, second_area))
 
 
-def _offer_swaps_between(s: EiszeitState, actor: i64, first_area: i64, second_area: i64) -> None:
-    for first in range(2 * s.players()):
+def _offer_swaps_between(s: EiszeitState, actor: Seat, first_area: Area, second_area: Area) -> None:
+    for first in range(2 * s.seats):
         if swappable(s, actor, first, first_area):
-            for second in range(2 * s.players()):
+            for second in range(2 * s.seats):
                 if swappable(s, actor, second, second_area):
-                    s.offer(swap_code(first_area, second_area, first, second))
+                    s.offer(SWAP.code(first_area, second_area, first, second))
 
 
-def swappable(s: EiszeitState, actor: i64, piece: i64, area: i64) -> bool:
+def swappable(s: EiszeitState, actor: Seat, piece: i64, area: Area) -> bool:
     """Is there a hunter of this kind (2 * owner + armed) that the actor may handle?"""
     owner: i64 = piece // 2
     armed: i64 = piece % 2
@@ -294,27 +475,7 @@ def swappable(s: EiszeitState, actor: i64, piece: i64, area: i64) -> bool:
     return s.unarmed(owner, area) > 0
 
 
-def take_swap(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    rest: i64 = code - SWAP
-    first: i64 = rest // 10 % 10
-    second: i64 = rest % 10
-    areas: tuple[int, int] = pair_areas(rest // 100)
-    first_area: i64 = areas[0]
-    second_area: i64 = areas[1]
-    s.emit(happenings.SWAPPED, seat, first // 2, first_area, second // 2, second_area)
-    _swap_one(s, first, first_area, second_area)
-    _swap_one(s, second, second_area, first_area)
-    # Own hunters in the swap count as moved by their owner (EZ-9.5). Asked for the first one first.
-    if second == 2 * seat:
-        s.push(steps.ASK_ATTACH, seat, first_area)
-    if first == 2 * seat:
-        s.push(steps.ASK_ATTACH, seat, second_area)
-
-
-def _swap_one(s: EiszeitState, piece: i64, origin: i64, target: i64) -> None:
+def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
     owner: i64 = piece // 2
     s.hunters[owner * AREAS + origin] -= 1
     s.hunters[owner * AREAS + target] += 1
@@ -326,52 +487,85 @@ def _swap_one(s: EiszeitState, piece: i64, origin: i64, target: i64) -> None:
 # -- Club (EZ-10.21 to EZ-10.23)
 
 
-def offer_club(s: EiszeitState) -> None:
-    s.offer(STOP)
-    if s.supply[CLUBS] > 0:
-        s.offer(TAKE_CLUB)
-    for area in range(i64(AREAS)):
-        if s.supply[MAMMOTHS] > 0:
-            if s.ice[area] == 0:
-                s.offer(MAMMOTH + area)
-        elif s.mammoths[area] > 0:
-            for target in range(i64(AREAS)):
-                if s.ice[target] == 0 and s.bordering(area, target):
-                    s.offer(MAMMOTH_MOVE + area * AREAS + target)
+class ClubChoice(EiszeitDecision):
+    """A club, or a mammoth."""
 
+    NAME = "club_card"
+    KIND = 112
+    CLAUSE = "EZ-10.21"
+    VERBS = (TAKE_CLUB, MAMMOTH, MAMMOTH_MOVE, STOP)
+    BELOW = ACTION
 
-def take_club_card(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-    elif code == TAKE_CLUB:
-        take_club(s, seat)
-    else:
-        take_mammoth_piece(s, seat, code)
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        if s.club_supply > 0:
+            s.offer(TAKE_CLUB.base)
+        for number in range(i64(AREAS)):
+            if s.mammoth_supply > 0:
+                if s.ice[number] == 0:
+                    s.offer(MAMMOTH.code(Area(number)))
+            elif s.mammoths[number] > 0:
+                for target in range(i64(AREAS)):
+                    if s.ice[target] == 0 and s.bordering(number, target):
+                        s.offer(MAMMOTH_MOVE.code(Area(number), Area(target)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+        elif code == TAKE_CLUB.base:
+            take_club(s, self.seat)
+        else:
+            take_mammoth_piece(s, self.seat, code)
 
 
 # -- Drive (EZ-10.24, EZ-10.25)
 
 
-def offer_drive(s: EiszeitState, seat: i64) -> None:
-    """Any hunter not driven yet; three of one owner are too many."""
-    s.offer(STOP)
-    barred: i64 = -1
-    if s.now[MOVED] == 2 and s.moved[0] // (2 * AREAS) == s.moved[1] // (2 * AREAS):
-        barred = s.moved[0] // (2 * AREAS)
-    for owner in range(s.players()):
-        if owner == barred:
-            continue
-        for armed in range(i64(2)):
-            if may_handle(seat, owner, armed):
-                for origin in range(i64(AREAS)):
-                    if movable(s, owner, armed, origin):
-                        _offer_neighbours(s, owner, armed, origin)
+class DriveStep(EiszeitDecision):
+    """Any hunter not driven yet goes to a neighbour; three of one owner are too many."""
 
+    hunters: Final[Annotated[i64, Field(count(3, least=1))]]  # still allowed
 
-def take_drive(s: EiszeitState, seat: i64, hunters: i64, code: i64) -> None:
-    if code == STOP:
-        stop(s, seat)
-        return
-    if hunters > 1:
-        s.push(steps.DRIVE_STEP, seat, hunters - 1)
-    take_move(s, seat, code)
+    NAME = "drive_step"
+    KIND = 115
+    CLAUSE = "EZ-10.24"
+    VERBS = (MOVE, STOP)
+    BELOW = ACTION
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hunters": Field(count(3, least=1)),
+    }
+
+    def __init__(self, seat: Seat, hunters: i64) -> None:
+        super().__init__(seat)
+        self.hunters = hunters
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(STOP.base)
+        barred: i64 = -1
+        if s.moved_count == 2 and s.moved[0] // (2 * AREAS) == s.moved[1] // (2 * AREAS):
+            barred = s.moved[0] // (2 * AREAS)
+        for number in range(s.seats):
+            if number == barred:
+                continue
+            owner = Seat(number)
+            for armed in range(i64(2)):
+                if may_handle(self.seat, owner, armed):
+                    for origin in range(i64(AREAS)):
+                        if movable(s, owner, armed, Area(origin)):
+                            _offer_neighbours(s, owner, armed, Area(origin))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == STOP.base:
+            stop(s, self.seat)
+            return
+        if self.hunters > 1:
+            s.push(DriveStep(self.seat, self.hunters - 1))
+        move_hunter(s, self.seat, code)
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"hunters": int(self.hunters)}

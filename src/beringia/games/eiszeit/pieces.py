@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import AREAS, ARM, ATTACH, KEEP, move_code
-from beringia.games.eiszeit.state import (
-    CLUBS,
-    LIGHT_STONES,
-    MAMMOTHS,
-    MOVED,
-    TILES,
-    EiszeitState,
-)
+from beringia.games.eiszeit import events
+from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.terms import AREAS, TILES, Area, Seat
+from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
+from beringia.kernel.codes import Argument
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
+
+#: An area among the arguments of a step, counted from 0.
+_AREA: Final = Domain("area", AREAS)
+#: What an action may go on with when a hunter has been placed or moved.
+_MORE: Final = ("place_hunter", "trail_step", "migration_step", "drive_step", "march_step")
 
 # -- which hunters have taken part in this action already (EZ-8.7)
 
 
 def forget_moved(s: EiszeitState) -> None:
     """A new action begins: every hunter may be moved again."""
-    while s.now[MOVED] > 0:
-        s.now[MOVED] -= 1
-        s.moved[s.now[MOVED]] = 0
+    while s.moved_count > 0:
+        s.moved_count -= 1
+        s.moved[s.moved_count] = 0
 
 
-def _remember_moved(s: EiszeitState, owner: i64, armed: i64, area: i64) -> None:
-    if s.now[MOVED] < len(s.moved):
-        s.moved[s.now[MOVED]] = (2 * owner + armed) * AREAS + area
-        s.now[MOVED] += 1
+def _remember_moved(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> None:
+    if s.moved_count < len(s.moved):
+        s.moved[s.moved_count] = (2 * owner + armed) * AREAS + area
+        s.moved_count += 1
 
 
-def movable(s: EiszeitState, owner: i64, armed: i64, area: i64) -> bool:
+def movable(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> bool:
     """Is there such a hunter that this action has not placed or moved yet?"""
     count: i64 = s.armed[owner * AREAS + area] if armed == 1 else s.unarmed(owner, area)
     if count == 0:
         return False
     wanted: i64 = (2 * owner + armed) * AREAS + area
-    for index in range(s.now[MOVED]):
+    for index in range(s.moved_count):
         if s.moved[index] == wanted:
             count -= 1
     return count > 0
@@ -46,51 +50,57 @@ def movable(s: EiszeitState, owner: i64, armed: i64, area: i64) -> bool:
 # -- hunters
 
 
-def place_hunter(s: EiszeitState, seat: i64, area: i64) -> None:
+def place_hunter(s: EiszeitState, seat: Seat, area: Area) -> None:
     """From the own supply onto the board (EZ-8.1)."""
-    s.reserve[seat] -= 1
+    s.players[seat].reserve -= 1
     s.hunters[seat * AREAS + area] += 1
-    s.emit(happenings.HUNTER_PLACED, seat, area)
+    events.HUNTER_PLACED.tell(s, seat, area)
 
 
-def place_in_action(s: EiszeitState, seat: i64, area: i64) -> None:
+def place_in_action(s: EiszeitState, seat: Seat, area: Area) -> None:
     """Place a hunter as part of a card's action; a kept club may go with it (EZ-9.3)."""
     place_hunter(s, seat, area)
     _remember_moved(s, seat, 0, area)
-    s.push(steps.ASK_ATTACH, seat, area)
+    s.push(AskAttach(seat, area))
 
 
-def move_hunter(s: EiszeitState, actor: i64, owner: i64, armed: i64, origin: i64, target: i64) -> None:
-    """Move a hunter, club and all (EZ-9.9); if it is the actor's own, a kept club may go with it (EZ-9.3, EZ-9.6)."""
+def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
+    """Carry out a "move" code: a hunter goes, club and all (EZ-9.9); if it is the actor's own, a kept club may go with
+    it (EZ-9.3, EZ-9.6). Whatever the card allows next must already be on the agenda."""
+    owner = MOVE.owner(code)
+    armed: i64 = MOVE.armed(code)
+    origin = MOVE.origin(code)
+    target = MOVE.target(code)
     s.hunters[owner * AREAS + origin] -= 1
     s.hunters[owner * AREAS + target] += 1
     if armed == 1:
         s.armed[owner * AREAS + origin] -= 1
         s.armed[owner * AREAS + target] += 1
     _remember_moved(s, owner, armed, target)
-    s.emit(happenings.HUNTER_MOVED, actor, owner, origin, target)
+    events.HUNTER_MOVED.tell(s, actor, owner, origin, target)
     if actor == owner and armed == 0:
-        s.push(steps.ASK_ATTACH, owner, target)
+        s.push(AskAttach(owner, target))
 
 
-def return_hunter(s: EiszeitState, owner: i64, armed: i64, area: i64) -> None:
+def return_hunter(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> None:
     """Back to the owner's supply; its club, if any, to the general supply (EZ-9.12)."""
     s.hunters[owner * AREAS + area] -= 1
-    s.reserve[owner] += 1
+    s.players[owner].reserve += 1
     if armed == 1:
         s.armed[owner * AREAS + area] -= 1
-        s.supply[CLUBS] += 1
+        s.club_supply += 1
 
 
-def offer_own_moves_to(s: EiszeitState, seat: i64, target: i64) -> None:
+def offer_own_moves_to(s: EiszeitState, seat: Seat, target: Area) -> None:
     """Own hunters from any other area to this one (EZ-8.2, EZ-8.5, EZ-8.6)."""
     for armed in range(i64(2)):
-        for origin in range(i64(AREAS)):
+        for number in range(i64(AREAS)):
+            origin = Area(number)
             if origin != target and movable(s, seat, armed, origin):
-                s.offer(move_code(seat, armed, origin, target))
+                s.offer(MOVE.code(seat, armed, origin, target))
 
 
-def may_handle(actor: i64, owner: i64, armed: i64) -> bool:
+def may_handle(actor: Seat, owner: Seat, armed: i64) -> bool:
     """A hunter with a club is moved, swapped or removed by its owner only (EZ-9.10, EZ-9.11)."""
     return armed == 0 or actor == owner
 
@@ -98,22 +108,42 @@ def may_handle(actor: i64, owner: i64, armed: i64) -> bool:
 # -- mammoths
 
 
-def place_mammoth(s: EiszeitState, seat: i64, area: i64) -> None:
-    s.supply[MAMMOTHS] -= 1
+def place_mammoth(s: EiszeitState, seat: Seat, area: Area) -> None:
+    s.mammoth_supply -= 1
     s.mammoths[area] += 1
-    s.emit(happenings.MAMMOTH_PLACED, seat, area)
+    events.MAMMOTH_PLACED.tell(s, seat, area)
 
 
-def move_mammoth(s: EiszeitState, seat: i64, origin: i64, target: i64) -> None:
+def move_mammoth(s: EiszeitState, seat: Seat, origin: Area, target: Area) -> None:
     s.mammoths[origin] -= 1
     s.mammoths[target] += 1
-    s.emit(happenings.MAMMOTH_MOVED, seat, origin, target)
+    events.MAMMOTH_MOVED.tell(s, seat, origin, target)
 
 
 # -- fire tiles
 
 
-def move_fire(s: EiszeitState, seat: i64, origin: i64, target: i64) -> None:
+def lay_fires(s: EiszeitState) -> None:
+    """All tiles are shuffled face down; each open area gets exactly one (EZ-2.7, EZ-16.4)."""
+    tile: i64 = 0
+    for value, copies in enumerate(s.table.fire_copies):
+        for _ in range(copies):
+            s.tile_value[tile] = value
+            tile += 1
+    s.shuffle(s.tile_value, 0, TILES)
+    tile = 0
+    for area in range(i64(AREAS)):
+        s.fires[area] = 0
+        if s.ice[area] == 0:
+            s.fires[area] = 1
+            s.tile_area[tile] = area
+            tile += 1
+    while tile < TILES:
+        s.tile_area[tile] = -1
+        tile += 1
+
+
+def move_fire(s: EiszeitState, seat: Seat, origin: Area, target: Area) -> None:
     """The tile that arrived last is moved, its face unseen (EZ-10.15, EZ-10.16)."""
     tile: i64 = TILES - 1
     while s.tile_area[tile] != origin:
@@ -128,68 +158,136 @@ def move_fire(s: EiszeitState, seat: i64, origin: i64, target: i64) -> None:
     s.tile_value[tile] = value
     s.fires[origin] -= 1
     s.fires[target] += 1
-    s.emit(happenings.FIRE_MOVED, seat, origin, target)
+    events.FIRE_MOVED.tell(s, seat, origin, target)
 
 
 # -- clubs
 
 
-def take_club(s: EiszeitState, seat: i64) -> None:
+def take_club(s: EiszeitState, seat: Seat) -> None:
     """Take one, and at once put it under any own hunter or keep it (EZ-9.1, EZ-9.2)."""
-    s.supply[CLUBS] -= 1
-    s.clubs[seat] += 1
-    s.emit(happenings.CLUB_TAKEN, seat)
-    s.push(steps.CLUB_NOW, seat)
+    s.club_supply -= 1
+    s.players[seat].clubs += 1
+    events.CLUB_TAKEN.tell(s, seat)
+    s.push(ClubNow(seat))
 
 
-def offer_club_now(s: EiszeitState, seat: i64) -> None:
-    """Any own hunter without a club (EZ-9.7)."""
-    s.offer(KEEP)
-    for area in range(i64(AREAS)):
-        if s.unarmed(seat, area) > 0:
-            s.offer(ARM + area)
+class ClubNow(EiszeitDecision):
+    """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
+
+    NAME = "club_now"
+    KIND = 113
+    CLAUSE = "EZ-9.1"
+    VERBS = (ARM, KEEP)
+    BELOW = ACTION
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(KEEP.base)
+        for number in range(i64(AREAS)):
+            if s.unarmed(self.seat, number) > 0:
+                s.offer(ARM.code(Area(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code != KEEP.base:
+            _attach(s, self.seat, ARM.area(code))
+
+    def problem(self, s: EiszeitState) -> str:
+        return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"
 
 
-def take_club_now(s: EiszeitState, seat: i64, code: i64) -> None:
-    if code != KEEP:
-        _attach(s, seat, code - ARM)
-
-
-def ask_attach(s: EiszeitState, seat: i64, area: i64) -> None:
+class AskAttach(EiszeitStep):
     """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
-    if s.clubs[seat] > 0:
-        s.push(steps.ATTACH_CLUB, seat, area)
+
+    area: Final[Annotated[Area, Field(_AREA)]]
+
+    NAME = "ask_attach"
+    KIND = 7
+    CLAUSE = "EZ-9.13"
+    BELOW = (*ACTION, *_MORE)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "area": Field(_AREA),
+    }
+
+    def __init__(self, seat: Seat, area: Area) -> None:
+        super().__init__(seat)
+        self.area = area
+    # fmt: on
+    # -- end
+
+    def run(self, s: EiszeitState) -> None:
+        if s.players[self.seat].clubs > 0:
+            s.push(AttachClub(self.seat, self.area))
+
+    def problem(self, s: EiszeitState) -> str:
+        return _no_unarmed_hunter(s, self.seat, self.area)
 
 
-def offer_attach(s: EiszeitState) -> None:
-    s.offer(KEEP)
-    s.offer(ATTACH)
+class AttachClub(EiszeitDecision):
+    """A kept club goes with the hunter that was just placed or moved, or not (EZ-9.3)."""
 
+    area: Final[Annotated[Area, Field(_AREA)]]
 
-def take_attach(s: EiszeitState, seat: i64, area: i64, code: i64) -> None:
-    if code == KEEP:
-        return
-    _attach(s, seat, area)
-    # The hunter that has just moved is an armed one from now on: it still may not move again in this action.
-    unarmed: i64 = 2 * seat * AREAS + area
-    for index in range(s.now[MOVED]):
-        if s.moved[index] == unarmed:
-            s.moved[index] = unarmed + AREAS
+    NAME = "attach_club"
+    KIND = 114
+    CLAUSE = "EZ-9.13"
+    VERBS = (ATTACH, KEEP)
+    BELOW = (*ACTION, *_MORE, "ask_attach")
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "area": Field(_AREA),
+    }
+
+    def __init__(self, seat: Seat, area: Area) -> None:
+        super().__init__(seat)
+        self.area = area
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(KEEP.base)
+        s.offer(ATTACH.base)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        if code == KEEP.base:
             return
+        _attach(s, self.seat, self.area)
+        # The hunter that has just moved is an armed one from now on: it still may not move again in this action.
+        unarmed: i64 = 2 * self.seat * AREAS + self.area
+        for index in range(s.moved_count):
+            if s.moved[index] == unarmed:
+                s.moved[index] = unarmed + AREAS
+                return
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"area": int(self.area) + 1}
+
+    def problem(self, s: EiszeitState) -> str:
+        if s.players[self.seat].clubs == 0:
+            return "there is no club to attach"
+        return _no_unarmed_hunter(s, self.seat, self.area)
 
 
-def _attach(s: EiszeitState, seat: i64, area: i64) -> None:
-    s.clubs[seat] -= 1
+def _no_unarmed_hunter(s: EiszeitState, seat: Seat, area: Area) -> str:
+    return "" if s.unarmed(seat, area) > 0 else f"there is no hunter without a club in area {int(area) + 1}"
+
+
+def _attach(s: EiszeitState, seat: Seat, area: Area) -> None:
+    s.players[seat].clubs -= 1
     s.armed[seat * AREAS + area] += 1
-    s.emit(happenings.CLUB_ATTACHED, seat, area)
+    events.CLUB_ATTACHED.tell(s, seat, area)
 
 
 # -- stones
 
 
-def pay(s: EiszeitState, seat: i64, cost: i64) -> None:
+def pay(s: EiszeitState, seat: Seat, cost: i64) -> None:
     """Into the light supply (EZ-5.2)."""
     if cost > 0:
-        s.stones[seat] -= cost
-        s.supply[LIGHT_STONES] += cost
-        s.emit(happenings.STONES_PAID, seat, cost)
+        s.players[seat].stones -= cost
+        s.light_stones += cost
+        events.STONES_PAID.tell(s, seat, cost)

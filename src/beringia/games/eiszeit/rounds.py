@@ -5,38 +5,44 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import happenings, steps
-from beringia.games.eiszeit.codes import AREAS, DECLINE, ICE, SEATS
-from beringia.games.eiszeit.pieces import return_hunter
-from beringia.games.eiszeit.setup import lay_fires
+from beringia.games.eiszeit import events, turn
+from beringia.games.eiszeit.pieces import lay_fires, return_hunter
 from beringia.games.eiszeit.state import (
-    DARK_STONES,
-    ENDED_BY,
-    LIGHT_STONES,
-    MAMMOTHS,
-    ROUND,
+    AfterSettling,
+    EiszeitDecision,
     EiszeitState,
+    needs_end_of_settling,
 )
-from beringia.kernel.state import NOBODY
+from beringia.games.eiszeit.terms import AREAS, SEATS, Area, Seat
+from beringia.games.eiszeit.verbs import DECLINE, ICE
+from beringia.kernel.state import NO_SEAT
 
 # -- 14 Scoring
 
 
-def scoring(s: EiszeitState) -> None:
-    for seat in range(s.players()):
-        gained: i64 = 0
-        for area in range(i64(AREAS)):
-            count: i64 = s.hunters[seat * AREAS + area]
-            if count > 0:
-                points: i64 = count * points_per_hunter(s, area)
-                s.emit(happenings.AREA_SCORED, seat, area, count, points)
-                gained += points
-        s.score[seat] += gained
-        s.emit(happenings.ROUND_SCORED, seat, gained, s.score[seat])
-    if s.last_round():
-        s.emit(happenings.GAME_ENDED)  # and nothing is left on the agenda (EZ-17.6, EZ-18.1)
-    else:
-        s.push(steps.GLACIER_PHASE)
+class Scoring(AfterSettling):
+    """Points by area for every hunter (EZ-14.1)."""
+
+    NAME = "scoring"
+    KIND = 9
+    CLAUSE = "EZ-14.1"
+
+    def run(self, s: EiszeitState) -> None:
+        for number in range(s.seats):
+            seat = Seat(number)
+            gained: i64 = 0
+            for area in range(i64(AREAS)):
+                count: i64 = s.hunters[seat * AREAS + area]
+                if count > 0:
+                    points: i64 = count * points_per_hunter(s, area)
+                    events.AREA_SCORED.tell(s, seat, Area(area), count, points)
+                    gained += points
+            s.players[seat].score += gained
+            events.ROUND_SCORED.tell(s, seat, gained, s.players[seat].score)
+        if s.last_round():
+            events.GAME_ENDED.tell(s)  # and nothing is left on the agenda (EZ-17.6, EZ-18.1)
+        else:
+            s.push(GlacierPhase())
 
 
 def points_per_hunter(s: EiszeitState, area: i64) -> i64:
@@ -47,39 +53,81 @@ def points_per_hunter(s: EiszeitState, area: i64) -> i64:
 # -- 15 Glacier
 
 
-def glacier_phase(s: EiszeitState) -> None:
+class GlacierPhase(AfterSettling):
     """The last player decides; ties: fewer hunters on the board, fewer stones, the lot (EZ-15.1, EZ-15.3)."""
-    last = _fewest(s, range_of_players(s), s.score)
-    on_board: vec[i64] = vec[i64]([0] * SEATS)
-    for seat in range(s.players()):
-        on_board[seat] = s.hunters_on_board(seat)
-    last = _fewest(s, last, on_board)
-    last = _fewest(s, last, s.stones)
-    by_lot: i64 = 0
-    chosen: int = last[0]
-    if len(last) > 1:
-        by_lot = 1
-        chosen = last[s.roll(len(last))]
-    s.emit(happenings.GLACIER_TURN, chosen, by_lot)
-    s.push(steps.NEXT_ROUND)
-    s.push(steps.GLACIER, chosen)
+
+    NAME = "glacier_phase"
+    KIND = 10
+    CLAUSE = "EZ-15.1"
+
+    def run(self, s: EiszeitState) -> None:
+        scores: vec[i64] = vec[i64]([0] * SEATS)
+        on_board: vec[i64] = vec[i64]([0] * SEATS)
+        stones: vec[i64] = vec[i64]([0] * SEATS)
+        for seat in range(s.seats):
+            scores[seat] = s.players[seat].score
+            on_board[seat] = s.hunters_on_board(seat)
+            stones[seat] = s.players[seat].stones
+        last = _fewest(_fewest(_fewest(list(range(s.seats)), scores), on_board), stones)
+        by_lot: i64 = 0
+        chosen = Seat(last[0])
+        if len(last) > 1:
+            by_lot = 1
+            chosen = Seat(last[s.roll(len(last))])
+        events.GLACIER_TURN.tell(s, chosen, by_lot)
+        s.push(NextRound())
+        s.push(Glacier(chosen))
+
+    def problem(self, s: EiszeitState) -> str:
+        return before_last_round(s)
 
 
-def range_of_players(s: EiszeitState) -> list[int]:
-    return list(range(s.players()))
+def before_last_round(s: EiszeitState) -> str:
+    return "does not happen in the last round" if s.last_round() else needs_end_of_settling(s)
 
 
-def _fewest(s: EiszeitState, seats: list[int], amounts: vec[i64]) -> list[int]:
+def _fewest(seats: list[int], amounts: vec[i64]) -> list[int]:
     fewest = min([amounts[seat] for seat in seats])
     return [seat for seat in seats if amounts[seat] == fewest]
 
 
-def offer_glacier(s: EiszeitState) -> None:
+class Glacier(EiszeitDecision):
     """An open area beside ice or at the upper edge, or nothing (EZ-15.1, EZ-15.2)."""
-    s.offer(DECLINE)
-    for area in range(i64(AREAS)):
-        if s.ice[area] == 0 and (s.table.upper_edge[area] == 1 or beside_ice(s, area)):
-            s.offer(ICE + area)
+
+    NAME = "glacier"
+    KIND = 122
+    CLAUSE = "EZ-15.1"
+    VERBS = (ICE, DECLINE)
+    BELOW = ("next_round",)
+
+    def offer(self, s: EiszeitState) -> None:
+        s.offer(DECLINE.base)
+        for number in range(i64(AREAS)):
+            if s.ice[number] == 0 and (s.table.upper_edge[number] == 1 or beside_ice(s, number)):
+                s.offer(ICE.code(Area(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        """Hunters go home, mammoths to the general supply (EZ-15.4, EZ-15.5)."""
+        if code == DECLINE.base:
+            events.GLACIER_DECLINED.tell(s, self.seat)
+            return
+        area = ICE.area(code)
+        s.ice[area] = 1
+        events.GLACIER_LAID.tell(s, self.seat, area)
+        for number in range(s.seats):
+            owner = Seat(number)
+            count: i64 = s.hunters[owner * AREAS + area]
+            if count > 0:
+                events.HUNTERS_ICED.tell(s, owner, area, count)
+                for _ in range(count):
+                    return_hunter(s, owner, 0, area)
+        if s.mammoths[area] > 0:
+            events.MAMMOTHS_ICED.tell(s, NO_SEAT, area, s.mammoths[area])
+            s.mammoth_supply += s.mammoths[area]
+            s.mammoths[area] = 0
+
+    def problem(self, s: EiszeitState) -> str:
+        return before_last_round(s)
 
 
 def beside_ice(s: EiszeitState, area: i64) -> bool:
@@ -89,55 +137,46 @@ def beside_ice(s: EiszeitState, area: i64) -> bool:
     return False
 
 
-def take_glacier(s: EiszeitState, seat: i64, code: i64) -> None:
-    """Hunters go home, mammoths to the general supply (EZ-15.4, EZ-15.5)."""
-    if code == DECLINE:
-        s.emit(happenings.GLACIER_DECLINED, seat)
-        return
-    area: i64 = code - ICE
-    s.ice[area] = 1
-    s.emit(happenings.GLACIER_LAID, seat, area)
-    for owner in range(s.players()):
-        count: i64 = s.hunters[owner * AREAS + area]
-        if count > 0:
-            s.emit(happenings.HUNTERS_ICED, owner, area, count)
-            for _ in range(count):
-                return_hunter(s, owner, 0, area)
-    if s.mammoths[area] > 0:
-        s.emit(happenings.MAMMOTHS_ICED, NOBODY, area, s.mammoths[area])
-        s.supply[MAMMOTHS] += s.mammoths[area]
-        s.mammoths[area] = 0
-
-
 # -- 16 Next round
 
 
-def next_round(s: EiszeitState) -> None:
-    s.now[ROUND] += 1
-    s.supply[DARK_STONES] += s.supply[LIGHT_STONES]
-    s.supply[LIGHT_STONES] = 0
-    _levy(s)
-    lay_fires(s)
-    first: i64 = s.after(s.now[ENDED_BY])
-    s.now[ENDED_BY] = NOBODY
-    s.emit(happenings.ROUND_BEGAN, first, s.now[ROUND], s.supply[DARK_STONES])
-    s.push(steps.TURN, first)
+class NextRound(AfterSettling):
+    """Stones go back, new fires are laid, the player after the one who ended settling begins (EZ-16.1)."""
+
+    NAME = "next_round"
+    KIND = 11
+    CLAUSE = "EZ-16.1"
+
+    def run(self, s: EiszeitState) -> None:
+        s.round += 1
+        s.dark_stones += s.light_stones
+        s.light_stones = 0
+        _levy(s)
+        lay_fires(s)
+        first = s.after(s.ended_by)
+        s.ended_by = NO_SEAT
+        events.ROUND_BEGAN.tell(s, first, s.round, s.dark_stones)
+        s.push(turn.Turn(first))
+
+    def problem(self, s: EiszeitState) -> str:
+        return before_last_round(s)
 
 
 def _levy(s: EiszeitState) -> None:
     """Below 10 stones all pay, one each per pass, until there are enough (EZ-16.2, EZ-16.3)."""
-    before: vec[i64] = s.stones[:]
-    paid: bool = True
-    while s.supply[DARK_STONES] < s.table.least_dark_supply and paid:
-        paid = False
-        for seat in range(s.players()):
-            if s.stones[seat] > 0:
-                s.stones[seat] -= 1
-                s.supply[DARK_STONES] += 1
-                paid = True
-    for seat in range(s.players()):
-        if before[seat] > s.stones[seat]:
-            s.emit(happenings.LEVY_PAID, seat, before[seat] - s.stones[seat])
+    paid: vec[i64] = vec[i64]([0] * SEATS)
+    somebody_paid: bool = True
+    while s.dark_stones < s.table.least_dark_supply and somebody_paid:
+        somebody_paid = False
+        for seat in range(s.seats):
+            if s.players[seat].stones > 0:
+                s.players[seat].stones -= 1
+                s.dark_stones += 1
+                paid[seat] += 1
+                somebody_paid = True
+    for seat in range(s.seats):
+        if paid[seat] > 0:
+            events.LEVY_PAID.tell(s, Seat(seat), paid[seat])
 
 
 # -- 18 The end
@@ -145,6 +184,6 @@ def _levy(s: EiszeitState) -> None:
 
 def winners(s: EiszeitState) -> list[int]:
     """Most points; then more hunters on the board; then more stones; then shared (EZ-18.1 to EZ-18.3)."""
-    ranked = [(s.score[seat], s.hunters_on_board(seat), s.stones[seat]) for seat in range(s.players())]
+    ranked = [(s.players[seat].score, s.hunters_on_board(seat), s.players[seat].stones) for seat in range(s.seats)]
     best = max(ranked)
     return [seat for seat, result in enumerate(ranked) if result == best]

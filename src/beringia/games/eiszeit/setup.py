@@ -2,55 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import cards, happenings, steps
-from beringia.games.eiszeit.codes import AREAS, HUNTER, KINDS
-from beringia.games.eiszeit.pieces import place_hunter
-from beringia.games.eiszeit.state import (
-    CLUBS,
-    DARK_STONES,
-    MAMMOTHS,
-    ROUND,
-    ROUNDS,
-    TILES,
-    TURN_SEAT,
-    EiszeitState,
-    empty_state,
-)
-from beringia.games.eiszeit.table import DARK, LIGHT, Table
+from beringia.games.eiszeit import cards, events, turn
+from beringia.games.eiszeit.pieces import lay_fires, place_hunter
+from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep, empty_state
+from beringia.games.eiszeit.table import Table
+from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
+from beringia.games.eiszeit.verbs import HUNTER
+from beringia.kernel.codes import Argument
 from beringia.kernel.dice import new_dice
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.state import NO_SEAT
 
 
 def new_game(table: Table, players: int, dice_seed: str, rounds: int, colours: list[str]) -> EiszeitState:
     """Section 2: everything in its place, and the first player about to place a hunter."""
     s = empty_state(table, players, new_dice(dice_seed))
-    s.now[ROUNDS] = rounds
-    chosen = colours + [name for name in table.colours if name not in colours]
-    for seat, name in enumerate(chosen):
-        s.colour[seat] = table.colours.index(name)
+    s.rounds = rounds
+    choose_colours(s, colours)
     variant = players - 3
     for area in table.iced[variant]:
         s.ice[area - 1] = 1
     for area in table.first_mammoths[variant]:
         s.mammoths[area - 1] += 1
-    s.supply[MAMMOTHS] = table.mammoth_supply[variant]
-    s.supply[DARK_STONES] = table.dark_supply[variant]
-    s.supply[CLUBS] = table.clubs
+    s.mammoth_supply = table.mammoth_supply[variant]
+    s.dark_stones = table.dark_supply[variant]
+    s.club_supply = table.clubs
     for seat in range(players):
-        s.stones[seat] = table.stones_each
-        s.reserve[seat] = table.hunters
+        s.players[seat].stones = table.stones_each
+        s.players[seat].reserve = table.hunters
     _shuffle_decks(s)
     lay_fires(s)
-    first = s.roll(players)
-    s.now[TURN_SEAT] = first
-    s.push(steps.PREROUND_PLACE, first, 0)
-    s.push(steps.BEGIN, first)
+    first = Seat(s.roll(players))
+    s.turn = first
+    s.push(PreroundPlace(first, 0))
+    s.push(Begin(first))
     return s
 
 
-def begin(s: EiszeitState, first: i64) -> None:
-    s.emit(happenings.GAME_BEGAN, first, s.now[ROUNDS])
+def choose_colours(s: EiszeitState, colours: list[str]) -> None:
+    """Colours that nobody plays fill the unused seats in their usual order."""
+    chosen = colours + [name for name in s.table.colours if name not in colours]
+    for seat, name in enumerate(chosen):
+        s.colour[seat] = s.table.colours.index(name)
+
+
+class Begin(EiszeitStep):
+    """Everything is set up."""
+
+    NAME = "begin"
+    KIND = 12
+    CLAUSE = "EZ-2.1"
+    BELOW = ()
+    IN_ROUND = False
+
+    def run(self, s: EiszeitState) -> None:
+        events.GAME_BEGAN.tell(s, self.seat, s.rounds)
 
 
 def _shuffle_decks(s: EiszeitState) -> None:
@@ -61,51 +72,77 @@ def _shuffle_decks(s: EiszeitState) -> None:
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
 
 
-def lay_fires(s: EiszeitState) -> None:
-    """All tiles are shuffled face down; each open area gets exactly one (EZ-2.7, EZ-16.4)."""
-    tile: i64 = 0
-    for value, copies in enumerate(s.table.fire_copies):
-        for _ in range(copies):
-            s.tile_value[tile] = value
-            tile += 1
-    s.shuffle(s.tile_value, 0, TILES)
-    tile = 0
-    for area in range(i64(AREAS)):
-        s.fires[area] = 0
-        if s.ice[area] == 0:
-            s.fires[area] = 1
-            s.tile_area[tile] = area
-            tile += 1
-    while tile < TILES:
-        s.tile_area[tile] = -1
-        tile += 1
+class PreroundPlace(EiszeitDecision):
+    """One hunter after the other, in turn, into any open area (EZ-3.1)."""
+
+    placed: Final[Annotated[i64, Field(count(200))]]  # so far by all
+
+    NAME = "preround_place"
+    KIND = 100
+    CLAUSE = "EZ-3.1"
+    VERBS = (HUNTER,)
+    BELOW = ("",)
+    IN_ROUND = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "placed": Field(count(200)),
+    }
+
+    def __init__(self, seat: Seat, placed: i64) -> None:
+        super().__init__(seat)
+        self.placed = placed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        for number in range(i64(AREAS)):
+            if s.ice[number] == 0:
+                s.offer(HUNTER.code(Area(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        place_hunter(s, self.seat, HUNTER.area(code))
+        if self.placed + 1 < s.table.preround * s.seats:
+            s.push(PreroundPlace(s.after(self.seat), self.placed + 1))
+        else:
+            s.push(Deal())
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        return {"hunters": int(s.table.preround - self.placed // s.seats)}
+
+    def problem(self, s: EiszeitState) -> str:
+        return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
 
 
-def offer_preround(s: EiszeitState) -> None:
-    """Any open area (EZ-3.1)."""
-    for area in range(i64(AREAS)):
-        if s.ice[area] == 0:
-            s.offer(HUNTER + area)
-
-
-def take_preround(s: EiszeitState, seat: i64, placed: i64, code: i64) -> None:
-    place_hunter(s, seat, code - HUNTER)
-    if placed + 1 < s.table.preround * s.players():
-        s.push(steps.PREROUND_PLACE, s.after(seat), placed + 1)
-    else:
-        s.push(steps.DEAL)
-
-
-def deal(s: EiszeitState) -> None:
+class Deal(EiszeitStep):
     """Only after the pre-round does each player get cards (EZ-3.3); who opened it begins (EZ-4.3)."""
-    first: i64 = s.now[TURN_SEAT]
-    seat: i64 = first
-    for _ in range(s.players()):
-        for _ in range(s.table.deal_light):
-            cards.draw(s, seat, LIGHT)
-        for _ in range(s.table.deal_dark):
-            cards.draw(s, seat, DARK)
-        seat = s.after(seat)
-    s.now[ROUND] = 1
-    s.emit(happenings.ROUND_BEGAN, first, 1, s.supply[DARK_STONES])
-    s.push(steps.TURN, first)
+
+    NAME = "deal"
+    KIND = 1
+    CLAUSE = "EZ-3.3"
+    BELOW = ()
+    IN_ROUND = False
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: EiszeitState) -> None:
+        first = s.turn
+        seat = first
+        for _ in range(s.seats):
+            for _ in range(s.table.deal_light):
+                cards.draw(s, seat, Colour(LIGHT))
+            for _ in range(s.table.deal_dark):
+                cards.draw(s, seat, Colour(DARK))
+            seat = s.after(seat)
+        s.round = 1
+        events.ROUND_BEGAN.tell(s, first, 1, s.dark_stones)
+        s.push(turn.Turn(first))

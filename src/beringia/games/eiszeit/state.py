@@ -1,80 +1,182 @@
-"""The position of Eiszeit: flat integer arrays, nothing else."""
+"""The position of Eiszeit: what belongs to the players, what lies on the board, the cards; and its steps' base."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.eiszeit.codes import AREAS, KINDS, SEATS
 from beringia.games.eiszeit.table import Table
-from beringia.kernel.state import NOBODY, State, new_agenda
+from beringia.games.eiszeit.terms import (
+    ALL_CARDS,
+    AREA,
+    AREAS,
+    CARD,
+    CARDS,
+    COLOUR,
+    KINDS,
+    LIGHT,
+    LIGHT_CARDS,
+    SEAT,
+    TILES,
+    Area,
+    Card,
+    Seat,
+    colour_of,
+)
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import NO_SEAT, NOBODY, State, Step, fill
 
-TILES: Final = 14
-LIGHT_CARDS: Final = 33
-ALL_CARDS: Final = 55
+_TILE: Final = Domain("tile", TILES)
+_PLACE: Final = Domain("place", ALL_CARDS)
+_MOVED: Final = Domain("moved", 3)
+_CARD_OR_NONE: Final = CARD.or_nothing()
+_PLAYER_COLOUR: Final = Domain("player_colour", 5)
 
-# Entries of ``now``
-PLAYERS: Final = 0
-ROUND: Final = 1  #         0 during the pre-round
-ROUNDS: Final = 2
-TURN_SEAT: Final = 3  #     whose settle turn it is
-RICH: Final = 4  #          1 if that player had 8 or more stones when the turn began (EZ-5.6)
-ENDED_BY: Final = 5  #      who took the last stone of the dark supply in this round, or NOBODY
-CARD: Final = 6  #          the card being carried out (the copied one, if a cult card was played), or NOBODY
-CARD_PLAYER: Final = 7  #   who played it
-MOVED: Final = 8  #         how many entries of ``moved`` are in use
-NOW: Final = 9
 
-# Entries of ``supply``
-DARK_STONES: Final = 0
-LIGHT_STONES: Final = 1
-MAMMOTHS: Final = 2
-CLUBS: Final = 3
-SUPPLY: Final = 4
+@mypyc_attr(acyclic=True)
+class Player:
+    """What one player has, apart from hunters on the board and cards."""
+
+    stones: Annotated[i64, Field(count(200), pool="stones")]
+    clubs: Annotated[i64, Field(count(30), pool="clubs")]
+    reserve: Annotated[i64, Field(count(30))]  # hunters in the own supply
+    score: Annotated[i64, Field(count(100_000))]
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "stones": Field(count(200), pool='stones'),
+        "clubs": Field(count(30), pool='clubs'),
+        "reserve": Field(count(30)),
+        "score": Field(count(100000)),
+    }
+
+    def __init__(self) -> None:
+        self.stones = 0
+        self.clubs = 0
+        self.reserve = 0
+        self.score = 0
+
+    def copy(self) -> Player:
+        made = Player()
+        made.stones = self.stones
+        made.clubs = self.clubs
+        made.reserve = self.reserve
+        made.score = self.score
+        return made
+
+    def become(self, other: Player) -> None:
+        self.stones = other.stones
+        self.clubs = other.clubs
+        self.reserve = other.reserve
+        self.score = other.score
+
+    @staticmethod
+    def blank() -> Player:
+        """As it is on an empty table."""
+        return Player()
+    # fmt: on
+    # -- end
 
 
 class EiszeitState(State):
-    """All of a position. Areas are 0 to 11; per player and area: index = seat * 12 + area."""
+    """All of a position. Per player and area: index = seat * AREAS + area; per player and card the same."""
 
     table: Final[Table]
-    now: Final[vec[i64]]
-    supply: Final[vec[i64]]
-    colour: Final[vec[i64]]  #     per seat, index into the content's colours
-    stones: Final[vec[i64]]  #     per seat
-    clubs: Final[vec[i64]]  #      per seat: kept clubs
-    reserve: Final[vec[i64]]  #    per seat: hunters in the own supply
-    score: Final[vec[i64]]  #      per seat
-    hunters: Final[vec[i64]]  #    per seat and area, armed ones included
-    armed: Final[vec[i64]]  #      per seat and area: those with a club
-    ice: Final[vec[i64]]  #        per area: 1 if iced
-    mammoths: Final[vec[i64]]  #   per area
-    fires: Final[vec[i64]]  #      per area: number of fire tiles
-    tile_area: Final[vec[i64]]  #  per tile, in order of arrival: its area, or -1 for the general supply
-    tile_value: Final[vec[i64]]  # the same tiles: their values
-    hand: Final[vec[i64]]  #       per seat and kind of card: how many
-    deck: Final[vec[i64]]  #       both decks; the last card of each is on top, unused places are -1
-    deck_size: Final[vec[i64]]  #  per colour
-    open: Final[vec[i64]]  #       per colour: the open card of the discard pile, or -1
-    pile_size: Final[vec[i64]]  #  per colour: face-down cards of the discard pile
-    seen: Final[vec[i64]]  #       per kind: face-down cards of the piles that were played before everybody's eyes
-    discarded: Final[vec[i64]]  #  per seat and kind: face-down cards of the piles that this seat discarded secretly
-    moved: Final[vec[i64]]  #      hunters that this action has placed or moved: (2 * owner + armed) * 12 + area
+    seats: Annotated[i64, Field(count(5), at=None)]
+    round: Annotated[i64, Field(count(7))]  # 0 during the pre-round
+    rounds: Annotated[i64, Field(count(7), at=None)]
+    turn: Annotated[Seat, Field(SEAT)]  # whose settle turn it is
+    rich: Annotated[i64, Field(FLAG)]  # that player had 8 or more stones when the turn began (EZ-5.6)
+    ended_by: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]  # who took the last stone of the dark supply
+    card: Annotated[Card, Field(_CARD_OR_NONE, start=-1)]  # being carried out; the copied one of a cult card
+    card_player: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]
+    moved_count: Annotated[i64, Field(count(3), at=None)]
+    dark_stones: Annotated[i64, Field(count(200), at="supply.dark", pool="stones")]
+    light_stones: Annotated[i64, Field(count(200), at="supply.light", pool="stones")]
+    mammoth_supply: Annotated[i64, Field(count(30), at="supply.mammoths", pool="mammoths")]
+    club_supply: Annotated[i64, Field(count(30), at="supply.clubs", pool="clubs")]
+    colour: Final[Annotated[vec[i64], Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True)]]
+    players: Final[Annotated[vec[Player], Field(record=Player, by=(SEAT,), at="players[seat]")]]
+    hunters: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].hunters[seat]")]]
+    armed: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].armed[seat]", pool="clubs")]]
+    ice: Final[Annotated[vec[i64], Field(FLAG, by=(AREA,), at="areas[area].ice")]]
+    mammoths: Final[Annotated[vec[i64], Field(count(30), by=(AREA,), at="areas[area].mammoths", pool="mammoths")]]
+    fires: Final[Annotated[vec[i64], Field(count(TILES), by=(AREA,), at=None)]]  # how many tiles lie there
+    # The fire tiles in order of arrival: where they lie, and what is on the face that nobody sees.
+    tile_area: Final[Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1)]]
+    tile_value: Final[Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN)]]
+    hand: Final[
+        Annotated[
+            vec[i64], Field(count(5), by=(SEAT, CARD), at="players[seat].hand", see=OWNER, form=BAG, pool="cards")
+        ]
+    ]
+    # Both decks, the light one first; the last card of each is on top.
+    deck: Final[Annotated[vec[i64], Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool="cards")]]
+    deck_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]
+    open: Final[
+        Annotated[vec[i64], Field(_CARD_OR_NONE, by=(COLOUR,), at="cards{colour}.open", start=-1, pool="cards")]
+    ]
+    pile_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]
+    # Face-down cards of the piles, by kind: those played before everybody's eyes, those that a seat discarded secretly.
+    seen: Final[Annotated[vec[i64], Field(count(20), by=(CARD,), at=None, form=BAG, pool="cards")]]
+    discarded: Final[
+        Annotated[
+            vec[i64],
+            Field(count(20), by=(SEAT, CARD), at="players[seat].discarded", see=OWNER, form=BAG, pool="cards"),
+        ]
+    ]
+    # Hunters that this action has placed or moved: (2 * owner + armed) * AREAS + area.
+    moved: Final[Annotated[vec[i64], Field(count(119), by=(_MOVED,), form=STACK, size="moved_count")]]
+
+    SPECIAL: ClassVar[tuple[str, ...]] = ("fires", "cards{colour}.deck", "cards{colour}.seen")
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "seats": Field(count(5), at=None),
+        "round": Field(count(7)),
+        "rounds": Field(count(7), at=None),
+        "turn": Field(SEAT),
+        "rich": Field(FLAG),
+        "ended_by": Field(SEAT.or_nothing(), start=-1),
+        "card": Field(_CARD_OR_NONE, start=-1),
+        "card_player": Field(SEAT.or_nothing(), start=-1),
+        "moved_count": Field(count(3), at=None),
+        "dark_stones": Field(count(200), at='supply.dark', pool='stones'),
+        "light_stones": Field(count(200), at='supply.light', pool='stones'),
+        "mammoth_supply": Field(count(30), at='supply.mammoths', pool='mammoths'),
+        "club_supply": Field(count(30), at='supply.clubs', pool='clubs'),
+        "colour": Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True),
+        "players": Field(record=Player, by=(SEAT,), at='players[seat]'),
+        "hunters": Field(count(30), by=(SEAT, AREA), at='areas[area].hunters[seat]'),
+        "armed": Field(count(30), by=(SEAT, AREA), at='areas[area].armed[seat]', pool='clubs'),
+        "ice": Field(FLAG, by=(AREA,), at='areas[area].ice'),
+        "mammoths": Field(count(30), by=(AREA,), at='areas[area].mammoths', pool='mammoths'),
+        "fires": Field(count(TILES), by=(AREA,), at=None),
+        "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1),
+        "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN),
+        "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, pool='cards'),
+        "deck": Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool='cards'),
+        "deck_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
+        "open": Field(_CARD_OR_NONE, by=(COLOUR,), at='cards{colour}.open', start=-1, pool='cards'),
+        "pile_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
+        "seen": Field(count(20), by=(CARD,), at=None, form=BAG, pool='cards'),
+        "discarded": Field(count(20), by=(SEAT, CARD), at='players[seat].discarded', see=OWNER, form=BAG, pool='cards'),
+        "moved": Field(count(119), by=(_MOVED,), form=STACK, size='moved_count'),
+    }
 
     def __init__(
         self,
-        table: Table,
-        agenda: vec[i64],
-        depth: i64,
         dice: vec[i64],
-        now: vec[i64],
-        supply: vec[i64],
+        table: Table,
         colour: vec[i64],
-        stones: vec[i64],
-        clubs: vec[i64],
-        reserve: vec[i64],
-        score: vec[i64],
+        players: vec[Player],
         hunters: vec[i64],
         armed: vec[i64],
         ice: vec[i64],
@@ -91,15 +193,23 @@ class EiszeitState(State):
         discarded: vec[i64],
         moved: vec[i64],
     ) -> None:
-        super().__init__(agenda, depth, dice)
+        super().__init__(dice)
         self.table = table
-        self.now = now
-        self.supply = supply
+        self.seats = 0
+        self.round = 0
+        self.rounds = 0
+        self.turn = Seat(0)
+        self.rich = 0
+        self.ended_by = Seat(-1)
+        self.card = Card(-1)
+        self.card_player = Seat(-1)
+        self.moved_count = 0
+        self.dark_stones = 0
+        self.light_stones = 0
+        self.mammoth_supply = 0
+        self.club_supply = 0
         self.colour = colour
-        self.stones = stones
-        self.clubs = clubs
-        self.reserve = reserve
-        self.score = score
+        self.players = players
         self.hunters = hunters
         self.armed = armed
         self.ice = ice
@@ -117,18 +227,14 @@ class EiszeitState(State):
         self.moved = moved
 
     def copy(self) -> EiszeitState:
-        return EiszeitState(
-            self.table,
-            self.agenda[:],
-            self.depth,
+        players = self.players[:]
+        for index in range(len(players)):
+            players[index] = players[index].copy()
+        made = EiszeitState(
             self.dice[:],
-            self.now[:],
-            self.supply[:],
-            self.colour,  # never changes during a game
-            self.stones[:],
-            self.clubs[:],
-            self.reserve[:],
-            self.score[:],
+            self.table,
+            self.colour,
+            players,
             self.hunters[:],
             self.armed[:],
             self.ice[:],
@@ -145,22 +251,97 @@ class EiszeitState(State):
             self.discarded[:],
             self.moved[:],
         )
+        made.top = self.top
+        made.seats = self.seats
+        made.round = self.round
+        made.rounds = self.rounds
+        made.turn = self.turn
+        made.rich = self.rich
+        made.ended_by = self.ended_by
+        made.card = self.card
+        made.card_player = self.card_player
+        made.moved_count = self.moved_count
+        made.dark_stones = self.dark_stones
+        made.light_stones = self.light_stones
+        made.mammoth_supply = self.mammoth_supply
+        made.club_supply = self.club_supply
+        return made
 
-    def arrays(self) -> list[vec[i64]]:
-        return [
-            self.now, self.supply, self.colour, self.stones, self.clubs, self.reserve, self.score, self.hunters,
-            self.armed, self.ice, self.mammoths, self.fires, self.tile_area, self.tile_value, self.hand, self.deck,
-            self.deck_size, self.open, self.pile_size, self.seen, self.discarded, self.moved,
-        ]  # fmt: skip
+    def refill(self, other: State) -> None:
+        assert isinstance(other, EiszeitState)
+        self.become(other)
+
+    def become(self, other: EiszeitState) -> None:
+        """Take over the content of another state, without making a new object."""
+        self.top = other.top
+        self.offers_ready = False
+        fill(self.dice, other.dice)
+        self.seats = other.seats
+        self.round = other.round
+        self.rounds = other.rounds
+        self.turn = other.turn
+        self.rich = other.rich
+        self.ended_by = other.ended_by
+        self.card = other.card
+        self.card_player = other.card_player
+        self.moved_count = other.moved_count
+        self.dark_stones = other.dark_stones
+        self.light_stones = other.light_stones
+        self.mammoth_supply = other.mammoth_supply
+        self.club_supply = other.club_supply
+        for index in range(len(self.players)):
+            self.players[index].become(other.players[index])
+        fill(self.hunters, other.hunters)
+        fill(self.armed, other.armed)
+        fill(self.ice, other.ice)
+        fill(self.mammoths, other.mammoths)
+        fill(self.fires, other.fires)
+        fill(self.tile_area, other.tile_area)
+        fill(self.tile_value, other.tile_value)
+        fill(self.hand, other.hand)
+        fill(self.deck, other.deck)
+        fill(self.deck_size, other.deck_size)
+        fill(self.open, other.open)
+        fill(self.pile_size, other.pile_size)
+        fill(self.seen, other.seen)
+        fill(self.discarded, other.discarded)
+        fill(self.moved, other.moved)
+
+    @staticmethod
+    def blank(dice: vec[i64], table: Table, seats: int) -> EiszeitState:
+        """As it is on an empty table."""
+        return EiszeitState(
+            dice,
+            table,
+            vec[i64]([0] * (SEAT.size)),
+            vec[Player]([Player.blank() for _ in range(seats)]),
+            vec[i64]([0] * (SEAT.size * AREA.size)),
+            vec[i64]([0] * (SEAT.size * AREA.size)),
+            vec[i64]([0] * (AREA.size)),
+            vec[i64]([0] * (AREA.size)),
+            vec[i64]([0] * (AREA.size)),
+            vec[i64]([-1] * (_TILE.size)),
+            vec[i64]([0] * (_TILE.size)),
+            vec[i64]([0] * (SEAT.size * CARD.size)),
+            vec[i64]([-1] * (_PLACE.size)),
+            vec[i64]([0] * (COLOUR.size)),
+            vec[i64]([-1] * (COLOUR.size)),
+            vec[i64]([0] * (COLOUR.size)),
+            vec[i64]([0] * (CARD.size)),
+            vec[i64]([0] * (SEAT.size * CARD.size)),
+            vec[i64]([0] * (_MOVED.size)),
+        )
+    # fmt: on
+    # -- end
+
+    def player_count(self) -> int:
+        return int(self.seats)
 
     # -- small questions the rules ask all the time
 
-    def players(self) -> i64:
-        return self.now[PLAYERS]
-
-    def after(self, seat: i64) -> i64:
+    def after(self, seat: Seat) -> Seat:
         """The left neighbour: the next seat clockwise (EZ-1.2)."""
-        return 0 if seat + 1 == self.now[PLAYERS] else seat + 1
+        return Seat(0 if seat + 1 == self.seats else seat + 1)
 
     def unarmed(self, seat: i64, area: i64) -> i64:
         """Hunters of a seat in an area that carry no club."""
@@ -169,7 +350,7 @@ class EiszeitState(State):
     def hunters_in(self, area: i64) -> i64:
         """All hunters in an area, whoever owns them."""
         total: i64 = 0
-        for seat in range(self.now[PLAYERS]):
+        for seat in range(self.seats):
             total += self.hunters[seat * AREAS + area]
         return total
 
@@ -181,7 +362,7 @@ class EiszeitState(State):
 
     def last_round(self) -> bool:
         """EZ-17.1"""
-        return self.now[ROUND] == self.now[ROUNDS]
+        return self.round == self.rounds
 
     def hand_size(self, seat: i64) -> i64:
         total: i64 = 0
@@ -193,43 +374,153 @@ class EiszeitState(State):
         """Neighbours share a border; ice changes nothing about that (EZ-1.4, EZ-1.5)."""
         return self.table.near[a * AREAS + b] == 1
 
+    # -- saved forms of their own: tiles as pairs, two decks in one array, counts that follow from other fields
 
-def empty_state(table: Table, players: int, dice: vec[i64]) -> EiszeitState:
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        if path == "fires":  # in order of arrival; area 0 is the general supply
+            return [[int(self.tile_area[tile]) + 1, int(self.tile_value[tile])] for tile in range(TILES)]
+        colour = at["colour"]
+        if path == "cards{colour}.deck":
+            start = 0 if colour == LIGHT else LIGHT_CARDS
+            return [CARDS[self.deck[start + index]] for index in range(self.deck_size[colour])]
+        return [CARDS[card] for card in _kinds_of(colour) for _ in range(self.seen[card])]
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        if path == "fires":
+            items = reader.items()
+            reader.check(len(items) == TILES, f"must have {TILES} entries, not {len(items)}")
+            for tile, entry in enumerate(items):
+                parts = entry.items()
+                entry.check(len(parts) == 2, "must be [area, value]; area 0 is the general supply")
+                self.tile_area[tile] = parts[0].integer(0, AREAS) - 1
+                self.tile_value[tile] = parts[1].integer(0, 2)
+            return
+        colour = at["colour"]
+        allowed = [CARDS[card] for card in _kinds_of(colour)]
+        cards = [CARDS.index(item.text(*allowed)) for item in reader.items()]
+        if path == "cards{colour}.deck":
+            most = LIGHT_CARDS if colour == LIGHT else ALL_CARDS - LIGHT_CARDS
+            reader.check(len(cards) <= most, "holds more cards than there are")
+            start = 0 if colour == LIGHT else LIGHT_CARDS
+            for index, card in enumerate(cards):
+                self.deck[start + index] = card
+            self.deck_size[colour] = len(cards)
+        else:
+            for card in cards:
+                self.seen[card] += 1
+
+    def count_again(self) -> None:
+        """Fill in the counts that follow from other fields."""
+        for tile in range(TILES):
+            if self.tile_area[tile] >= 0:
+                self.fires[self.tile_area[tile]] += 1
+        for card in range(KINDS):
+            colour = colour_of(card)
+            self.pile_size[colour] += self.seen[card]
+            for seat in range(self.seats):
+                self.pile_size[colour] += self.discarded[seat * KINDS + card]
+
+
+def _kinds_of(colour: int) -> list[int]:
+    return [card for card in range(KINDS) if colour_of(card) == colour]
+
+
+# -- what lies on the agenda
+
+
+class EiszeitStep(Step):
+    """A step of Eiszeit; the one place where the kernel's state becomes ours."""
+
+    #: False for the pre-round only.
+    IN_ROUND: ClassVar[bool] = True
+    #: True for steps of the player whose turn it is.
+    OF_THE_TURN: ClassVar[bool] = False
+
+    def execute(self, state: State) -> None:
+        self.run(cast(EiszeitState, state))
+
+    def list_choices(self, state: State) -> None:
+        self.offer(cast(EiszeitState, state))
+
+    def carry_out(self, state: State, code: i64) -> None:
+        self.take(cast(EiszeitState, state), code)
+
+    def told(self, state: State) -> dict[str, Argument]:
+        s = cast(EiszeitState, state)
+        args: dict[str, Argument] = {}
+        if s.card >= 0:
+            args["card"] = CARDS[s.card]
+            args["player"] = int(s.card_player)
+        return {**args, **self.args(s)}
+
+    def broken(self, state: State) -> str:
+        s = cast(EiszeitState, state)
+        if (s.round > 0) != self.IN_ROUND:
+            return "does not happen in the pre-round" if self.IN_ROUND else "happens before round 1 only"
+        if self.OF_THE_TURN and self.seat != s.turn:
+            return "belongs to the player whose turn it is"
+        return self.problem(s)
+
+    def refusal(self, state: State, code: int) -> Refusal | None:
+        return self.refuse(cast(EiszeitState, state), code)
+
+    # -- what the steps define
+
+    def run(self, s: EiszeitState) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def offer(self, s: EiszeitState) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        """What makes this decision understandable, apart from the card: how much is left of it."""
+        return {}
+
+    def problem(self, s: EiszeitState) -> str:
+        """What a saved position lacks for this step."""
+        return ""
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        """Why this decision does not offer one of its verbs' codes, where that is special."""
+        return None
+
+
+class EiszeitDecision(EiszeitStep):
+    """A step at which a seat decides."""
+
+    def decides(self) -> bool:
+        return True
+
+
+class AfterSettling(EiszeitStep):
+    """What happens when settling has ended; nobody's step."""
+
+    HAS_SEAT = False
+    BELOW = ("",)
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+
+    def problem(self, s: EiszeitState) -> str:
+        return needs_end_of_settling(s)
+
+
+def needs_end_of_settling(s: EiszeitState) -> str:
+    return "needs to know who ended settling (ended_by)" if s.ended_by == NOBODY else ""
+
+
+#: What may lie below the beginning of an action: others may be about to act on the same card.
+ACTION: Final = ("after_action", "act")
+
+
+def empty_state(table: Table, seats: int, dice: vec[i64]) -> EiszeitState:
     """An empty table: no piece anywhere, nothing on the agenda."""
-    state = EiszeitState(
-        table,
-        new_agenda(),
-        0,
-        dice,
-        _zeros(NOW),
-        _zeros(SUPPLY),
-        vec[i64](list(range(SEATS))),
-        _zeros(SEATS),
-        _zeros(SEATS),
-        _zeros(SEATS),
-        _zeros(SEATS),
-        _zeros(SEATS * AREAS),
-        _zeros(SEATS * AREAS),
-        _zeros(AREAS),
-        _zeros(AREAS),
-        _zeros(AREAS),
-        vec[i64]([-1] * TILES),
-        _zeros(TILES),
-        _zeros(SEATS * KINDS),
-        vec[i64]([-1] * ALL_CARDS),
-        _zeros(2),
-        vec[i64]([-1, -1]),
-        _zeros(2),
-        _zeros(KINDS),
-        _zeros(SEATS * KINDS),
-        _zeros(3),
-    )
-    state.now[PLAYERS] = players
-    state.now[ENDED_BY] = NOBODY
-    state.now[CARD] = NOBODY
-    state.now[CARD_PLAYER] = NOBODY
-    return state
+    s = EiszeitState.blank(dice, table, seats)
+    s.seats = seats
+    return s
 
 
-def _zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
+__all__ = ["ACTION", "NOBODY", "Area", "EiszeitDecision", "EiszeitState", "EiszeitStep", "Player", "empty_state"]

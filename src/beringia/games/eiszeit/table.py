@@ -8,40 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit.codes import AREAS, KINDS, LIGHT_KINDS
+from beringia.games.eiszeit.terms import (
+    AREAS,
+    CARDS,
+    COLOURS,
+    CULT_DARK,
+    CULT_LIGHT,
+    KINDS,
+    LANDSCAPES,
+    LIGHT_KINDS,
+    MAMMOTH_CARD,
+)
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
-
-LANDSCAPES: Final = ["pasture", "ice_meadow", "mountains", "stone_desert", "forest", "steppe"]
-COLOURS: Final = ["red", "yellow", "green", "blue", "black"]
-
-CARDS: Final = [
-    *[f"landscape_{landscape}" for landscape in LANDSCAPES],
-    "trail", "migration", "mammoth", "fire", "swap", "club", "drive", "cult_light",
-    "settle_two", "settle_one", "leave_two", "leave_one", "club_or_march", "mammoth_leaves", "fire_dark", "cult_dark",
-]  # fmt: skip
-
-# Cards by number: landscapes are 0 to 5, in the order of LANDSCAPES.
-TRAIL_CARD: Final = 6
-MIGRATION_CARD: Final = 7
-MAMMOTH_CARD: Final = 8
-FIRE_CARD: Final = 9
-SWAP_CARD: Final = 10
-CLUB_CARD: Final = 11
-DRIVE_CARD: Final = 12
-CULT_LIGHT: Final = 13
-SETTLE_TWO: Final = 14
-SETTLE_ONE: Final = 15
-LEAVE_TWO: Final = 16
-LEAVE_ONE: Final = 17
-CLUB_OR_MARCH: Final = 18
-MAMMOTH_LEAVES_CARD: Final = 19
-FIRE_DARK: Final = 20
-CULT_DARK: Final = 21
-
-LIGHT: Final = 0
-DARK: Final = 1
-COLOUR_NAMES: Final = ["light", "dark"]
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 
@@ -49,11 +28,6 @@ CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 _STATED_BORDERS: Final = [(1, 6), (4, 7), (4, 8), (6, 9), (7, 12), (8, 12)]
 _STATED_GAPS: Final = [(2, 7), (6, 11)]
 _FIRST_GLACIER: Final = {3: {5, 6, 7, 8}, 4: {2, 3, 5, 6, 7, 8}, 5: {1, 2, 3, 4}}
-
-
-def colour_of(card: i64) -> i64:
-    """LIGHT or DARK."""
-    return LIGHT if card < LIGHT_KINDS else DARK
 
 
 class Table:

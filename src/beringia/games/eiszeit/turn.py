@@ -2,195 +2,352 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import cards, happenings, steps
-from beringia.games.eiszeit.codes import COPY, KINDS, LIGHT_KINDS, OPPONENT, PLAY
-from beringia.games.eiszeit.light import mammoth_possible
+from beringia.games.eiszeit import cards, conflicts, dark, events, light
 from beringia.games.eiszeit.pieces import forget_moved, pay
-from beringia.games.eiszeit.state import (
-    CARD,
-    CARD_PLAYER,
-    DARK_STONES,
-    ENDED_BY,
-    LIGHT_STONES,
-    RICH,
-    TURN_SEAT,
-    EiszeitState,
-)
-from beringia.games.eiszeit.table import (
+from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.terms import (
+    CLUB_CARD,
+    CLUB_OR_MARCH,
     CULT_DARK,
     CULT_LIGHT,
     DARK,
+    DRIVE_CARD,
+    FIRE_CARD,
+    FIRE_DARK,
+    KINDS,
+    LANDSCAPES,
+    LEAVE_ONE,
+    LEAVE_TWO,
     LIGHT,
+    LIGHT_KINDS,
     MAMMOTH_CARD,
+    MIGRATION_CARD,
     SETTLE_ONE,
     SETTLE_TWO,
+    SWAP_CARD,
+    TRAIL_CARD,
+    Card,
+    Colour,
+    Seat,
+    is_cult,
 )
-from beringia.kernel.state import NOBODY
+from beringia.games.eiszeit.verbs import COPY, OPPONENT, PLAY
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
+from beringia.kernel.state import NO_SEAT, NOBODY
+
+# Cards among the arguments of a step are numbers.
+_CARD: Final = Domain("card", KINDS)
+_CARD_FOR_ALL: Final = Domain("card", SETTLE_ONE + 1, least=SETTLE_TWO)
+_CARD_FOR_ONE: Final = Domain("card", FIRE_DARK + 1, least=LEAVE_TWO)
+
+# -- 4 A settle turn
 
 
-def begin_turn(s: EiszeitState, seat: i64) -> None:
+class Turn(EiszeitStep):
     """Play a card, perhaps discard one, refill (EZ-4.4)."""
-    s.now[TURN_SEAT] = seat
-    s.now[RICH] = 1 if s.stones[seat] >= s.table.stones_forbid_dark else 0
-    s.emit(happenings.TURN_BEGAN, seat)
-    s.push(steps.END_TURN, seat)
-    s.push(steps.AFTER_ACTION, seat)
-    s.push(steps.PLAY_CARD, seat)
-    # Only where the last turn of settling has no refill (EZ-12.3) can a hand still be short here.
-    cards.refill(s, seat)
+
+    NAME = "turn"
+    KIND = 2
+    CLAUSE = "EZ-4.4"
+    BELOW = ("",)
+
+    def run(self, s: EiszeitState) -> None:
+        seat = self.seat
+        s.turn = seat
+        s.rich = 1 if s.players[seat].stones >= s.table.stones_forbid_dark else 0
+        events.TURN_BEGAN.tell(s, seat)
+        s.push(EndTurn(seat))
+        s.push(AfterAction(seat))
+        s.push(PlayCard(seat))
+        # Only where the last turn of settling has no refill (EZ-12.3) can a hand still be short here.
+        cards.refill(s, seat)
 
 
-def after_action(s: EiszeitState, seat: i64) -> None:
+class AfterAction(EiszeitStep):
     """Discard and refill; the turn that ended settling may go without (EZ-12.3, EZ-17.5)."""
-    s.now[CARD] = NOBODY
-    s.now[CARD_PLAYER] = NOBODY
-    forget_moved(s)
-    if s.now[ENDED_BY] != NOBODY and (s.last_round() or not s.table.refill_after_last_stone):
-        return
-    s.push(steps.REFILL, seat)
-    s.push(steps.DISCARD_CARD, seat)
+
+    NAME = "after_action"
+    KIND = 3
+    CLAUSE = "EZ-7.1"
+    BELOW = ("end_turn",)
+    OF_THE_TURN = True
+
+    def run(self, s: EiszeitState) -> None:
+        s.card = Card(NOBODY)
+        s.card_player = NO_SEAT
+        forget_moved(s)
+        if s.ended_by != NOBODY and (s.last_round() or not s.table.refill_after_last_stone):
+            return
+        s.push(cards.Refill(self.seat))
+        s.push(cards.DiscardCard(self.seat))
 
 
-def end_turn(s: EiszeitState, seat: i64) -> None:
-    if s.now[ENDED_BY] == NOBODY:
-        s.push(steps.TURN, s.after(seat))
-    else:
-        s.emit(happenings.SETTLING_ENDED, s.now[ENDED_BY])
-        s.push(steps.CONFLICTS)
+class EndTurn(EiszeitStep):
+    """The next player's turn; or settling has ended (EZ-12.1)."""
+
+    NAME = "end_turn"
+    KIND = 5
+    CLAUSE = "EZ-12.1"
+    BELOW = ("",)
+    OF_THE_TURN = True
+
+    def run(self, s: EiszeitState) -> None:
+        if s.ended_by == NOBODY:
+            s.push(Turn(s.after(self.seat)))
+        else:
+            events.SETTLING_ENDED.tell(s, s.ended_by)
+            s.push(conflicts.Conflicts())
 
 
-# -- which cards may be played
+# -- 5 Playing a card
 
 
-def is_cult(card: i64) -> bool:
-    return card == CULT_LIGHT or card == CULT_DARK
-
-
-def payable(s: EiszeitState, seat: i64, card: i64) -> bool:
+def payable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     """A light card needs its full cost (EZ-5.3); Mammoth needs a choice that can be paid (EZ-10.13)."""
     if card == MAMMOTH_CARD:
-        return mammoth_possible(s, seat)
-    return s.stones[seat] >= s.table.cost[card]
+        return light.mammoth_possible(s, seat)
+    return s.players[seat].stones >= s.table.cost[card]
 
 
-def may_copy(s: EiszeitState, seat: i64, cult: i64, colour: i64) -> bool:
-    """May this cult card be used for the open card of a colour? (EZ-6.6 to EZ-6.10)"""
-    if s.open[colour] < 0:
-        return False
-    if colour == LIGHT:
-        return payable(s, seat, s.open[LIGHT])
-    if s.now[RICH] == 0:
-        return True
-    return cult == CULT_LIGHT and s.table.light_cult_dark_at_8
-
-
-def playable(s: EiszeitState, seat: i64, card: i64) -> bool:
+def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     """May this hand card be played as it is meant? (EZ-5.3 to EZ-5.6, EZ-6.11)"""
     if is_cult(card):
         return may_copy(s, seat, card, LIGHT) or may_copy(s, seat, card, DARK)
     if card < LIGHT_KINDS:
         return payable(s, seat, card)
-    return s.now[RICH] == 0
+    return s.rich == 0
 
 
-def offer_cards(s: EiszeitState, seat: i64) -> None:
-    for card in range(i64(KINDS)):
-        if s.hand[seat * KINDS + card] > 0 and playable(s, seat, card):
-            s.offer(PLAY + card)
-    if s.offered == 0:
-        # Nothing can be played: a blank cult card it must be (EZ-6.12).
-        blank: i64 = CULT_LIGHT if s.now[RICH] == 1 else CULT_DARK
-        if s.hand[seat * KINDS + blank] > 0:
-            s.offer(PLAY + blank)
+class PlayCard(EiszeitDecision):
+    """One card of the hand that may be played."""
+
+    NAME = "play_card"
+    KIND = 101
+    CLAUSE = "EZ-4.5"
+    VERBS = (PLAY,)
+    BELOW = ("after_action",)
+    OF_THE_TURN = True
+
+    def offer(self, s: EiszeitState) -> None:
+        for number in range(i64(KINDS)):
+            if s.hand[self.seat * KINDS + number] > 0 and playable(s, self.seat, number):
+                s.offer(PLAY.code(Card(number)))
+        if s.offered == 0:
+            # Nothing can be played: a blank cult card it must be (EZ-6.12).
+            blank = Card(CULT_LIGHT if s.rich == 1 else CULT_DARK)
+            if s.hand[self.seat * KINDS + blank] > 0:
+                s.offer(PLAY.code(blank))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        seat = self.seat
+        card = PLAY.card(code)
+        blank: bool = is_cult(card) and not playable(s, seat, card)
+        s.hand[seat * KINDS + card] -= 1
+        s.card = card
+        s.card_player = seat
+        events.CARD_PLAYED.tell(s, seat, card)
+        if not is_cult(card):
+            cards.lay_open(s, card)
+            _use(s, seat, card)
+            return
+        cards.tuck_cult(s, card)
+        if blank:
+            events.STOPPED.tell(s, seat, card)
+        else:
+            s.push(CultChoice(seat, card))
+
+    def problem(self, s: EiszeitState) -> str:
+        rich = bool(s.players[self.seat].stones >= s.table.stones_forbid_dark)
+        return "" if rich == (s.rich == 1) else f"rich must say if the turn began with too many stones: {rich}"
 
 
-# -- playing a card
-
-
-def take_card(s: EiszeitState, seat: i64, code: i64) -> None:
-    card: i64 = code - PLAY
-    blank: bool = is_cult(card) and not playable(s, seat, card)
-    s.hand[seat * KINDS + card] -= 1
-    s.now[CARD] = card
-    s.now[CARD_PLAYER] = seat
-    s.emit(happenings.CARD_PLAYED, seat, card)
-    if not is_cult(card):
-        cards.lay_open(s, card)
-        _use(s, seat, card)
-        return
-    cards.tuck_cult(s, card)
-    if blank:
-        s.emit(happenings.STOPPED, seat, card)
-    else:
-        s.push(steps.CULT_CHOICE, seat, card)
-
-
-def offer_cult(s: EiszeitState, seat: i64, cult: i64) -> None:
-    """One of the two open cards (EZ-6.1)."""
-    if may_copy(s, seat, cult, LIGHT):
-        s.offer(COPY + LIGHT)
-    if may_copy(s, seat, cult, DARK):
-        s.offer(COPY + DARK)
-
-
-def take_cult(s: EiszeitState, seat: i64, code: i64) -> None:
-    """The chosen card counts as played by him (EZ-6.2)."""
-    card: i64 = s.open[code - COPY]
-    s.now[CARD] = card
-    s.emit(happenings.CARD_COPIED, seat, card)
-    _use(s, seat, card)
-
-
-def _use(s: EiszeitState, seat: i64, card: i64) -> None:
+def _use(s: EiszeitState, seat: Seat, card: Card) -> None:
     if card < LIGHT_KINDS:
         pay(s, seat, s.table.cost[card])
-        s.push(steps.ACT, seat, card)
+        s.push(Act(seat, card))
     elif _gain_stones(s, seat, card):
         if card == SETTLE_TWO or card == SETTLE_ONE:
             _all_opponents_act(s, seat, card)
         else:
-            s.push(steps.CHOOSE_OPPONENT, seat, card)
+            s.push(ChooseOpponent(seat, card))
 
 
-def _gain_stones(s: EiszeitState, seat: i64, card: i64) -> bool:
+def _gain_stones(s: EiszeitState, seat: Seat, card: Card) -> bool:
     """Take the gain of a dark card; False if the card is void because it ends the last round (EZ-17.2 to EZ-17.4)."""
     gain: i64 = s.table.gain[card]
-    dark: i64 = min(gain, s.supply[DARK_STONES])
-    if dark == s.supply[DARK_STONES]:
+    dark_ones: i64 = min(gain, s.dark_stones)
+    if dark_ones == s.dark_stones:
         # The last stone of the dark supply is gone: settling ends with this turn (EZ-12.1, EZ-12.4).
-        s.now[ENDED_BY] = seat
+        s.ended_by = seat
         if s.last_round():
-            s.supply[DARK_STONES] = 0
-            s.supply[LIGHT_STONES] += dark
-            s.emit(happenings.CARD_VOID, seat, card, dark)
+            s.dark_stones = 0
+            s.light_stones += dark_ones
+            events.CARD_VOID.tell(s, seat, card, dark_ones)
             return False
     # What the dark supply lacks comes from the light one, as far as that goes (EZ-5.8, EZ-5.9).
-    light: i64 = min(gain - dark, s.supply[LIGHT_STONES])
-    s.supply[DARK_STONES] -= dark
-    s.supply[LIGHT_STONES] -= light
-    s.stones[seat] += dark + light
-    s.emit(happenings.STONES_GAINED, seat, dark, light)
+    light_ones: i64 = min(gain - dark_ones, s.light_stones)
+    s.dark_stones -= dark_ones
+    s.light_stones -= light_ones
+    s.players[seat].stones += dark_ones + light_ones
+    events.STONES_GAINED.tell(s, seat, dark_ones, light_ones)
     return True
 
 
-def _all_opponents_act(s: EiszeitState, seat: i64, card: i64) -> None:
+def _all_opponents_act(s: EiszeitState, seat: Seat, card: Card) -> None:
     """Clockwise from the left neighbour (EZ-5.11). The agenda is a stack, so the last to act is put on it first."""
-    players: i64 = s.players()
-    distance: i64 = players - 1
+    distance: i64 = s.seats - 1
     while distance > 0:
-        s.push(steps.ACT, (seat + distance) % players, card)
+        s.push(Act(Seat((seat + distance) % s.seats), card))
         distance -= 1
 
 
-def offer_opponents(s: EiszeitState, seat: i64) -> None:
+class ChooseOpponent(EiszeitDecision):
     """Any one opponent, never himself (EZ-5.10)."""
-    for other in range(s.players()):
-        if other != seat:
-            s.offer(OPPONENT + other)
+
+    card: Final[Annotated[Card, Field(_CARD_FOR_ONE)]]
+
+    NAME = "choose_opponent"
+    KIND = 103
+    CLAUSE = "EZ-5.10"
+    VERBS = (OPPONENT,)
+    BELOW = ("after_action",)
+    OF_THE_TURN = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(_CARD_FOR_ONE),
+    }
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        for number in range(s.seats):
+            if number != self.seat:
+                s.offer(OPPONENT.code(Seat(number)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        opponent = OPPONENT.seat(code)
+        events.OPPONENT_CHOSEN.tell(s, self.seat, opponent)
+        s.push(Act(opponent, self.card))
 
 
-def take_opponent(s: EiszeitState, seat: i64, card: i64, code: i64) -> None:
-    s.emit(happenings.OPPONENT_CHOSEN, seat, code - OPPONENT)
-    s.push(steps.ACT, code - OPPONENT, card)
+class Act(EiszeitStep):
+    """Begin the action of a card: section 10 for light cards, section 11 for dark ones."""
+
+    card: Final[Annotated[Card, Field(_CARD_FOR_ALL)]]
+
+    NAME = "act"
+    KIND = 6
+    CLAUSE = "EZ-5.11"
+    BELOW = ACTION
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(_CARD_FOR_ALL),
+    }
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
+    # fmt: on
+    # -- end
+
+    def run(self, s: EiszeitState) -> None:
+        forget_moved(s)
+        seat = self.seat
+        card: i64 = self.card
+        if card < len(LANDSCAPES):
+            s.push(light.PlaceHunter(seat, self.card, 0, 1))
+        elif card == SETTLE_TWO or card == SETTLE_ONE:
+            s.push(light.PlaceHunter(seat, self.card, 0, 0))
+        elif card == LEAVE_TWO:
+            s.push(dark.LeaveStep(seat, 2, NO_SEAT))
+        elif card == LEAVE_ONE:
+            s.push(dark.LeaveStep(seat, 1, NO_SEAT))
+        elif card == FIRE_CARD or card == FIRE_DARK:
+            s.push(light.FireMove(seat))
+        elif card == CLUB_OR_MARCH:
+            s.push(dark.ClubOrMarch(seat))
+        elif card == TRAIL_CARD:
+            s.push(light.TrailArea(seat))
+        elif card == MIGRATION_CARD:
+            s.push(light.MigrationFirst(seat))
+        elif card == MAMMOTH_CARD:
+            s.push(light.MammothChoice(seat))
+        elif card == SWAP_CARD:
+            s.push(light.SwapPair(seat))
+        elif card == CLUB_CARD:
+            s.push(light.ClubChoice(seat))
+        elif card == DRIVE_CARD:
+            s.push(light.DriveStep(seat, 3))
+        else:
+            s.push(dark.MammothLeave(seat))
+
+
+# -- 6 Cult cards
+
+
+def may_copy(s: EiszeitState, seat: Seat, cult: i64, colour: i64) -> bool:
+    """May this cult card be used for the open card of a colour? (EZ-6.6 to EZ-6.10)"""
+    if s.open[colour] < 0:
+        return False
+    if colour == LIGHT:
+        return payable(s, seat, s.open[LIGHT])
+    if s.rich == 0:
+        return True
+    return cult == CULT_LIGHT and s.table.light_cult_dark_at_8
+
+
+class CultChoice(EiszeitDecision):
+    """One of the two open cards (EZ-6.1)."""
+
+    cult: Final[Annotated[Card, Field(_CARD)]]
+
+    NAME = "cult_choice"
+    KIND = 102
+    CLAUSE = "EZ-6.1"
+    VERBS = (COPY,)
+    BELOW = ("after_action",)
+    OF_THE_TURN = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "cult": Field(_CARD),
+    }
+
+    def __init__(self, seat: Seat, cult: Card) -> None:
+        super().__init__(seat)
+        self.cult = cult
+    # fmt: on
+    # -- end
+
+    def offer(self, s: EiszeitState) -> None:
+        if may_copy(s, self.seat, self.cult, LIGHT):
+            s.offer(COPY.code(Colour(LIGHT)))
+        if may_copy(s, self.seat, self.cult, DARK):
+            s.offer(COPY.code(Colour(DARK)))
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        """The chosen card counts as played by him (EZ-6.2)."""
+        card = Card(s.open[COPY.colour(code)])
+        s.card = card
+        events.CARD_COPIED.tell(s, self.seat, card)
+        _use(s, self.seat, card)
+
+    def problem(self, s: EiszeitState) -> str:
+        if not is_cult(self.cult):
+            return "needs a cult card"
+        can_copy = may_copy(s, self.seat, self.cult, LIGHT) or may_copy(s, self.seat, self.cult, DARK)
+        return "" if can_copy else "there is no open card to copy"

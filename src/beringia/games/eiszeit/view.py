@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from beringia.games.eiszeit import steps
 from beringia.games.eiszeit.cards import light_in_hand
-from beringia.games.eiszeit.codes import AREAS, KINDS
-from beringia.games.eiszeit.state import (
-    CARD,
-    CARD_PLAYER,
-    CLUBS,
-    DARK_STONES,
-    ENDED_BY,
-    LIGHT_STONES,
-    MAMMOTHS,
-    ROUND,
-    ROUNDS,
-    TILES,
-    TURN_SEAT,
-    EiszeitState,
-)
-from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES, LANDSCAPES
-from beringia.games.eiszeit.words import colour
+from beringia.games.eiszeit.describe import colour
+from beringia.games.eiszeit.rounds import Glacier
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, KINDS, LANDSCAPES, TILES, Seat
 
 
 def view(s: EiszeitState, viewer: int | None) -> dict[str, object]:
     return {
-        "seats": int(s.players()),
+        "seats": int(s.seats),
         "phase": phase(s),
-        "round": int(s.now[ROUND]),
-        "rounds": int(s.now[ROUNDS]),
-        "turn": int(s.now[TURN_SEAT]),
-        "ended_by": _seat_or_none(s.now[ENDED_BY]),
-        "card": None if s.now[CARD] < 0 else CARDS[s.now[CARD]],
-        "card_player": _seat_or_none(s.now[CARD_PLAYER]),
-        "players": [_player(s, seat, viewer) for seat in range(s.players())],
+        "round": int(s.round),
+        "rounds": int(s.rounds),
+        "turn": int(s.turn),
+        "ended_by": _seat_or_none(s.ended_by),
+        "card": None if s.card < 0 else CARDS[s.card],
+        "card_player": _seat_or_none(s.card_player),
+        "players": [_player(s, seat, viewer) for seat in range(s.seats)],
         "areas": [_area(s, area) for area in range(AREAS)],
         "supply": {
-            "dark": int(s.supply[DARK_STONES]),
-            "light": int(s.supply[LIGHT_STONES]),
-            "mammoths": int(s.supply[MAMMOTHS]),
-            "clubs": int(s.supply[CLUBS]),
+            "dark": int(s.dark_stones),
+            "light": int(s.light_stones),
+            "mammoths": int(s.mammoth_supply),
+            "clubs": int(s.club_supply),
             "fires": TILES - sum(s.fires),
         },
         "cards": {COLOUR_NAMES[colour]: _pile(s, colour) for colour in range(2)},
@@ -47,14 +33,14 @@ def view(s: EiszeitState, viewer: int | None) -> dict[str, object]:
 
 
 def phase(s: EiszeitState) -> str:
-    if s.depth == 0:
+    if s.top is None:
         return "over"
-    if s.now[ROUND] == 0:
+    if s.round == 0:
         return "preround"
-    return "glacier" if s.top_kind() == steps.GLACIER else "settle"
+    return "glacier" if isinstance(s.top, Glacier) else "settle"
 
 
-def _seat_or_none(seat: int) -> int | None:
+def _seat_or_none(seat: Seat) -> int | None:
     return None if seat < 0 else int(seat)
 
 
@@ -63,10 +49,10 @@ def _player(s: EiszeitState, seat: int, viewer: int | None) -> dict[str, object]
     player: dict[str, object] = {
         "seat": seat,
         "colour": colour(s, seat),
-        "score": int(s.score[seat]),
-        "stones": int(s.stones[seat]),
-        "clubs": int(s.clubs[seat]),
-        "reserve": int(s.reserve[seat]),
+        "score": int(s.players[seat].score),
+        "stones": int(s.players[seat].stones),
+        "clubs": int(s.players[seat].clubs),
+        "reserve": int(s.players[seat].reserve),
         "on_board": int(s.hunters_on_board(seat)),
         # The backs differ, so the number of cards of each colour is public (EZ-19.3).
         "light": light,
@@ -89,8 +75,8 @@ def _area(s: EiszeitState, area: int) -> dict[str, object]:
         "ice": s.ice[area] == 1,
         "mammoths": int(s.mammoths[area]),
         "fires": int(s.fires[area]),
-        "hunters": [int(s.hunters[seat * AREAS + area]) for seat in range(s.players())],
-        "armed": [int(s.armed[seat * AREAS + area]) for seat in range(s.players())],
+        "hunters": [int(s.hunters[seat * AREAS + area]) for seat in range(s.seats)],
+        "armed": [int(s.armed[seat * AREAS + area]) for seat in range(s.seats)],
     }
 
 

@@ -11,8 +11,9 @@ from beringia.games.valley.march import STEPS_MADE, TO_ESCAPE, TO_MARCH, has_way
 from beringia.games.valley.state import PHASE, ROUND, WON, ValleyState
 from beringia.games.valley.survival import need
 from beringia.games.valley.trumps import can_cross, can_escape
+from beringia.kernel.legacy import AGENDA_STEPS, FIRST_DECISION, STEP
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import AGENDA_STEPS, FIRST_DECISION, NOBODY, STEP
+from beringia.kernel.state import NOBODY
 
 STEP_KINDS: Final = {name: kind for kind, name in steps.STEP_NAMES.items()}
 
@@ -83,10 +84,10 @@ def write_agenda(s: ValleyState) -> list[list[object]]:
     """Steps from the bottom up as [name, seat, x, y, z], without the arguments they do not have."""
     found: list[list[object]] = []
     for index in range(s.depth):
-        kind = s.agenda[index * STEP]
-        seat = s.agenda[index * STEP + 1]
+        kind = s.agenda_slots[index * STEP]
+        seat = s.agenda_slots[index * STEP + 1]
         count = len(ARGUMENTS.get(kind, ()))
-        arguments: list[object] = [int(s.agenda[index * STEP + 2 + number]) for number in range(count)]
+        arguments: list[object] = [int(s.agenda_slots[index * STEP + 2 + number]) for number in range(count)]
         found.append([steps.STEP_NAMES[kind], None if seat < 0 else int(seat), *arguments])
     return found
 
@@ -108,9 +109,11 @@ def read_agenda(s: ValleyState, reader: Reader) -> None:
         arguments = [parts[2 + n].integer(least, most) for n, (least, most) in enumerate(ranges)]
         arguments += [0] * (3 - len(arguments))
         _check_step(s, entry, kind, seat, arguments)
-        s.push(kind, seat, arguments[0], arguments[1], arguments[2])
-    if s.depth > 1 and s.agenda[0] == steps.PHASE:
-        reader.check(s.agenda[2] == s.now[PHASE] + 1, f"must go on with phase {s.now[PHASE] + 1} when this one is over")
+        s.push_step(kind, seat, arguments[0], arguments[1], arguments[2])
+    if s.depth > 1 and s.agenda_slots[0] == steps.PHASE:
+        reader.check(
+            s.agenda_slots[2] == s.now[PHASE] + 1, f"must go on with phase {s.now[PHASE] + 1} when this one is over"
+        )
     over = any(s.of(seat, WON) for seat in range(s.players())) or not any(s.alive(seat) for seat in range(s.players()))
     reader.check(len(entries) > 0 or over, "is empty, but nobody has won and somebody is alive")
 

@@ -33,9 +33,9 @@ def births_phase(s: ValleyState) -> None:
         s.place[hex_ * PLACE + BIRTHS] = 0
         owner: i64 = s.owner(hex_)
         s.place[hex_ * PLACE + DUE] = 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2))
-    s.push(steps.WINDOW, NOBODY, W7_END, -1)
-    s.push(steps.BIRTHS, NOBODY, 0, s.now[START], 0)
-    s.push(steps.WINDOW, NOBODY, W7_BIRTH, -1)
+    s.push_step(steps.WINDOW, NOBODY, W7_END, -1)
+    s.push_step(steps.BIRTHS, NOBODY, 0, s.now[START], 0)
+    s.push_step(steps.WINDOW, NOBODY, W7_BIRTH, -1)
 
 
 def forget_surprise(s: ValleyState) -> None:
@@ -51,7 +51,7 @@ def births(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
             while s.owner(hex_) == seat and s.on(hex_, DUE) > 0:
                 s.place[hex_ * PLACE + DUE] -= 1
                 if s.of(seat, CHOOSES_SEX) == 1:
-                    s.push(steps.BIRTHS, NOBODY, turn, first, hex_)
+                    s.push_step(steps.BIRTHS, NOBODY, turn, first, hex_)
                     _chosen_birth(s, seat, hex_)
                     return
                 if birth(s, seat, hex_):
@@ -97,7 +97,7 @@ def _chosen_birth(s: ValleyState, seat: i64, hex_: i64) -> None:
     children: i64 = 2 if _birth_die(s, seat) >= s.table.twins_from else 1
     if has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN):
         s.place[hex_ * PLACE + BIRTHS] += 1
-        s.push(steps.NEWBORN_SEX, seat, hex_, children)
+        s.push_step(steps.NEWBORN_SEX, seat, hex_, children)
 
 
 def offer_newborn(s: ValleyState, seat: i64) -> None:
@@ -109,7 +109,7 @@ def offer_newborn(s: ValleyState, seat: i64) -> None:
 def take_newborn(s: ValleyState, seat: i64, hex_: i64, children: i64, code: i64) -> None:
     place_newborn(s, seat, code - BORN, hex_)
     if children > 1 and (has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)):
-        s.push(steps.NEWBORN_SEX, seat, hex_, children - 1)
+        s.push_step(steps.NEWBORN_SEX, seat, hex_, children - 1)
 
 
 # -- 16 Sowing
@@ -119,11 +119,11 @@ def sowing(s: ValleyState, turn: i64, first: i64) -> None:
     """Phase 8, in the last winter round (VM-16.1)."""
     if turn == s.players():
         return
-    s.push(steps.SOWING, NOBODY, turn + 1, first)
+    s.push_step(steps.SOWING, NOBODY, turn + 1, first)
     seat: i64 = s.seat_at(first, turn)
     if s.alive(seat):
-        s.push(steps.SOW, seat)
-        s.push(steps.WINDOW, seat, W8_SOW, -1)
+        s.push_step(steps.SOW, seat)
+        s.push_step(steps.WINDOW, seat, W8_SOW, -1)
 
 
 def offer_sow(s: ValleyState, seat: i64) -> None:
@@ -138,4 +138,4 @@ def take_sow(s: ValleyState, seat: i64, code: i64) -> None:
     if code != DONE:
         sow(s, seat, code - SOW, s.table.sow_cost)
         if has_sowable(s, seat):
-            s.push(steps.SOW, seat)
+            s.push_step(steps.SOW, seat)

@@ -51,7 +51,7 @@ from beringia.games.valley.state import MARKERS as MARKERS_LEFT
 from beringia.games.valley.table import DECK_SIZE, PER_SPECIES, SPECIES_NAMES, TOKENS, WOLF
 from beringia.games.valley.trumps import hand_size
 from beringia.games.valley.words import colour
-from beringia.kernel.state import STEP
+from beringia.kernel.legacy import STEP
 
 
 def problems(s: ValleyState) -> list[str]:
@@ -178,7 +178,7 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
 
 def _women_needed(s: ValleyState, hex_: int) -> bool:
     """Exceptions: a couple's settlement, an event being resolved, the conflict hex being settled (VM-29.7)."""
-    resolving = {int(s.agenda[index * STEP]) for index in range(s.depth)}
+    resolving = {int(s.agenda_slots[index * STEP]) for index in range(s.depth)}
     if s.on(hex_, COUPLE) or steps.EVENT_DONE in resolving:
         return False
     fighting = resolving & {steps.CONFLICT, steps.CAPTURE, steps.WOMEN_FALL, steps.CAPTURED}

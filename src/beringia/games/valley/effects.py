@@ -145,13 +145,13 @@ def take_window(s: ValleyState, seat: i64, which: i64, hex_: i64, passed: i64, c
     """After a play everybody is asked again (VM-17.7)."""
     owner: i64 = seat if trumps.belongs_to_one(which) else NOBODY
     if code == PASS:
-        s.push(steps.WINDOW, owner, which, hex_, passed | bit(seat))
+        s.push_step(steps.WINDOW, owner, which, hex_, passed | bit(seat))
         return
-    s.push(steps.WINDOW, owner, which, hex_, 0)
+    s.push_step(steps.WINDOW, owner, which, hex_, 0)
     card: i64 = code - PLAY
     trumps.show_card(s, seat, card)
     if which == W4_LAST or which == W4_END or which == W7_END:
-        s.push(steps.CLEAN)
+        s.push_step(steps.CLEAN)
     _play(s, seat, card, hex_)
 
 
@@ -169,7 +169,7 @@ def take_turn(s: ValleyState, seat: i64, code: i64) -> None:
     if code == END:
         return
     if code >= PLAY and code < PLAY + TRUMPS:
-        s.push(steps.TURN_ACTION, seat)
+        s.push_step(steps.TURN_ACTION, seat)
         trumps.show_card(s, seat, code - PLAY)
         _play(s, seat, code - PLAY, -1)
     elif code >= FOUND and code < FOUND + HEXES:
@@ -198,23 +198,23 @@ def take_step(s: ValleyState, seat: i64, hex_: i64, group: i64, made: i64, code:
     card: i64 = code - PLAY
     trumps.show_card(s, seat, card)
     if card == CAMOUFLAGE:
-        s.push(steps.STEP, seat, hex_, group, made | march.CAMOUFLAGED)
+        s.push_step(steps.STEP, seat, hex_, group, made | march.CAMOUFLAGED)
     elif card == WAR_DRUM:
-        s.push(steps.STEP, seat, hex_, group, made)
-        s.push(steps.CARD_TARGET, seat, WAR_DRUM, hex_)
+        s.push_step(steps.STEP, seat, hex_, group, made)
+        s.push_step(steps.CARD_TARGET, seat, WAR_DRUM, hex_)
     else:
-        s.push(steps.STEP, seat, hex_, group, made | march.LONGER)
+        s.push_step(steps.STEP, seat, hex_, group, made | march.LONGER)
 
 
 def take_wolves(s: ValleyState, seat: i64, hex_: i64, purpose: i64, group: i64, wolves: i64) -> None:
     """The group is complete: it marches, or a trump says where it goes."""
     group += 256 * wolves
     if purpose == march.TO_MARCH or purpose == FLIGHT + 1:
-        s.push(steps.STEP, seat, hex_, group, 0)
+        s.push_step(steps.STEP, seat, hex_, group, 0)
     elif purpose == march.TO_ESCAPE:
-        s.push(steps.CARD_TARGET, seat, FLIGHT, hex_, group)
+        s.push_step(steps.CARD_TARGET, seat, FLIGHT, hex_, group)
     else:
-        s.push(steps.CARD_TARGET, seat, purpose - 1, hex_, group)
+        s.push_step(steps.CARD_TARGET, seat, purpose - 1, hex_, group)
 
 
 # -- playing a trump
@@ -254,11 +254,11 @@ def _play(s: ValleyState, seat: i64, card: i64, hex_: i64) -> None:
     elif card == INTUITION:
         _foresee(s, seat)
     elif card == FLIGHT and s.now[PHASE] == 5:
-        s.push(steps.GROUP_WARRIORS, seat, hex_, march.TO_ESCAPE)
+        s.push_step(steps.GROUP_WARRIORS, seat, hex_, march.TO_ESCAPE)
     elif card == FRIEND:
-        s.push(steps.CARD_TARGET, seat, card, hex_)
+        s.push_step(steps.CARD_TARGET, seat, card, hex_)
     else:
-        s.push(steps.CARD_TARGET, seat, card, -1)
+        s.push_step(steps.CARD_TARGET, seat, card, -1)
 
 
 def play_any_time(s: ValleyState, seat: i64, card: i64) -> None:
@@ -419,10 +419,10 @@ def _use_on(s: ValleyState, seat: i64, card: i64, hex_: i64, earlier: i64) -> No
     elif card == MOUNTAIN_FARM or card == LATE_SOWING:
         sow(s, seat, hex_, s.table.sow_cost)
     elif card == RAFT or card == BRIDGE or card == SWIMMING or card == TREE_TRUNKS or card == FLIGHT:
-        s.push(steps.GROUP_WARRIORS, seat, hex_, card + 1)
+        s.push_step(steps.GROUP_WARRIORS, seat, hex_, card + 1)
     else:
         # Foundling, Same-sex Couple, War Drum, Love: something else has to be chosen too.
-        s.push(steps.CARD_TARGET, seat, card, hex_)
+        s.push_step(steps.CARD_TARGET, seat, card, hex_)
 
 
 # -- the cards
@@ -506,7 +506,7 @@ def _count_kills(s: ValleyState, seat: i64, hex_: i64) -> None:
 def _steal(s: ValleyState, seat: i64, before: i64, code: i64) -> None:
     """VM-21.28: with the fire rules food or fire, as far as there is a choice."""
     if before == -1:
-        s.push(steps.CARD_TARGET, seat, THEFT, code - TARGET)
+        s.push_step(steps.CARD_TARGET, seat, THEFT, code - TARGET)
         return
     owner: i64 = s.owner(before)
     if code == STEAL:
@@ -519,9 +519,9 @@ def _steal(s: ValleyState, seat: i64, before: i64, code: i64) -> None:
 def _lure(s: ValleyState, seat: i64, before: i64, earlier: i64, code: i64) -> None:
     """VM-21.16: source hex, species, own hex."""
     if before == -1:
-        s.push(steps.CARD_TARGET, seat, LURE, code - TARGET)
+        s.push_step(steps.CARD_TARGET, seat, LURE, code - TARGET)
     elif earlier == 0:
-        s.push(steps.CARD_TARGET, seat, LURE, before, code - ANIMAL + 1)
+        s.push_step(steps.CARD_TARGET, seat, LURE, before, code - ANIMAL + 1)
     else:
         move_animals(s, earlier - 1, before, code - TARGET, 1)
 
@@ -557,5 +557,5 @@ def _childbed_fever(s: ValleyState, seat: i64, hex_: i64, second: i64) -> None:
     if second == 0:
         for other in range(i64(HEXES)):
             if trumps.mother_of(s, seat, other) != NOBODY:
-                s.push(steps.CARD_TARGET, seat, CHILDBED_FEVER, -1, 1)
+                s.push_step(steps.CARD_TARGET, seat, CHILDBED_FEVER, -1, 1)
                 return

@@ -104,8 +104,8 @@ def event_phase(s: ValleyState) -> None:
         s.place[hex_ * PLACE + CLOSED] = 0
     if s.now[ROUND] <= 2:
         return
-    s.push(steps.CLEAN)
-    s.push(steps.EVENT_DONE)
+    s.push_step(steps.CLEAN)
+    s.push_step(steps.EVENT_DONE)
     _resolve(s, _draw(s))
 
 
@@ -238,7 +238,7 @@ def _mark(s: ValleyState, hex_: i64, mark: i64) -> None:
 
 
 def _toll(s: ValleyState) -> None:
-    s.push(steps.TOLL, NOBODY, 0, s.now[START], 0)
+    s.push_step(steps.TOLL, NOBODY, 0, s.now[START], 0)
 
 
 def toll(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
@@ -250,8 +250,8 @@ def toll(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
             hex_ += 1
             mark: i64 = s.on(here, MARK)
             if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
-                s.push(steps.TOLL, NOBODY, turn, first, hex_)
-                s.push(steps.SURVIVOR if mark == ONE_SURVIVES else steps.VICTIM, seat, here)
+                s.push_step(steps.TOLL, NOBODY, turn, first, hex_)
+                s.push_step(steps.SURVIVOR if mark == ONE_SURVIVES else steps.VICTIM, seat, here)
                 return
         turn += 1
         hex_ = 0
@@ -332,8 +332,8 @@ def _flood(s: ValleyState) -> None:
         if wet and (terrain == PLAIN or terrain == FOREST):
             s.place[hex_ * PLACE + CLOSED] = FLOODED
             s.emit(happenings.HEX_CLOSED, NOBODY, hex_, FLOODED)
-    s.push(steps.FLOOD_COMES)
-    s.push(steps.WINDOW, NOBODY, W1_FLOOD, -1)
+    s.push_step(steps.FLOOD_COMES)
+    s.push_step(steps.WINDOW, NOBODY, W1_FLOOD, -1)
 
 
 def flood_comes(s: ValleyState) -> None:
@@ -440,17 +440,17 @@ def _epidemic(s: ValleyState) -> None:
     """VM-19.13"""
     die: i64 = s.roll(6) + 1
     s.emit(happenings.DIE_ROLLED, NOBODY, happenings.FOR_SEX, die)
-    s.push(steps.EPIDEMIC_SPREADS, NOBODY, 0, s.now[START], WOMAN if die <= 3 else WARRIOR)
+    s.push_step(steps.EPIDEMIC_SPREADS, NOBODY, 0, s.now[START], WOMAN if die <= 3 else WARRIOR)
 
 
 def epidemic_spreads(s: ValleyState, turn: i64, first: i64, sex: i64) -> None:
     if turn == s.players():
         return
-    s.push(steps.EPIDEMIC_SPREADS, NOBODY, turn + 1, first, sex)
+    s.push_step(steps.EPIDEMIC_SPREADS, NOBODY, turn + 1, first, sex)
     seat: i64 = s.seat_at(first, turn)
     for hex_ in range(i64(HEXES)):
         if s.count(seat, sex, hex_) > 0:
-            s.push(steps.VICTIM, seat, -1, sex)
+            s.push_step(steps.VICTIM, seat, -1, sex)
             return
 
 
@@ -485,7 +485,7 @@ def _cave_bear(s: ValleyState) -> None:
     region: i64 = _roll_region(s, MOUNTAIN)
     while not _has_cave(s, region):
         region = _roll_region(s, MOUNTAIN)
-    s.push(steps.BEARS_COME, NOBODY, 0, s.now[START], 0)
+    s.push_step(steps.BEARS_COME, NOBODY, 0, s.now[START], 0)
 
 
 def _has_cave(s: ValleyState, region: i64) -> bool:
@@ -505,8 +505,8 @@ def bears_come(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
             hex_ += 1
             struck: bool = s.board.terrain[here] == MOUNTAIN and s.board.region[here] == s.now[REGION]
             if struck and s.owner(here) == seat:
-                s.push(steps.BEARS_COME, NOBODY, turn, first, hex_)
-                s.push(steps.BEAR, seat, here)
+                s.push_step(steps.BEARS_COME, NOBODY, turn, first, hex_)
+                s.push_step(steps.BEAR, seat, here)
                 return
         turn += 1
         hex_ = 0
@@ -517,7 +517,7 @@ def _snowfall(s: ValleyState) -> None:
     for hex_ in range(i64(HEXES)):
         if s.board.terrain[hex_] == MOUNTAIN:
             _mark(s, hex_, SNOW_FALLS)
-    s.push(steps.SNOW_ON_FIRE)
+    s.push_step(steps.SNOW_ON_FIRE)
     _toll(s)
 
 

@@ -77,11 +77,11 @@ def fights(s: ValleyState, turn: i64, first: i64) -> None:
         seat: i64 = s.seat_at(first, turn)
         for hex_ in range(i64(HEXES)):
             if involves(s, seat, hex_):
-                s.push(steps.FIGHTS, NOBODY, turn, first)
-                s.push(steps.FIGHT_ORDER, seat)
+                s.push_step(steps.FIGHTS, NOBODY, turn, first)
+                s.push_step(steps.FIGHT_ORDER, seat)
                 return
         turn += 1
-    s.push(steps.LONERS_FIGHT)
+    s.push_step(steps.LONERS_FIGHT)
 
 
 def offer_order(s: ValleyState, seat: i64) -> None:
@@ -98,10 +98,10 @@ def take_order(s: ValleyState, code: i64) -> None:
     for seat in range(s.players()):
         if s.shown_persons(seat, hex_) > 0 and s.of(seat, FIRST_FIGHT) == 0:
             s.tribe[seat * TRIBE + FIRST_FIGHT] = hex_ + 1
-    s.push(steps.CLEAN)
-    s.push(steps.ANIMALS, NOBODY, hex_, 0)
-    s.push(steps.CONFLICT, NOBODY, hex_, steps.NOT_BEGUN)
-    s.push(steps.WINDOW, NOBODY, W5_FIGHT, hex_)
+    s.push_step(steps.CLEAN)
+    s.push_step(steps.ANIMALS, NOBODY, hex_, 0)
+    s.push_step(steps.CONFLICT, NOBODY, hex_, steps.NOT_BEGUN)
+    s.push_step(steps.WINDOW, NOBODY, W5_FIGHT, hex_)
 
 
 # -- values
@@ -189,10 +189,10 @@ def conflict(s: ValleyState, hex_: i64, stage: i64) -> None:
         stage = steps.FIGHTERS if fighting > 0 else steps.WOMEN_ALONE
     left: i64 = fighting if stage == steps.FIGHTERS else tribes
     if left > 1:
-        s.push(steps.CONFLICT, NOBODY, hex_, stage)
+        s.push_step(steps.CONFLICT, NOBODY, hex_, stage)
         _roll(s, hex_, stage)
     elif left == 1:
-        s.push(steps.CAPTURE, last_fighting if stage == steps.FIGHTERS else last, hex_)
+        s.push_step(steps.CAPTURE, last_fighting if stage == steps.FIGHTERS else last, hex_)
 
 
 def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
@@ -220,7 +220,7 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
         value = (values >> (seat * VALUE_BITS)) & VALUE_MASK
         if value > 0 and value < highest:
             women: bool = stage == steps.WOMEN_ALONE or amazons(s, seat, hex_) > 0
-            s.push(steps.CASUALTY, seat, hex_, killer, fallible(s, seat, hex_, women))
+            s.push_step(steps.CASUALTY, seat, hex_, killer, fallible(s, seat, hex_, women))
 
 
 # -- 12 Capturing settlements
@@ -229,18 +229,18 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
 def capture(s: ValleyState, winner: i64, hex_: i64) -> None:
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
     owner: i64 = s.owner(hex_)
-    s.push(steps.CAPTURED, winner, hex_)
+    s.push_step(steps.CAPTURED, winner, hex_)
     if owner == NOBODY or owner == winner:
-        s.push(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
+        s.push_step(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
         return
     s.now[FORMER_OWNER] = owner
     s.now[CAPTURED_WOMEN] = 0
     s.now[CAPTURED_FIRE] = 1 if fire.has_fire(s, owner) else 0
     part: i64 = 2 if s.settlements(owner) == 1 else 4
     hand_over(s, owner, winner, s.food(owner) // part, happenings.BY_PLUNDER)
-    s.push(steps.WINDOW, owner, W5_CAPTURE, hex_)
-    s.push(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
-    s.push(steps.CAPTURE_CHOICE, winner, hex_, owner)
+    s.push_step(steps.WINDOW, owner, W5_CAPTURE, hex_)
+    s.push_step(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
+    s.push_step(steps.CAPTURE_CHOICE, winner, hex_, owner)
 
 
 def may_keep(s: ValleyState, winner: i64, hex_: i64) -> bool:
@@ -297,8 +297,8 @@ def women_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) ->
             # A settlement that was kept needs a woman, at the latest from the last tribe that has any (VM-12.6).
             bare: bool = s.owner(hex_) == winner and s.women(winner, hex_) == 0
             must: bool = bare and not _women_to_fall(s, winner, hex_, first, turn)
-            s.push(steps.WOMEN_FALL, winner, hex_, first, turn)
-            s.push(steps.TAKE_WOMEN, winner, hex_, seat, 1 if must else 0)
+            s.push_step(steps.WOMEN_FALL, winner, hex_, first, turn)
+            s.push_step(steps.TAKE_WOMEN, winner, hex_, seat, 1 if must else 0)
             return
 
 

@@ -8,7 +8,8 @@ from beringia.games.valley.board import HALVES, HEX_NAMES, LETTERS, TERRAINS
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.state import CLOSED_NAMES
 from beringia.games.valley.table import SEASON_NAMES, SEX_NAMES, SPECIES_NAMES
-from beringia.kernel.events import EventKind, EventSpace
+from beringia.kernel.legacy import SlotEventKind as EventKind
+from beringia.kernel.legacy import SlotEvents as EventSpace
 
 GAME_BEGAN: Final = 0
 DIE_ROLLED: Final = 1

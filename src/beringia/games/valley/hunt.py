@@ -21,10 +21,10 @@ def animals(s: ValleyState, hex_: i64, asked: i64) -> None:
     for seat in range(s.players()):
         if s.shown_persons(seat, hex_) > 0:
             if asked == 0:
-                s.push(steps.ANIMALS, NOBODY, hex_, 1)
-                s.push(steps.WINDOW, seat, W5_ANIMALS, hex_)
+                s.push_step(steps.ANIMALS, NOBODY, hex_, 1)
+                s.push_step(steps.WINDOW, seat, W5_ANIMALS, hex_)
             else:
-                s.push(steps.SPECIES_ORDER, seat, hex_)
+                s.push_step(steps.SPECIES_ORDER, seat, hex_)
             return
 
 
@@ -36,7 +36,7 @@ def offer_species(s: ValleyState, hex_: i64) -> None:
 
 
 def take_species(s: ValleyState, seat: i64, hex_: i64, code: i64) -> None:
-    s.push(steps.CHASE, seat, hex_, code - HUNT)
+    s.push_step(steps.CHASE, seat, hex_, code - HUNT)
 
 
 def hunting_bonus(s: ValleyState, seat: i64, hex_: i64) -> i64:
@@ -51,15 +51,15 @@ def chase(s: ValleyState, seat: i64, hex_: i64, species: i64) -> None:
     while s.shown_persons(seat, hex_) > 0:
         herd: i64 = s.wild[species * HEXES + hex_]
         if herd == 0:
-            s.push(steps.ANIMALS, NOBODY, hex_, 1)
+            s.push_step(steps.ANIMALS, NOBODY, hex_, 1)
             return
         value: i64 = roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_) + home_bonus(s, seat, hex_))
         against: i64 = _roll_animals(s, hex_, species, herd)
         if value > against:
             bag_animals(s, seat, hex_, species, 1)
         elif value < against:
-            s.push(steps.CHASE, seat, hex_, species)
-            s.push(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
+            s.push_step(steps.CHASE, seat, hex_, species)
+            s.push_step(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
             return
 
 
@@ -89,8 +89,8 @@ def bear(s: ValleyState, seat: i64, hex_: i64) -> None:
             gain_food(s, seat, MEAT, s.table.meat[BEAR], happenings.BY_HUNTING, hex_)
             return
         if value < against:
-            s.push(steps.BEAR, seat, hex_)
-            s.push(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
+            s.push_step(steps.BEAR, seat, hex_)
+            s.push_step(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
             return
 
 

@@ -66,18 +66,18 @@ def turn(s: ValleyState, number: i64, first: i64) -> None:
     for hex_ in range(i64(HEXES)):
         s.place[hex_ * PLACE + FOUNDED] = 0
     if number == s.players():
-        s.push(steps.COUPLES)
-        s.push(steps.WINDOW, NOBODY, W4_END, -1)
+        s.push_step(steps.COUPLES)
+        s.push_step(steps.WINDOW, NOBODY, W4_END, -1)
         return
-    s.push(steps.TURN, NOBODY, number + 1, first)
+    s.push_step(steps.TURN, NOBODY, number + 1, first)
     seat: i64 = s.seat_at(first, number)
     if not s.alive(seat):
         return
     s.now[ON_TURN] = seat
     s.emit(happenings.TURN_BEGAN, seat)
     fire.catch(s, seat, True)
-    s.push(steps.WINDOW, seat, W4_LAST, -1)
-    s.push(steps.TURN_ACTION, seat)
+    s.push_step(steps.WINDOW, seat, W4_LAST, -1)
+    s.push_step(steps.TURN_ACTION, seat)
 
 
 def couples(s: ValleyState) -> None:
@@ -150,14 +150,14 @@ def offer_marches(s: ValleyState, seat: i64) -> None:
 
 
 def take_march(s: ValleyState, seat: i64, code: i64) -> None:
-    s.push(steps.TURN_ACTION, seat)
-    s.push(steps.GROUP_WARRIORS, seat, code - MARCH, TO_MARCH)
+    s.push_step(steps.TURN_ACTION, seat)
+    s.push_step(steps.GROUP_WARRIORS, seat, code - MARCH, TO_MARCH)
 
 
 def take_found(s: ValleyState, seat: i64, code: i64) -> None:
     """The pair is done for the round (VM-9.2)."""
     found(s, seat, code - FOUND, BY_PAIR)
-    s.push(steps.TURN_ACTION, seat)
+    s.push_step(steps.TURN_ACTION, seat)
 
 
 def found(s: ValleyState, seat: i64, hex_: i64, founders: i64) -> None:
@@ -203,7 +203,7 @@ def offer_warriors(s: ValleyState, seat: i64, hex_: i64, purpose: i64) -> None:
 
 
 def take_warriors(s: ValleyState, seat: i64, hex_: i64, purpose: i64, code: i64) -> None:
-    s.push(steps.GROUP_WOMEN, seat, hex_, purpose, code - WARRIORS)
+    s.push_step(steps.GROUP_WOMEN, seat, hex_, purpose, code - WARRIORS)
 
 
 def offer_women(s: ValleyState, seat: i64, hex_: i64, purpose: i64, warriors: i64) -> None:
@@ -214,7 +214,7 @@ def offer_women(s: ValleyState, seat: i64, hex_: i64, purpose: i64, warriors: i6
 
 
 def take_women(s: ValleyState, seat: i64, hex_: i64, purpose: i64, warriors: i64, code: i64) -> None:
-    s.push(steps.GROUP_WOLF, seat, hex_, purpose, pack(warriors, code - WOMEN, 0))
+    s.push_step(steps.GROUP_WOLF, seat, hex_, purpose, pack(warriors, code - WOMEN, 0))
 
 
 def offer_wolves(s: ValleyState, seat: i64, hex_: i64, purpose: i64) -> None:
@@ -294,7 +294,7 @@ def take_step(s: ValleyState, seat: i64, hex_: i64, group: i64, march: i64, code
     if code == STOP:
         return
     if march & STEPS_MADE != 0 and march & CAMOUFLAGED == 0 and missing(s, seat, hex_, group) > 0:
-        s.push(steps.LEAVE_BEHIND, seat, hex_, group, march * 64 + code - STEP)
+        s.push_step(steps.LEAVE_BEHIND, seat, hex_, group, march * 64 + code - STEP)
     else:
         _step(s, seat, hex_, group, march, code - STEP)
 
@@ -318,4 +318,4 @@ def take_leave(s: ValleyState, seat: i64, hex_: i64, group: i64, onward: i64, co
 def _step(s: ValleyState, seat: i64, here: i64, group: i64, march: i64, there: i64) -> None:
     move_group(s, seat, here, there, group, march & STEPS_MADE != 0)
     fire.catch(s, seat, True)
-    s.push(steps.STEP, seat, there, group, march + 1)
+    s.push_step(steps.STEP, seat, there, group, march + 1)

@@ -66,7 +66,7 @@ def phase(s: ValleyState, number: i64) -> None:
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
     last: bool = s.last_of_season()
     if number < 10:
-        s.push(steps.PHASE, NOBODY, number + 1)
+        s.push_step(steps.PHASE, NOBODY, number + 1)
     if (number == 7 or number == 9) and not last:
         return
     if number == 8 and not (last and not s.summer()):
@@ -76,24 +76,24 @@ def phase(s: ValleyState, number: i64) -> None:
     first: i64 = s.now[START]
     if number == 1:
         if s.setting[RETURN_RULE] == 1:
-            s.push(steps.RETURNS, NOBODY, 0, first)
+            s.push_step(steps.RETURNS, NOBODY, 0, first)
         events.event_phase(s)
     elif number == 2:
         animals.new_animals(s)
     elif number == 3:
         animals.animals_move(s)
-        s.push(steps.WINDOW, NOBODY, W3_AFTER, -1)
+        s.push_step(steps.WINDOW, NOBODY, W3_AFTER, -1)
     elif number == 4:
-        s.push(steps.TURN, NOBODY, 0, first)
+        s.push_step(steps.TURN, NOBODY, 0, first)
     elif number == 5:
-        s.push(steps.FIGHTS, NOBODY, 0, first)
+        s.push_step(steps.FIGHTS, NOBODY, 0, first)
     elif number == 6:
         _come_out(s)
         survival.survival(s)
     elif number == 7:
         births.births_phase(s)
     elif number == 8:
-        s.push(steps.SOWING, NOBODY, 0, first)
+        s.push_step(steps.SOWING, NOBODY, 0, first)
     elif number == 9:
         trumps.trump_phase(s)
     else:
@@ -165,13 +165,13 @@ def _eliminate(s: ValleyState, seat: i64) -> None:
 def returns(s: ValleyState, turn: i64, first: i64) -> None:
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
     if turn == s.players():
-        s.push(steps.CLEAN)
+        s.push_step(steps.CLEAN)
         return
-    s.push(steps.RETURNS, NOBODY, turn + 1, first)
+    s.push_step(steps.RETURNS, NOBODY, turn + 1, first)
     seat: i64 = s.seat_at(first, turn)
     since: i64 = s.of(seat, RETURN_ROUND)
     if since > 0 and since < s.now[ROUND]:
-        s.push(steps.RETURN, seat)
+        s.push_step(steps.RETURN, seat)
 
 
 def offer_return(s: ValleyState) -> None:
@@ -219,8 +219,8 @@ def _end_of_round(s: ValleyState) -> None:
         kill_all_figures(s, LAKE, happenings.OF_THAW)
         abandon_all(s)
     # The calendar turns only when everybody who drowned is gone: that is the next step.
-    s.push(steps.NEXT_ROUND, NOBODY, 1 if last else 0)
-    s.push(steps.CLEAN)
+    s.push_step(steps.NEXT_ROUND, NOBODY, 1 if last else 0)
+    s.push_step(steps.CLEAN)
     for card in range(i64(EVENTS)):
         lasts: i64 = s.table.lasts[card]
         if lasts == FOR_ROUND or (lasts != INSTANT and last):
@@ -248,7 +248,7 @@ def next_round(s: ValleyState, season_over: i64) -> None:
 
 def begin_round(s: ValleyState) -> None:
     s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[SEASON], s.now[NUMBER], s.now[YEAR], s.now[ROUND])
-    s.push(steps.PHASE, NOBODY, 1)
+    s.push_step(steps.PHASE, NOBODY, 1)
 
 
 def _forget_round(s: ValleyState) -> None:

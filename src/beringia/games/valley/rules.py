@@ -46,17 +46,20 @@ from beringia.games.valley.codes import (
 from beringia.games.valley.happenings import EVENTS
 from beringia.games.valley.state import PLAYERS, WON, ValleyState
 from beringia.games.valley.table import Table, load_table
-from beringia.kernel.codes import Choice
-from beringia.kernel.rules import OptionValue, Refusal, Rules
+from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.legacy import SlotRules
+from beringia.kernel.rules import OptionValue
 from beringia.kernel.state import State
 
 
-class ValleyRules(Rules):
+class ValleyRules(SlotRules):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "valley"
         self.seats = range(2, 7)
         self.codes = SPACE
+        self.lexicon = {}
+        self.steps = {}
         self.events = EVENTS
         self.content = table.content
         self.options = options.declared(table)
@@ -161,7 +164,7 @@ class ValleyRules(Rules):
     def take(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64, code: i64) -> None:
         s = cast(ValleyState, state)
         if code == PLAY + ESPIONAGE or code == PLAY + INTUITION:
-            s.push(kind, seat, x, y, z)
+            s.push_step(kind, seat, x, y, z)
             effects.play_any_time(s, seat, code - PLAY)
         elif kind == steps.TURN_ACTION:
             effects.take_turn(s, seat, code)
@@ -208,7 +211,7 @@ class ValleyRules(Rules):
         elif kind == steps.SETUP_SOW:
             setup.take_sow(s, seat, x, y, code)
 
-    def changes_nothing(self, code: i64) -> bool:
+    def taken_unasked(self, code: i64) -> bool:
         """A decision with exactly one legal choice is taken automatically, whatever it is (section 27)."""
         return True
 
@@ -231,7 +234,7 @@ class ValleyRules(Rules):
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
         return secrets.determinize(cast(ValleyState, state), seat, dice_seed)
 
-    def problems(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return check.problems(cast(ValleyState, state))
 
     # -- for people
@@ -242,7 +245,7 @@ class ValleyRules(Rules):
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return options.of_state(cast(ValleyState, state))
 
-    def decision_name(self, kind: int) -> str:
+    def decision_name_of(self, kind: int) -> str:
         return steps.STEP_NAMES[kind]
 
     def decision_args(self, state: State) -> dict[str, str | int]:
@@ -268,10 +271,10 @@ class ValleyRules(Rules):
 
     # -- for bots
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         return worth.worth(cast(ValleyState, state), seat)
 
-    def announces(self, code: i64) -> bool:
+    def starts_action(self, code: i64) -> bool:
         """A march, its group and its steps, a trump and its targets: what follows belongs to it."""
         if code >= MARCH and code < MARCH + HEXES:
             return True
@@ -279,9 +282,9 @@ class ValleyRules(Rules):
             return True
         return (code >= PLAY and code < PLAY + TRUMPS) or (code >= TARGET and code < ANIMAL + SPECIES)
 
-    def settled(self, state: State) -> bool:
+    def action_finished(self, state: State) -> bool:
         """The announced action is over when something else is asked for."""
-        kind: i64 = state.top_kind()
+        kind: i64 = cast(ValleyState, state).top_kind()
         if kind == steps.CARD_TARGET or kind == steps.STEP or kind == steps.LEAVE_BEHIND:
             return False
         return kind != steps.GROUP_WARRIORS and kind != steps.GROUP_WOMEN and kind != steps.GROUP_WOLF

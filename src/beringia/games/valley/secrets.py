@@ -76,8 +76,8 @@ def _deal_the_asked(t: ValleyState, viewer: i64, known: i64) -> None:
     if t.top_kind() != steps.TRUMP:
         return
     seat: i64 = t.top_seat()
-    which: i64 = t.top(0)
-    hex_: i64 = t.top(1)
+    which: i64 = t.top_argument(0)
+    hex_: i64 = t.top_argument(1)
     hidden: i64 = t.of(seat, HAND) & ~known
     if seat == viewer or hidden == 0 or can_play(t, seat, which, hex_):
         return

@@ -49,7 +49,7 @@ def new_game(table: Table, players: int, dice_seed: str, setting: list[int], col
         s.tribe[seat * TRIBE + ALIVE] = 1
         s.tribe[seat * TRIBE + PLANT] = table.easy_food if s.setting[EASY_START] else table.food
     _shuffle_decks(s)
-    s.push(steps.BEGIN)
+    s.push_step(steps.BEGIN)
     return s
 
 
@@ -84,7 +84,7 @@ def begin(s: ValleyState) -> None:
     s.emit(happenings.GAME_BEGAN, NOBODY, HALVES.index(s.board.north), HALVES.index(s.board.south))
     s.now[START] = rounds.roll_off(s, bit(s.players()) - 1)
     s.emit(happenings.STARTS, s.now[START])
-    s.push(steps.PLACE_SETTLEMENT, s.now[START], 0)
+    s.push_step(steps.PLACE_SETTLEMENT, s.now[START], 0)
 
 
 def offer_place(s: ValleyState) -> None:
@@ -113,7 +113,7 @@ def take_place(s: ValleyState, seat: i64, placed: i64, code: i64) -> None:
         add_person(s, seat, WOMAN, hex_)
     s.emit(happenings.ARRIVED, seat, hex_, s.table.start_warriors, s.table.start_women)
     if s.board.terrain[hex_] == PLAIN:
-        s.push(steps.SETUP_SOW, seat, hex_, placed + 1)
+        s.push_step(steps.SETUP_SOW, seat, hex_, placed + 1)
     else:
         _next(s, seat, placed + 1)
 
@@ -133,9 +133,9 @@ def take_sow(s: ValleyState, seat: i64, hex_: i64, placed: i64, code: i64) -> No
 
 def _next(s: ValleyState, seat: i64, placed: i64) -> None:
     if placed == s.players():
-        s.push(steps.DEAL)
+        s.push_step(steps.DEAL)
     else:
-        s.push(steps.PLACE_SETTLEMENT, s.seat_at(seat, 1), placed)
+        s.push_step(steps.PLACE_SETTLEMENT, s.seat_at(seat, 1), placed)
 
 
 def deal(s: ValleyState) -> None:

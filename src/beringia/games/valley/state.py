@@ -11,7 +11,8 @@ from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, LONG_WINTER, MILD_AUTUMN, SNOWFALL
 from beringia.games.valley.codes import EVENTS, HEXES, SEATS, SPECIES, TRUMPS
 from beringia.games.valley.table import DECK_SIZE, SUMMER, TOKENS, WARRIOR, WOMAN, Table
-from beringia.kernel.state import NOBODY, State, new_agenda
+from beringia.kernel.legacy import SlotState, new_agenda
+from beringia.kernel.state import NOBODY
 
 # Entries of ``setting``: the options, and what else never changes during a game
 PLAYERS: Final = 0
@@ -127,7 +128,7 @@ CARDS: Final = OPEN + EVENTS
 IN_BAG: Final = -1
 
 
-class ValleyState(State):
+class ValleyState(SlotState):
     """All of a position. Hexes are numbered in reading order, directions 0 to 5 are the faces 1 to 6 of the die."""
 
     table: Final[Table]
@@ -179,7 +180,7 @@ class ValleyState(State):
         return ValleyState(
             self.table,
             self.board,
-            self.agenda[:],
+            self.agenda_slots[:],
             self.depth,
             self.dice[:],
             self.setting,  # never changes during a game

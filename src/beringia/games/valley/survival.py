@@ -34,11 +34,11 @@ from beringia.kernel.state import NOBODY
 def survival(s: ValleyState) -> None:
     """Window, income of all, feeding in turn order, victory, window (VM-14.1)."""
     if s.summer() and s.now[NUMBER] == 1:
-        s.push(steps.WINDOW, NOBODY, W6_AFTER, -1)
-    s.push(steps.VICTORY)
-    s.push(steps.FEEDING, NOBODY, 0, s.now[START])
-    s.push(steps.INCOME)
-    s.push(steps.WINDOW, NOBODY, W6_SURVIVE, -1)
+        s.push_step(steps.WINDOW, NOBODY, W6_AFTER, -1)
+    s.push_step(steps.VICTORY)
+    s.push_step(steps.FEEDING, NOBODY, 0, s.now[START])
+    s.push_step(steps.INCOME)
+    s.push_step(steps.WINDOW, NOBODY, W6_SURVIVE, -1)
 
 
 # -- income
@@ -98,19 +98,19 @@ def need(s: ValleyState, seat: i64) -> i64:
 def feeding(s: ValleyState, turn: i64, first: i64) -> None:
     if turn == s.players():
         return
-    s.push(steps.FEEDING, NOBODY, turn + 1, first)
+    s.push_step(steps.FEEDING, NOBODY, turn + 1, first)
     seat: i64 = s.seat_at(first, turn)
     if s.alive(seat):
-        s.push(steps.CLEAN)
-        s.push(steps.MEAL, seat)
-        s.push(steps.WINDOW, seat, W6_FEED, -1)
+        s.push_step(steps.CLEAN)
+        s.push_step(steps.MEAL, seat)
+        s.push_step(steps.WINDOW, seat, W6_FEED, -1)
 
 
 def meal(s: ValleyState, seat: i64) -> None:
     if s.food(seat) < need(s, seat):
-        s.push(steps.STARVE, seat)
+        s.push_step(steps.STARVE, seat)
     elif s.setting[MAY_STARVE] == 1 and s.population(seat) > 0:
-        s.push(steps.FEED, seat)
+        s.push_step(steps.FEED, seat)
     else:
         _eat(s, seat)
 
@@ -134,7 +134,7 @@ def take_starve(s: ValleyState, seat: i64, code: i64) -> None:
     abandon(s, hex_)
     if s.of(seat, CANNIBAL) == 1:
         gain_food(s, seat, MEAT, 1, happenings.BY_CANNIBALS, hex_)
-    s.push(steps.MEAL, seat)
+    s.push_step(steps.MEAL, seat)
 
 
 def take_feed(s: ValleyState, seat: i64, code: i64) -> None:

@@ -177,7 +177,7 @@ def window(s: ValleyState, owner: i64, which: i64, hex_: i64, passed: i64) -> No
         if has_bit(passed, seat) or (owner != NOBODY and owner != seat) or not s.alive(seat):
             continue
         if can_play(s, seat, which, hex_):
-            s.push(steps.TRUMP, seat, which, hex_, passed)
+            s.push_step(steps.TRUMP, seat, which, hex_, passed)
             return
 
 

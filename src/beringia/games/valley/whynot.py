@@ -11,7 +11,7 @@ from beringia.games.valley.codes import SPACE
 from beringia.games.valley.setup import may_place
 from beringia.games.valley.state import BY_PAIR, CLOSED, CROP, CROPS_LEFT, FLOODED, MARKERS, SUPPLY, ValleyState
 from beringia.games.valley.table import SEX_NAMES, WOMAN
-from beringia.kernel.rules import Refusal
+from beringia.kernel.codes import Refusal
 
 #: The verbs that each decision may offer besides "any time" trumps, and the clause that describes it.
 DECIDES: Final = {
@@ -77,7 +77,9 @@ def why_not(s: ValleyState, code: int) -> Refusal:
     if verb == "stop":
         return Refusal("valley-why-first-step", "VM-27.1")
     if s.top_kind() == steps.CARD_TARGET:
-        return Refusal("valley-why-no-target", f"VM-21.{s.top(0) + 1}", {"card": TRUMP_NAMES[s.top(0)]})
+        return Refusal(
+            "valley-why-no-target", f"VM-21.{s.top_argument(0) + 1}", {"card": TRUMP_NAMES[s.top_argument(0)]}
+        )
     return Refusal("valley-why-not-there", clause)
 
 
@@ -141,7 +143,7 @@ def _found(s: ValleyState, hex_: int) -> Refusal:
 
 
 def _step(s: ValleyState, hex_: int) -> Refusal:
-    here, group, made = int(s.top(0)), int(s.top(1)), int(s.top(2))
+    here, group, made = int(s.top_argument(0)), int(s.top_argument(1)), int(s.top_argument(2))
     told: dict[str, str | int] = {"hex": HEX_NAMES[hex_], "from": HEX_NAMES[here]}
     direction = next((n for n in range(6) if s.board.near[here * 6 + n] == hex_), -1)
     if direction < 0:

@@ -30,7 +30,7 @@ def decision_args(s: ValleyState) -> dict[str, str | int]:
     """What makes this decision understandable. All of it is public; the window of a trump is not (VM-17.12)."""
     kind = s.top_kind()
     seat = s.top_seat()
-    x, y, z = int(s.top(0)), int(s.top(1)), int(s.top(2))
+    x, y, z = int(s.top_argument(0)), int(s.top_argument(1)), int(s.top_argument(2))
     if kind == steps.TRUMP:
         return {}
     if kind == steps.CARD_TARGET:
@@ -95,11 +95,11 @@ def describe(s: ValleyState, code: int) -> Choice:
         args.update(hex=HEX_NAMES[operands[0]], sex=SEX_NAMES[operands[1]])
         targets = (_figure(s, SEX_NAMES[operands[1]], HEX_NAMES[operands[0]]),)
     elif verb in ("lose", "spare"):
-        name, hex_ = FIGURE_NAMES[operands[0]], HEX_NAMES[s.top(0)]
+        name, hex_ = FIGURE_NAMES[operands[0]], HEX_NAMES[s.top_argument(0)]
         args.update(figure=name, hex=hex_)
         targets = (_figure(s, name, hex_),)
     elif verb in ("hunt", "animal"):
-        hex_ = HEX_NAMES[s.top(0) if verb == "hunt" else s.top(1)]
+        hex_ = HEX_NAMES[s.top_argument(0) if verb == "hunt" else s.top_argument(1)]
         args.update(species=SPECIES_NAMES[operands[0]], hex=hex_)
         targets = (f"herd:{SPECIES_NAMES[operands[0]]}:{hex_}",)
     elif verb == "region":
@@ -112,7 +112,7 @@ def describe(s: ValleyState, code: int) -> Choice:
         args["sex"] = SEX_NAMES[operands[0]]
         if verb == "sex":
             # A foundling of this sex, or two of a couple.
-            args["card"] = TRUMP_NAMES[s.top(0)]
+            args["card"] = TRUMP_NAMES[s.top_argument(0)]
     elif verb == "steal":
         args["loot"] = LOOT[operands[0]]
     elif verb in ("warriors", "women", "wolves", "leave", "take"):
@@ -126,9 +126,9 @@ def describe(s: ValleyState, code: int) -> Choice:
 
 def _window(s: ValleyState) -> dict[str, str | int]:
     """Choices are seen only by who decides: he may be told what the trumps are asked for."""
-    told: dict[str, str | int] = {"window": WINDOW_NAMES[s.top(0)], "hex": ""}
-    if s.top(1) >= 0:
-        told["hex"] = HEX_NAMES[s.top(1)]
+    told: dict[str, str | int] = {"window": WINDOW_NAMES[s.top_argument(0)], "hex": ""}
+    if s.top_argument(1) >= 0:
+        told["hex"] = HEX_NAMES[s.top_argument(1)]
     return told
 
 

@@ -6,9 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.cards import deck_start
-from beringia.games.eiszeit.codes import KINDS, LIGHT_KINDS
-from beringia.games.eiszeit.state import TILES, EiszeitState
-from beringia.games.eiszeit.table import DARK, LIGHT
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import DARK, KINDS, LIGHT, LIGHT_KINDS, TILES
 from beringia.kernel.dice import new_dice, shuffle
 
 
@@ -35,7 +34,7 @@ def _redraw_cards(t: EiszeitState, viewer: i64, colour: i64) -> None:
         unknown = append(unknown, t.deck[start + index])
     hand_sizes: vec[i64] = vec[i64]()
     discard_sizes: vec[i64] = vec[i64]()
-    for seat in range(t.players()):
+    for seat in range(t.seats):
         in_hand: i64 = 0
         in_pile: i64 = 0
         if seat != viewer:
@@ -51,7 +50,7 @@ def _redraw_cards(t: EiszeitState, viewer: i64, colour: i64) -> None:
         discard_sizes = append(discard_sizes, in_pile)
     shuffle(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
-    for seat in range(t.players()):
+    for seat in range(t.seats):
         for _ in range(hand_sizes[seat]):
             t.hand[seat * KINDS + unknown[used]] += 1
             used += 1

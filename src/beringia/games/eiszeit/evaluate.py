@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit.codes import AREAS, SEATS
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
 from beringia.games.eiszeit.rounds import points_per_hunter
-from beringia.games.eiszeit.state import ROUND, ROUNDS, TILES, EiszeitState
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area
 
 #: How much of this round's standing on the board lasts into each later round.
 LASTING: Final = 0.35
@@ -25,21 +25,21 @@ KEPT_CLUB: Final = 0.7
 HUNTER_AT_HOME: Final = 0.1
 
 
-def worth(s: EiszeitState, seat: i64) -> float:
+def evaluate(s: EiszeitState, seat: i64) -> float:
     """Own prospects against those of the strongest opponent and of all opponents together."""
     board = vec[i64]([0] * SEATS)
     fires_lie: bool = s.tile_area[TILES - 1] >= 0 or s.tile_area[0] >= 0
     for area in range(i64(AREAS)):
-        _expect_area(s, area, fires_lie, board)
-    rounds_left: i64 = s.now[ROUNDS] - max(s.now[ROUND], i64(1))
-    over: bool = s.depth == 0
+        _expect_area(s, Area(area), fires_lie, board)
+    rounds_left: i64 = s.rounds - max(s.round, i64(1))
+    over: bool = s.top is None
     weight = 0.0 if over else 1.0 + LASTING * float(rounds_left)
     own = 0.0
     best = -1000.0
     total = 0.0
-    players: i64 = s.players()
+    players: i64 = s.seats
     for other in range(players):
-        value = float(s.score[other]) + weight * float(board[other]) + _means(s, other, rounds_left)
+        value = float(s.players[other].score) + weight * float(board[other]) + _means(s, other, rounds_left)
         if other == seat:
             own = value
         else:
@@ -50,18 +50,18 @@ def worth(s: EiszeitState, seat: i64) -> float:
 
 def _means(s: EiszeitState, seat: i64, rounds_left: i64) -> float:
     """Stones, clubs and hunters in the own supply: what one can still act with."""
-    stones: i64 = s.stones[seat]
+    stones: i64 = s.players[seat].stones
     useful: i64 = min(stones, i64(8))
     if rounds_left == 0:
-        return STONE_IN_LAST_ROUND * float(useful) + KEPT_CLUB * 0.5 * float(s.clubs[seat])
+        return STONE_IN_LAST_ROUND * float(useful) + KEPT_CLUB * 0.5 * float(s.players[seat].clubs)
     value = STONE * float(useful) + STONE_BEYOND_EIGHT * float(stones - useful)
-    return value + KEPT_CLUB * float(s.clubs[seat]) + HUNTER_AT_HOME * float(s.reserve[seat])
+    return value + KEPT_CLUB * float(s.players[seat].clubs) + HUNTER_AT_HOME * float(s.players[seat].reserve)
 
 
-def _expect_area(s: EiszeitState, area: i64, fires_lie: bool, board: vec[i64]) -> None:
+def _expect_area(s: EiszeitState, area: Area, fires_lie: bool, board: vec[i64]) -> None:
     """Points of an area if it were scored now; a face-down fire counts 1, which is what a tile brings on average."""
     points: i64 = points_per_hunter(s, area)
-    for seat in range(s.players()):
+    for seat in range(s.seats):
         board[seat] += points * s.hunters[seat * AREAS + area]
     limit: i64 = s.table.base_limit + s.mammoths[area] + s.fires[area]
     if fires_lie and s.hunters_in(area) > limit:

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from beringia.games.eiszeit import steps
-from beringia.games.eiszeit.codes import MAMMOTH, SPACE, pair_areas
-from beringia.games.eiszeit.light import mammoth_cost
-from beringia.games.eiszeit.state import CARD, CARD_PLAYER, EiszeitState
-from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES
+from beringia.games.eiszeit.light import MammothChoice, mammoth_cost
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES
+from beringia.games.eiszeit.verbs import MAMMOTH, SPACE, SWAP
 from beringia.kernel.codes import Choice
 
 
 def colours(s: EiszeitState) -> list[str]:
-    return [colour(s, seat) for seat in range(s.players())]
+    return [colour(s, seat) for seat in range(s.seats)]
 
 
 def colour(s: EiszeitState, seat: int) -> str:
     return s.table.colours[s.colour[seat]]
-
-
-def decision_args(s: EiszeitState) -> dict[str, str | int]:
-    """What makes this decision understandable: the card, who played it, how much is left of it. All of it is public."""
-    args: dict[str, str | int] = {}
-    if s.now[CARD] >= 0:
-        args["card"] = CARDS[s.now[CARD]]
-        args["player"] = int(s.now[CARD_PLAYER])
-    kind = s.top_kind()
-    if kind == steps.PLACE_HUNTER:
-        args["placed"] = int(s.top(1))
-    elif kind == steps.TRAIL_STEP:
-        args["area"] = int(s.top(0)) + 1
-        args["hunters"] = int(s.top(1))
-        args["mammoths"] = int(s.top(2))
-    elif kind == steps.MIGRATION_STEP:
-        args["from"] = int(s.top(0)) // 12 + 1
-        args["to"] = int(s.top(0)) % 12 + 1
-        args["hunters"] = int(s.top(1))
-        args["mammoths"] = int(s.top(2))
-    elif kind == steps.DRIVE_STEP or kind == steps.LEAVE_STEP:
-        args["hunters"] = int(s.top(0))
-    elif kind == steps.ATTACH_CLUB:
-        args["area"] = int(s.top(0)) + 1
-    elif kind == steps.PREROUND_PLACE:
-        args["hunters"] = int(s.table.preround - s.top(0) // s.players())
-    return args
 
 
 def describe(s: EiszeitState, code: int) -> Choice:
@@ -79,7 +51,7 @@ def describe(s: EiszeitState, code: int) -> Choice:
         args.update({"from": origin + 1, "to": target + 1})
         targets = (_hunter_id(owner, armed, origin + 1), f"area:{target + 1}")
     elif verb == "swap":
-        first_area, second_area = pair_areas(operands[0])
+        first_area, second_area = int(SWAP.first_area(code)), int(SWAP.second_area(code))
         _tell_hunter(s, args, "first_", operands[1] // 2, operands[1] % 2, first_area + 1)
         _tell_hunter(s, args, "second_", operands[2] // 2, operands[2] % 2, second_area + 1)
         targets = (
@@ -88,7 +60,7 @@ def describe(s: EiszeitState, code: int) -> Choice:
         )
     elif verb == "take_club":
         targets = ("supply:club",)
-    if s.top_kind() == steps.MAMMOTH_CHOICE and code >= MAMMOTH:
+    if isinstance(s.top, MammothChoice) and code >= MAMMOTH.base:
         args["cost"] = int(mammoth_cost(s, code))
     return Choice(code, verb, targets, f"eiszeit-choose-{verb.replace('_', '-')}", args)
 
@@ -136,7 +108,7 @@ def notation(s: EiszeitState, code: int) -> str:
         owner, armed, origin, target = operands
         return f"{head} {colour(s, owner)} {origin + 1}-{target + 1}" + (" club" if armed else "")
     if verb == "swap":
-        areas = pair_areas(operands[0])
+        areas = (int(SWAP.first_area(code)), int(SWAP.second_area(code)))
         told = [
             f"{colour(s, piece // 2)}{' club' if piece % 2 else ''} {area + 1}"
             for piece, area in zip(operands[1:], areas, strict=True)

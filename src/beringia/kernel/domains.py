@@ -1,0 +1,109 @@
+"""What numbers mean outside the engine: a count, a seat, one of the cards, an area that the board calls 1 to 12.
+
+A domain is named once and used wherever such a number stands: in the fields of a position, in the arguments of steps,
+in choices, in events. Whoever shows them (catalogue, browser, terminal) goes by the domain's name, never by guessing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from beringia.kernel.reader import Reader
+
+#: A number as it is written outside.
+Written = int | str | bool | None
+
+#: Names by domain, for domains whose names come from the content file.
+Lexicon = Mapping[str, Sequence[str]]
+
+NO_NAMES: Final[dict[str, list[str]]] = {}
+
+
+class Domain:
+    """A kind of number: ``name`` for whoever shows it, the range it lies in, and how it is written outside.
+
+    With names (its own, or those that the content gives it) a number is written as the name that stands there; with
+    ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
+    domain -1 stands for nothing, written as null.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int = 0,
+        *,
+        names: Sequence[str] = (),
+        least: int = 0,
+        first: int = 0,
+        optional: bool = False,
+        flag: bool = False,
+    ) -> None:
+        self.name = name
+        self.names = list(names)
+        self.size = len(self.names) or size
+        self.least = least
+        self.first = first
+        self.optional = optional
+        self.flag = flag
+
+    def or_nothing(self) -> Domain:
+        """The same domain, in which -1 stands for nothing."""
+        return Domain(
+            self.name, self.size, names=self.names, least=self.least, first=self.first, optional=True, flag=self.flag
+        )
+
+    def allowed(self) -> str:
+        """The range in words, as it is written outside."""
+        found = f"from {self.least + self.first} to {self.size - 1 + self.first}"
+        return f"{found}, or -1 for nothing" if self.optional else found
+
+    def holds(self, value: int) -> bool:
+        return self.least <= value < self.size or (self.optional and value == -1)
+
+    def names_in(self, lexicon: Lexicon) -> Sequence[str]:
+        return lexicon.get(self.name, self.names)
+
+    def write(self, value: int, lexicon: Lexicon = NO_NAMES) -> Written:
+        """The number as it is written in positions, choices and events."""
+        if self.optional and value < 0:
+            return None
+        if self.flag:
+            return value != 0
+        names = self.names_in(lexicon)
+        if names:
+            return names[value]
+        return int(value) + self.first
+
+    def read(self, reader: Reader, lexicon: Lexicon = NO_NAMES, size: int = -1) -> int:
+        """The number that ``write`` wrote; refuses everything else. ``size`` narrows the range (seats in a game)."""
+        if self.optional and reader.value is None:
+            return -1
+        if self.flag:
+            return int(reader.boolean())
+        names = self.names_in(lexicon)
+        if names:
+            return list(names).index(reader.text(*names))
+        last = (self.size if size < 0 else size) - 1
+        return reader.integer(self.least + self.first, last + self.first) - self.first
+
+    def word(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
+        """The number as a word of the notation and of board elements."""
+        written = self.write(value, lexicon)
+        return "none" if written is None else str(int(written) if isinstance(written, bool) else written)
+
+    def element(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
+        """The board element that the number names, e.g. ``area:5``."""
+        return f"{self.name}:{self.word(value, lexicon)}"
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name!r}, {self.size})"
+
+
+def count(most: int, least: int = 0) -> Domain:
+    """How many of something."""
+    return Domain("count", most + 1, least=least)
+
+
+#: Yes or no.
+FLAG: Final = Domain("flag", 2, flag=True)

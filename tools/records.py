@@ -1,0 +1,285 @@
+"""Writes what follows from declared fields into compiled classes: FIELDS, the constructor, copy and refill.
+
+Compiled classes keep no annotations, and a hot constructor must be written out. So the fields are declared once, as
+annotations with a ``Field``, and this tool writes the rest between two marks in the same class::
+
+    # -- made by tools/records.py
+    # -- end
+
+``python tools/records.py`` writes all blocks anew, ``--check`` fails if one is stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+BEGIN = "    # -- made by tools/records.py"
+END = "    # -- end"
+PLACES = ("src/beringia/games",)
+
+STATE, RECORD, STEP = "state", "record", "step"
+
+
+class Attribute:
+    """A declared attribute: what it is called, its type, and its field if it has one."""
+
+    def __init__(self, name: str, type_: str, field: str | None, keywords: dict[str, str]) -> None:
+        self.name = name
+        self.type = type_
+        self.field = field
+        self.keywords = keywords
+
+    @property
+    def is_array(self) -> bool:
+        return self.type.startswith("vec[")
+
+    @property
+    def record(self) -> str | None:
+        return self.keywords.get("record")
+
+    @property
+    def fixed(self) -> bool:
+        return self.keywords.get("fixed") == "True"
+
+    @property
+    def start(self) -> str:
+        value = self.keywords.get("start", "0")
+        return value if self.type == "i64" or self.is_array else f"{self.type}({value})"
+
+
+def attributes(cls: ast.ClassDef) -> list[Attribute]:
+    found: list[Attribute] = []
+    for line in cls.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is None:
+            annotation: ast.expr = line.annotation
+            if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "ClassVar":
+                continue
+            if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Final":
+                annotation = annotation.slice
+            if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
+                assert isinstance(annotation.slice, ast.Tuple)
+                type_, field = annotation.slice.elts
+                assert isinstance(field, ast.Call)
+                keywords = {word.arg or "": ast.unparse(word.value) for word in field.keywords}
+                found.append(Attribute(line.target.id, ast.unparse(type_), ast.unparse(field), keywords))
+            else:
+                found.append(Attribute(line.target.id, ast.unparse(annotation), None, {}))
+    return found
+
+
+def kind_of(cls: ast.ClassDef) -> str:
+    base = ast.unparse(cls.bases[0]) if cls.bases else ""
+    if base.endswith("State"):
+        return STATE
+    return STEP if base else RECORD
+
+
+def is_seatless(cls: ast.ClassDef) -> bool:
+    return any(ast.unparse(line) == "HAS_SEAT = False" for line in cls.body)
+
+
+def block(cls: ast.ClassDef, seatless: set[str]) -> list[str]:
+    own = attributes(cls)
+    fields = [item for item in own if item.field]
+    lines = ["    FIELDS: ClassVar[dict[str, Field]] = {}"]
+    if fields:
+        lines = ["    FIELDS: ClassVar[dict[str, Field]] = {"]
+        for item in fields:
+            lines += _entry(item)
+        lines.append("    }")
+    makers = {STATE: _state, RECORD: _record, STEP: _step}
+    return ["    # fmt: off", *lines, "", *makers[kind_of(cls)](cls, own, seatless), "    # fmt: on"]
+
+
+def _entry(item: Attribute) -> list[str]:
+    whole = f'        "{item.name}": {item.field},'
+    if len(whole) <= 120:
+        return [whole]
+    return [f'        "{item.name}": Field(', f"            {(item.field or '')[len('Field(') : -1]}", "        ),"]
+
+
+def _signature(name: str, parameters: list[str], result: str) -> list[str]:
+    whole = f"    def {name}({', '.join(parameters)}) -> {result}:"
+    if len(whole) <= 120:
+        return [whole]
+    return [f"    def {name}(", *(f"        {parameter}," for parameter in parameters), f"    ) -> {result}:"]
+
+
+def _call(indent: str, head: str, arguments: list[str]) -> list[str]:
+    whole = f"{indent}{head}({', '.join(arguments)})"
+    if len(whole) <= 120:
+        return [whole]
+    return [f"{indent}{head}(", *(f"{indent}    {argument}," for argument in arguments), f"{indent})"]
+
+
+def _step(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[str]:
+    has_seat = cls.name not in seatless
+    parameters = ["self", *(["seat: Seat"] if has_seat else []), *(f"{item.name}: {item.type}" for item in own)]
+    lines = _signature("__init__", parameters, "None")
+    lines.append(f"        super().__init__({'seat' if has_seat else 'NO_SEAT'})")
+    return lines + [f"        self.{item.name} = {item.name}" for item in own]
+
+
+def _passed(own: list[Attribute]) -> list[Attribute]:
+    """What the constructor is given; single numbers are set to their start instead."""
+    return [item for item in own if item.is_array or item.record or not item.field]
+
+
+def _constructor(own: list[Attribute], first: list[str], call: str | None) -> list[str]:
+    passed = _passed(own)
+    parameters = ["self", *first, *(f"{item.name}: {item.type}" for item in passed)]
+    lines = _signature("__init__", parameters, "None")
+    lines += [f"        {call}"] if call else []
+    for item in own:
+        lines.append(f"        self.{item.name} = {item.name if item in passed else item.start}")
+    return lines
+
+
+def _copied(item: Attribute) -> str:
+    if item.field is None or item.fixed:
+        return f"self.{item.name}"
+    if item.record and not item.is_array:
+        return f"self.{item.name}.copy()"
+    return item.name if item.record else f"self.{item.name}[:]"
+
+
+def _copy(cls: ast.ClassDef, own: list[Attribute], first: list[str], more: list[str]) -> list[str]:
+    lines = [f"    def copy(self) -> {cls.name}:"]
+    for item in own:
+        if item.record and item.is_array and not item.fixed:
+            lines.append(f"        {item.name} = self.{item.name}[:]")
+            lines.append(f"        for index in range(len({item.name})):")
+            lines.append(f"            {item.name}[index] = {item.name}[index].copy()")
+    lines += _call("        ", f"made = {cls.name}", [*first, *(_copied(item) for item in _passed(own))])
+    lines += [f"        {line}" for line in more]
+    lines += [f"        made.{item.name} = self.{item.name}" for item in own if item not in _passed(own)]
+    return [*lines, "        return made"]
+
+
+def _become(own: list[Attribute]) -> list[str]:
+    lines: list[str] = []
+    for item in own:
+        if item.field is None or item.fixed:
+            continue
+        if item.record and item.is_array:
+            lines.append(f"        for index in range(len(self.{item.name})):")
+            lines.append(f"            self.{item.name}[index].become(other.{item.name}[index])")
+        elif item.record:
+            lines.append(f"        self.{item.name}.become(other.{item.name})")
+        elif item.is_array:
+            lines.append(f"        fill(self.{item.name}, other.{item.name})")
+        else:
+            lines.append(f"        self.{item.name} = other.{item.name}")
+    return lines
+
+
+def _blank_value(item: Attribute) -> str:
+    sizes = " * ".join(f"{axis.strip()}.size" for axis in item.keywords["by"].strip("()").split(",") if axis.strip())
+    if item.record:
+        return f"vec[{item.record}]([{item.record}.blank() for _ in range(seats)])"
+    return f"{item.type}([{item.start}] * ({sizes}))"
+
+
+def _blank(cls: ast.ClassDef, own: list[Attribute], first: list[tuple[str, str]]) -> list[str]:
+    unknown = [(item.name, item.type) for item in own if item.field is None]
+    if any(item.record and item.is_array for item in own):
+        unknown.append(("seats", "int"))
+    lines = ["    @staticmethod"]
+    parameters = [f"{name}: {type_}" for name, type_ in [*first, *unknown]]
+    lines += _signature("blank", parameters, cls.name)
+    lines.append('        """As it is on an empty table."""')
+    arguments = [name for name, _ in first]
+    for item in _passed(own):
+        if item.field is None:
+            arguments.append(item.name)
+        elif item.record and not item.is_array:
+            arguments.append(f"{item.record}.blank()")
+        else:
+            arguments.append(_blank_value(item))
+    return lines + _call("        ", f"return {cls.name}", arguments)
+
+
+def _record(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[str]:
+    return [
+        *_constructor(own, [], None),
+        "",
+        *_copy(cls, own, [], []),
+        "",
+        f"    def become(self, other: {cls.name}) -> None:",
+        *_become(own),
+        "",
+        *_blank(cls, own, []),
+    ]
+
+
+def _state(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[str]:
+    return [
+        *_constructor(own, ["dice: vec[i64]"], "super().__init__(dice)"),
+        "",
+        *_copy(cls, own, ["self.dice[:]"], ["made.top = self.top"]),
+        "",
+        "    def refill(self, other: State) -> None:",
+        f"        assert isinstance(other, {cls.name})",
+        "        self.become(other)",
+        "",
+        f"    def become(self, other: {cls.name}) -> None:",
+        '        """Take over the content of another state, without making a new object."""',
+        "        self.top = other.top",
+        "        self.offers_ready = False",
+        "        fill(self.dice, other.dice)",
+        *_become(own),
+        "",
+        *_blank(cls, own, [("dice", "vec[i64]")]),
+    ]
+
+
+def rewrite(path: Path) -> str:
+    """The source with every block made anew."""
+    source = path.read_text(encoding="utf-8")
+    if BEGIN not in source:
+        return source
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    seatless = _seatless(tree)
+    # A class goes on to the next statement: comments at its end are no part of its syntax tree.
+    starts = [node.lineno for node in tree.body] + [len(lines) + 1]
+    for cls in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
+        inside = range(cls.lineno, next(start for start in starts if start > cls.lineno))
+        begin = next((number for number in inside if lines[number - 1] == BEGIN), None)
+        if begin is None:
+            continue
+        end = next(number for number in range(begin, len(lines) + 1) if lines[number - 1] == END)
+        lines[begin : end - 1] = block(cls, seatless)
+    return "\n".join(lines) + "\n"
+
+
+def _seatless(tree: ast.Module) -> set[str]:
+    """Steps that concern nobody, and those that inherit it."""
+    found: set[str] = set()
+    for cls in tree.body:
+        if isinstance(cls, ast.ClassDef):
+            inherited = any(ast.unparse(base) in found for base in cls.bases)
+            if is_seatless(cls) or inherited:
+                found.add(cls.name)
+    return found
+
+
+def main() -> int:
+    check = "--check" in sys.argv
+    stale = []
+    for place in PLACES:
+        for path in sorted(Path(place).rglob("*.py")):
+            made = rewrite(path)
+            if made != path.read_text(encoding="utf-8"):
+                stale.append(str(path))
+                if not check:
+                    path.write_text(made, encoding="utf-8")
+    for name in stale:
+        print(f"{name}: {'is stale: run python tools/records.py' if check else 'written'}")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
