@@ -9,20 +9,22 @@ export PIP_CONSTRAINT := $(abspath constraints.txt)
 PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-# The kernel and all games' conformance run twice: as plain Python from src/, and compiled from the installed package.
-PLAIN_TESTS := tests/kernel tests/conformance
+# The kernel, all games' conformance and the golden games run twice: as plain Python from src/, and compiled from the
+# installed package.
+PLAIN_TESTS := tests/kernel tests/conformance tests/golden
 ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 # The rest mostly waits for processes: two tests per core.
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
-.PHONY: help play test lint rules plain compiled browser bench load sample reports screenshots clean
+.PHONY: help play test lint rules plain compiled browser golden bench load sample reports screenshots clean
 
 help:
 	@echo "make play         install, build, and open the game in the browser"
 	@echo "make test         install, and run every check and every test"
 	@echo "make rules        which test proves which clause of the rulebooks"
-	@echo "make bench        speed, compiled and plain, beside peers"
+	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
+	@echo "make golden       the golden games anew, after a deliberate change"
 	@echo "make load         the server under load"
 	@echo "make sample       20,000 random games of each game with all invariants checked"
 	@echo "make reports      balance of Endless Winter, and the bots against the nomads (docs)"
@@ -78,9 +80,12 @@ browser: $(STAMPS)/test-tools $(STAMPS)/package
 	tools/chromium
 	$(BIN)/python -m pytest -n auto tests/browser
 
+golden: $(STAMPS)/package
+	$(BIN)/python -m tools.golden
+
 bench: $(STAMPS)/package
 	$(PIP) install --group bench
-	$(BIN)/python -m beringia.lab.bench
+	$(BIN)/python -m beringia.lab.bench $(if $(AGAINST),--against $(AGAINST))
 
 load: $(STAMPS)/package $(STAMPS)/test-tools
 	$(BIN)/python tools/load.py

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import beringia
-from beringia.lab import bench, sample
+from beringia.lab import against, bench, sample
 from beringia.lab.simulate import play_one, simulate, wilson
 from beringia.version import compiled
 
@@ -84,3 +84,13 @@ def test_bench_measures_this_process(capsys: pytest.CaptureFixture[str]) -> None
     assert all(value > 0 for value in figures.values())
     bench.show({name: figures, "catanatron": {"decisions/s, Python loop": 1.0, "games/s": 1.0}})
     assert "x catanatron" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not compiled(), reason="only compiled engines are compared")
+def test_an_engine_against_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    here = str(against.installed())
+    assert bench.main(["--against", here, "--repeats", "1", "--seconds", "0.02"]) == 0
+    told = capsys.readouterr().out
+    assert all(word in told for word in ("eiszeit", "winter", "own loop", "copy µs", "search", "after / before"))
+    assert bench.main(["--against", "no-such-revision"]) == 1
+    assert "neither a revision" in capsys.readouterr().err

@@ -3,6 +3,8 @@
 Every contender runs in a process of its own on one core, a short stretch at a time, all of them in turn and several
 times over; of each figure the best stretch counts. Only CPU time is looked at, so that a busy machine disturbs little,
 and only ratios within one run are worth quoting.
+
+``--against REV`` measures the engine of an earlier revision and this one instead, the same work in turn.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ from rich.console import Console
 from rich.table import Table
 
 import beringia
+from beringia.lab import against
+from beringia.lab.stretch import middle_seats, pin
 
 SOURCE = Path("src")
 PEERS = ("catanatron", "openspiel gin_rummy", "openspiel backgammon")
@@ -33,13 +37,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="beringia.lab.bench", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--repeats", type=int, default=5, help="stretches per contender")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per figure and stretch")
+    parser.add_argument(
+        "--against", metavar="REV", help="measure against a revision (or a folder with a built package)"
+    )
+    parser.add_argument("--engine", metavar="REV", help="what to measure against it (default: the package that runs)")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.worker:
         print(json.dumps(measure(given.worker, given.seconds)))
         return 0
+    if given.against:
+        return compare(given.against, given.engine, given.repeats, given.seconds / 5)
     best = run(given.repeats, given.seconds)
     show(best)
+    return 0
+
+
+def compare(before: str, after: str | None, repeats: int, seconds: float) -> int:
+    try:
+        folders = against.engine(before), against.engine(after) if after else against.installed()
+        against.show(before, after or "this engine", against.run(*folders, repeats, seconds))
+    except against.CannotCompare as error:
+        Console(stderr=True).print(f"[red]{error}[/red]")
+        return 1
     return 0
 
 
@@ -78,8 +98,7 @@ def _in_process(name: str, seconds: float, console: Console) -> Figures:
 
 def measure(name: str, seconds: float) -> Figures:
     """Inside a worker process: the figures of one contender."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    pin()
     if name == "catanatron":
         return _catanatron(seconds)
     if name.startswith("openspiel "):
@@ -95,7 +114,7 @@ def _own_game(name: str, seconds: float) -> Figures:
     if compiled() != (how == "compiled"):
         raise SystemExit(f"this process runs {'compiled' if compiled() else 'plain'}: install the package first")
     game = beringia.game(key)
-    seats = game.seats[len(game.seats) // 2]
+    seats = middle_seats(game)
     options = game.check_options(seats, {})
     picker = random.Random(1)
 
