@@ -99,7 +99,14 @@ def _entry(item: Attribute) -> list[str]:
     whole = f'        "{item.name}": {item.field},'
     if len(whole) <= 120:
         return [whole]
-    return [f'        "{item.name}": Field(', f"            {(item.field or '')[len('Field(') : -1]}", "        ),"]
+    inside = (item.field or "")[len("Field(") : -1]
+    if len(inside) <= 108:
+        return [f'        "{item.name}": Field(', f"            {inside}", "        ),"]
+    call = ast.parse(item.field or "", mode="eval").body
+    assert isinstance(call, ast.Call)
+    given = [ast.unparse(value) for value in call.args]
+    given += [f"{word.arg}={ast.unparse(word.value)}" for word in call.keywords]
+    return [f'        "{item.name}": Field(', *(f"            {value}," for value in given), "        ),"]
 
 
 def _signature(name: str, parameters: list[str], result: str) -> list[str]:

@@ -154,7 +154,8 @@ class Shape:
             if whole is not None and field.at == "" and field.by:
                 axes = field.by if field.form == PLAIN else field.by[:-1]
                 whole += "".join(f"[{axis.name}]" for axis in axes)
-            leaf = Leaf(name, field, whole or name, holder)
+            shown = f"{prefix}.{name}" if prefix else name
+            leaf = Leaf(name, field, whole or shown, holder)
             self.leaves.append(leaf)
             if whole is not None:
                 self._node(whole).leaf = leaf
