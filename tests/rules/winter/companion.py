@@ -8,18 +8,19 @@ from typing import Any
 
 from beringia import Position, bots
 from beringia.games.winter import cards, idols, megaliths, nomad_scoring, nomads, steps
+from beringia.games.winter.board import Board
 from beringia.games.winter.companion import Companion
 from beringia.games.winter.companion_questions import Question
 from beringia.games.winter.companion_table import DISPLAY_LABELS, HEX_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.events import TOLD_OF_NOMADS
 from beringia.games.winter.language import GAIN, WORDS
 from beringia.games.winter.nomad_actions import east, south
-from beringia.games.winter.nomad_table import Board, NomadTable
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import NOMADS, TOLD_OF_NOMADS
-from beringia.games.winter.table import SPACE_NAMES
-from beringia.games.winter.terms import Hex, Place, Seat
+from beringia.games.winter.terms import NOMADS, SPACE_NAMES, Hex, Place
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import FIRST_DECISION, NOBODY
+from beringia.kernel.terms import Seat
 from tests.rules.winter.board import GAME
 
 RULES: Any = GAME.rules

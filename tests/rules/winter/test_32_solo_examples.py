@@ -9,8 +9,7 @@ import pytest
 from beringia.games.winter import steps
 from beringia.games.winter.arrows import Furthest, choose_column
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.state import NOMADS
-from beringia.games.winter.terms import Space
+from beringia.games.winter.terms import NOMADS, Space
 from tests.rules.winter.board import GAME, offers, play, told
 from tests.rules.winter.solo import act, alone, going_on, instead, kinds, rest_turn, them
 

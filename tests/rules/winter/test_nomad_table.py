@@ -7,8 +7,7 @@ from typing import Any
 from beringia.games.winter import nomads, steps
 from beringia.games.winter.language import NOMAD_WORDS
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import NOMADS
-from beringia.games.winter.terms import Hex, Juncture, Space
+from beringia.games.winter.terms import NOMADS, Hex, Juncture, Space
 from beringia.kernel.state import NOBODY
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, instead, them

@@ -6,21 +6,15 @@ that moves goes to the end of the list; so the last card of a zone is the one th
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import (
+from beringia.games.winter import events
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import (
     BIT,
-    BURY_CARD,
-    DISCARD_CARD,
-    FROM_DISCARD,
-    FROM_HAND,
-    FROM_PILE,
-    FROM_PLAYED,
-    SKIP,
-    bury_code,
-)
-from beringia.games.winter.state import (
     DECK,
     DISCARD_PILE,
     ECLIPSE,
@@ -34,9 +28,23 @@ from beringia.games.winter.state import (
     MOST_CARDS,
     READY,
     ZONE,
-    WinterState,
+    Card,
+    Stack,
 )
-from beringia.games.winter.terms import KINDS, Card, Seat, Stack
+from beringia.games.winter.verbs import (
+    BURY_CARD,
+    DISCARD_CARD,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_PILE,
+    FROM_PLAYED,
+    SKIP,
+    CardVerb,
+)
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.terms import Seat
 
 # -- the list
 
@@ -90,7 +98,7 @@ def find(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     return -1
 
 
-def count(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
+def copies(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     wanted: i64 = kind * ZONE + zone
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
@@ -137,7 +145,7 @@ def hand_kinds(s: WinterState, seat: Seat) -> i64:
 
 
 def in_hand(s: WinterState, seat: Seat, kind: Card) -> i64:
-    return count(s, seat, kind, HAND) + count(s, seat, kind, HAND_SEEN)
+    return copies(s, seat, kind, HAND) + copies(s, seat, kind, HAND_SEEN)
 
 
 def from_hand(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
@@ -182,7 +190,7 @@ def draw(s: WinterState, seat: Seat) -> bool:
     s.revealed = True
     kind = Card(s.cards[seat * MOST_CARDS + place] // ZONE)
     move(s, seat, place, HAND)
-    s.emit_secret(happenings.DREW, seat, 0, kind, seat)
+    events.DREW.tell(s, seat, kind)
     return True
 
 
@@ -200,7 +208,7 @@ def _reshuffle(s: WinterState, seat: Seat) -> bool:
         return False
     move_all(s, seat, DISCARD_PILE, DECK)
     shuffle_deck(s, seat)
-    s.emit(happenings.RESHUFFLED, seat, number)
+    events.RESHUFFLED.tell(s, seat, number)
     return True
 
 
@@ -213,25 +221,76 @@ def shuffle_deck(s: WinterState, seat: Seat) -> None:
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
 
 
-def offer_hand(s: WinterState, seat: Seat, base: i64) -> None:
+def offer_hand(s: WinterState, seat: Seat, verb: CardVerb) -> None:
     """One choice for each kind of card in hand."""
     found: i64 = hand_kinds(s, seat)
     for kind in range(s.table.kinds):
         if found >> kind & 1:
-            s.offer(base + kind)
+            s.offer(verb.base + kind)
 
 
-def offer_discard(s: WinterState, seat: Seat) -> None:
-    offer_hand(s, seat, DISCARD_CARD)
+def take_discard(s: WinterState, seat: Seat, card: Card) -> None:
+    from_hand(s, seat, card, DISCARD_PILE)
+    not_played(s, card)
+    events.DISCARDED.tell(s, seat, card)
 
 
-def take_discard(s: WinterState, seat: Seat, number: i64, code: i64) -> None:
-    if number > 1:
-        s.push(steps.DISCARD_CARD, seat, number - 1)
-    kind = Card(code - DISCARD_CARD)
-    from_hand(s, seat, kind, DISCARD_PILE)
-    not_played(s, kind)
-    s.emit(happenings.DISCARDED, seat, kind)
+def hand_refusal(s: WinterState, seat: Seat, card: Card, clause: str) -> Refusal | None:
+    """Why a card is not offered that must come from the hand; None if it is there."""
+    if card >= s.table.kinds:
+        return Refusal("winter-why-no-such-card", clause)
+    if in_hand(s, seat, card) == 0:
+        return Refusal("winter-why-not-in-hand", clause, {"card": s.table.cards[card]})
+    return None
+
+
+class Discarding(WinterDecision):
+    """A card of the hand goes to the discard pile."""
+
+    VERBS = (DISCARD_CARD,)
+
+    def offer(self, s: WinterState) -> None:
+        offer_hand(s, self.seat, DISCARD_CARD)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
+
+
+class DiscardCard(Discarding):
+    """Several cards, one after the other (EW-17.23)."""
+
+    number: Final[Annotated[i64, Field(count(20, 1))]]
+
+    NAME = "discard_card"
+    KIND = 127
+    CLAUSE = "EW-17.23"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(count(20, 1)),
+    }
+
+    def __init__(self, seat: Seat, number: i64) -> None:
+        super().__init__(seat)
+        self.number = number
+    # fmt: on
+    # -- end
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if self.number > 1:
+            s.push(DiscardCard(self.seat, self.number - 1))
+        take_discard(s, self.seat, DISCARD_CARD.card(code))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"count": int(self.number)}
+
+    def problem(self, s: WinterState) -> str:
+        return needs_hand(s, self.seat, self.number)
+
+
+def needs_hand(s: WinterState, seat: Seat, least: i64) -> str:
+    return "" if hand_size(s, seat) >= least else f"needs {least} cards in hand"
 
 
 # -- 14 Burying
@@ -246,48 +305,60 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-def offer_bury(s: WinterState, seat: Seat) -> None:
-    """Hand, discard pile, played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
-    s.offer(SKIP)
-    _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
-    _offer_zone(s, seat, FROM_DISCARD, kinds(s, seat, DISCARD_PILE, DISCARD_PILE))
-    _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, IN_PLAY, READY))
-    if s.phase == ECLIPSE:
-        _offer_zone(s, seat, FROM_PILE, kinds(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
+class BuryCard(WinterDecision):
+    """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
 
+    NAME = "bury_card"
+    KIND = 120
+    CLAUSE = "EW-14.2"
+    VERBS = (BURY_CARD, SKIP)
 
-def _offer_zone(s: WinterState, seat: Seat, zone: i64, found: i64) -> None:
-    if found != 0:
-        for kind in range(s.table.kinds):
-            if found >> kind & 1:
-                s.offer(bury_code(zone, kind))
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        self._offer_from(s, FROM_HAND, hand_kinds(s, self.seat))
+        self._offer_from(s, FROM_DISCARD, kinds(s, self.seat, DISCARD_PILE, DISCARD_PILE))
+        self._offer_from(s, FROM_PLAYED, kinds(s, self.seat, IN_PLAY, READY))
+        if s.phase == ECLIPSE:
+            self._offer_from(s, FROM_PILE, kinds(s, self.seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
 
+    def _offer_from(self, s: WinterState, origin: i64, found: i64) -> None:
+        if found != 0:
+            for kind in range(s.table.kinds):
+                if found >> kind & 1:
+                    s.offer(BURY_CARD.code(origin, Card(kind)))
 
-def take_bury(s: WinterState, seat: Seat, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    origin: i64 = (code - BURY_CARD) // KINDS
-    kind = Card((code - BURY_CARD) % KINDS)
-    if origin == FROM_HAND:
-        from_hand_secretly(s, seat, kind, GRAVES)
-        not_played(s, kind)
-        s.emit_secret(happenings.BURIED_FROM_HAND, seat, 0, kind, seat)
-        return
-    # Of two equal cards the one whose ability is used is buried; an unused ability would be lost (EW-14.5).
-    place: i64
-    if origin == FROM_DISCARD:
-        place = find(s, seat, kind, DISCARD_PILE)
-    elif origin == FROM_PLAYED:
-        place = find(s, seat, kind, IN_PLAY)
-        if place < 0:
-            place = find(s, seat, kind, READY)
-    else:
-        place = find(s, seat, kind, ECLIPSE_PILE_USED)
-        if place < 0:
-            place = find(s, seat, kind, ECLIPSE_PILE)
-    move(s, seat, place, GRAVES_SEEN)
-    s.emit(happenings.CARD_BURIED, seat, kind, origin)
+    def take(self, s: WinterState, code: i64) -> None:
+        seat = self.seat
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, seat)
+            return
+        origin: i64 = BURY_CARD.origin(code)
+        card = BURY_CARD.card(code)
+        if origin == FROM_HAND:
+            from_hand_secretly(s, seat, card, GRAVES)
+            not_played(s, card)
+            events.BURIED_FROM_HAND.tell(s, seat, card)
+            return
+        # Of two equal cards the one whose ability is used is buried; an unused ability would be lost (EW-14.5).
+        place: i64
+        if origin == FROM_DISCARD:
+            place = find(s, seat, card, DISCARD_PILE)
+        elif origin == FROM_PLAYED:
+            place = find(s, seat, card, IN_PLAY)
+            if place < 0:
+                place = find(s, seat, card, READY)
+        else:
+            place = find(s, seat, card, ECLIPSE_PILE_USED)
+            if place < 0:
+                place = find(s, seat, card, ECLIPSE_PILE)
+        move(s, seat, place, GRAVES_SEEN)
+        events.CARD_BURIED.tell(s, seat, card, origin)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        card = BURY_CARD.card(code)
+        if card >= s.table.kinds:
+            return Refusal("winter-why-no-such-card", self.CLAUSE)
+        return Refusal("winter-why-not-there", "EW-14.2", {"card": s.table.cards[card]})
 
 
 def buried(s: WinterState, seat: Seat) -> i64:

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from beringia.games.winter import cards, nomad_check, steps
+from beringia.games.winter import cards, nomad_check
+from beringia.games.winter.describe import colour
 from beringia.games.winter.land import AT_BASE
 from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import (
-    ACTION,
-    ECLIPSE,
-    ECLIPSE_PILE,
-    ECLIPSE_PILE_USED,
-    HALF,
-    IN_PLAY,
-    MOST_CARDS,
-    NEUTRAL,
-    READY,
-    SETUP,
-    SOURCES,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.table import MOST_CULTURE
+from beringia.games.winter.state import HALF, WinterState
 from beringia.games.winter.terms import (
+    ACTION,
     ALL_HEXES,
     ALL_JUNCTURES,
     ALL_STACKS,
     DISPLAY,
+    ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
     HEXES,
+    IN_PLAY,
+    MOST_CARDS,
+    MOST_CULTURE,
+    NEUTRAL,
+    READY,
+    SETUP,
+    SOURCES,
     SPACES,
     SPECIES,
     STONE_SLOTS,
     STONES,
+    ZONE,
     Place,
-    Seat,
 )
-from beringia.games.winter.words import colour
-from beringia.kernel.state import STEP
+from beringia.kernel.terms import Seat
 
 
-def problems(s: WinterState) -> list[str]:
+def violations(s: WinterState) -> list[str]:
     found: list[str] = []
     for seat in s.everybody:
         _goods(s, seat, found)
@@ -55,8 +51,8 @@ def problems(s: WinterState) -> list[str]:
     _chosen(s, found)
     _modules(s, found)
     if s.solo == 1:
-        found += nomad_check.problems(s)
-    in_turn = any(s.agenda[index * STEP] == steps.END_TURN for index in range(s.depth))
+        found += nomad_check.violations(s)
+    in_turn = any(step.NAME == "end_turn" for step in s.agenda())
     if s.half_labor < 0 or (s.half_labor > 0 and not in_turn):
         found.append(f"EW-31.13: {s.half_labor} half labor in the pool")
     due = Seat(s.order[s.turns % s.sides])

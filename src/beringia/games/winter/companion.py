@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup, steps, turn
+from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup
+from beringia.games.winter.board import BOARD
 from beringia.games.winter.companion_questions import ONLY_DONE, Question, Said, Waiting
 from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import (
@@ -24,29 +25,35 @@ from beringia.games.winter.companion_table import (
     area_spot,
     newest_arrows,
 )
+from beringia.games.winter.eclipse import Eclipse, EclipseSeat, EclipseStep, EndEclipse
+from beringia.games.winter.ending import FinalScoring
+from beringia.games.winter.events import EVENTS
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
-from beringia.games.winter.preparation import prepare
-from beringia.games.winter.state import (
+from beringia.games.winter.preparation import Preparation, prepare
+from beringia.games.winter.setup import Begin, Deal
+from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.table import Table
+from beringia.games.winter.terms import (
     ACTION,
     BY_CARDS,
     BY_GOODS,
     BY_SITE,
     DECK,
-    HALF,
     NOMADS,
     OVER,
+    REST,
     SOURCES,
-    WinterState,
-    empty_state,
+    SPACE_NAMES,
+    Card,
 )
-from beringia.games.winter.table import REST, SPACE_NAMES, Table
-from beringia.games.winter.terms import Card, Seat
+from beringia.games.winter.turn import NextTurn, Turn
 from beringia.kernel.dice import new_dice
 from beringia.kernel.errors import WrongAnswer
-from beringia.kernel.events import Event, EventSpace
+from beringia.kernel.events import Event
 from beringia.kernel.rules import Answer, OptionValue
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, Step
+from beringia.kernel.terms import Seat
 
 Entry = dict[str, object]
 
@@ -71,18 +78,17 @@ class Companion:
     def __init__(
         self,
         table: Table,
-        events: EventSpace,
         seed: str,
         options: dict[str, OptionValue],
         answer: Callable[[Question], Answer],
     ) -> None:
         self.s: WinterState = _nomads_alone(table, seed, options)
         self.table = PaperTable(self.s, self.ask, self.tell)
+        self.s.around = self.table
         self.answered = 0
         #: What happened and what is to be done, in order; each with the number of answers before it.
         self.story: list[Entry] = []
         self.events: list[Event] = []
-        self._event_space = events
         self._answer = answer
 
     # -- talking
@@ -103,7 +109,7 @@ class Companion:
     def note_events(self) -> None:
         """What the rules have told since the last time."""
         for raw in self.s.log:
-            event = self._event_space.read(raw)
+            event = EVENTS.read(raw, self.s.table.lexicon)
             self.events.append(event)
             if event.seat is None:
                 own = event.kind in _OWN_WORDS
@@ -144,43 +150,36 @@ class Companion:
     def play(self) -> None:
         """From the setup to the result."""
         self.s.recording = True
-        self.s.push(steps.DEAL)
-        self.s.push(steps.BEGIN)
-        while self.s.depth > 0:
-            s = self.s
-            kind, seat, x, y = s.top_kind(), s.top_seat(), s.top(0), s.top(1)
-            s.depth -= 1
-            self.step(kind, Seat(seat), x, y)
+        self.s.push(Deal())
+        self.s.push(Begin())
+        while self.s.top is not None:
+            step = self.s.top
+            self.s.top = step.below
+            self.step(step)
         self.note_events()
 
-    def step(self, kind: i64, seat: Seat, x: i64, y: i64) -> None:
+    def step(self, step: Step) -> None:
         """A step of the agenda: those of the nomads as in the engine, those of the person with questions."""
         s = self.s
-        if s.is_nomads(seat):
-            nomads.run(s, self.table, kind, x, y)
-        elif kind == steps.TURN:
+        if s.is_nomads(step.seat) or isinstance(step, (NextTurn, EclipseSeat, EndEclipse)):
+            step.execute(s)
+        elif isinstance(step, Turn):
             self._player_turn()
-        elif kind == steps.NEXT_TURN:
-            turn.next_turn(s)
-        elif kind == steps.ECLIPSE:
+        elif isinstance(step, Eclipse):
             self._eclipse()
-        elif kind == steps.ECLIPSE_SEAT:
-            eclipse.next_seat(s, x)
-        elif kind == steps.ECLIPSE_STEP:
+        elif isinstance(step, EclipseStep):
             # All four steps of the person at once.
             self.table.one("eclipse_over", ONLY_DONE)
             self._player_acted()
-        elif kind == steps.END_ECLIPSE:
-            eclipse.end_eclipse(s)
-        elif kind == steps.PREPARATION:
+        elif isinstance(step, Preparation):
             self._prepare()
-        elif kind == steps.FINAL_SCORING:
+        elif isinstance(step, FinalScoring):
             self._final_scoring()
-        elif kind == steps.BEGIN:
-            setup.begin(s)
+        elif isinstance(step, Begin):
+            step.execute(s)
             for part in SETUP_PARTS:
                 self.tell(f"setup-{part}", {"tile": "village" if s.village_tile == 1 else "camp"})
-        elif kind == steps.DEAL:
+        elif isinstance(step, Deal):
             self._begin()
 
     def _begin(self) -> None:
@@ -189,13 +188,13 @@ class Companion:
         self.table.new_display()
         self.table.one("begin", ONLY_DONE)
         # The setup cards are the person's own business; then the first round begins.
-        setup.resolve(self.s, self.s.sides)
+        setup.begin_round(self.s)
 
     def _player_turn(self) -> None:
         """Where the figure went matters only if the nomads still choose a column in this round."""
         s = self.s
         s.phase = ACTION
-        s.turn_seat = PLAYER
+        s.turn_seat = Seat(PLAYER)
         if s.turns + 1 < s.turns_each() * s.sides:
             space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
             if space != REST and s.symbols[space] == NOBODY:
@@ -253,7 +252,7 @@ class Companion:
 
 def _nomads_alone(table: Table, seed: str, options: dict[str, OptionValue]) -> WinterState:
     """A table with the pieces of the nomads; of all else there is only as much as the rules ask for."""
-    s = empty_state(table, 1, new_dice(seed))
+    s = empty_state(table, BOARD, 1, new_dice(seed))
     setup.set_options(s, options)
     s.terrain[BASE] = table.base
     # Cards that nobody has seen are worth nothing until they are counted at the end.
@@ -279,7 +278,6 @@ def _report(game: Companion, question: Question | None) -> dict[str, object]:
 
 def replay(
     table: Table,
-    events: EventSpace,
     seed: str,
     options: dict[str, OptionValue],
     answers: Sequence[Answer],
@@ -292,7 +290,7 @@ def replay(
             raise Waiting(question)
         return left.pop()
 
-    game = Companion(table, events, seed, options, next_answer)
+    game = Companion(table, seed, options, next_answer)
     try:
         game.play()
     except Waiting as waiting:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from beringia.games.winter import cards, ending
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
-from beringia.games.winter.language import COLUMN_NAMES
-from beringia.games.winter.state import (
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
     BY_ANIMALS,
     BY_GOODS,
+    COLUMN_NAMES,
     DECK,
     DECK_SEEN,
+    HEXES,
     NOMADS,
     OVER,
     PHASE_NAMES,
     SOURCE_NAMES,
-    WinterState,
+    SPACES,
 )
-from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, SPACES, Seat
 from beringia.games.winter.view import nomads
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 #: What the engine shows of the nomads and the companion does not know, or says otherwise.
 _NOT_KNOWN = ("colour", "buried", "buried_seen", "offering_deck", "stones", "honor_cell", "megaliths", "neutral")

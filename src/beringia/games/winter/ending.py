@@ -4,38 +4,41 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, nomad_scoring
+from beringia.games.winter import cards, events, nomad_scoring
 from beringia.games.winter.hunt import set_points
 from beringia.games.winter.idols import honor_rank
-from beringia.games.winter.state import (
-    BY_CARDS,
-    BY_GOODS,
-    BY_GRAVES,
-    MOST_CARDS,
-    NOMADS,
-    OVER,
-    SOURCES,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.terms import Seat
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import Nobodys
+from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, MOST_CARDS, NOMADS, OVER, SOURCES, ZONE
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
-def final_scoring(s: WinterState) -> None:
-    s.phase = OVER
-    s.revealed = True  # everything is open now (EW-30.12)
-    for seat in s.everybody:
-        for source in range(i64(BY_GOODS), i64(SOURCES)):
-            score(s, seat, source, final_points(s, seat, source))
-    if s.solo == 1:
-        result(s)
-    s.emit(happenings.GAME_ENDED)
+class FinalScoring(Nobodys):
+    """All that is counted at the end; then everything is open (EW-30.12)."""
+
+    NAME = "final_scoring"
+    KIND = 16
+    CLAUSE = "EW-18.1"
+    PHASE = ECLIPSE
+
+    def run(self, s: WinterState) -> None:
+        s.phase = OVER
+        s.revealed = True
+        for seat in s.everybody:
+            for source in range(i64(BY_GOODS), i64(SOURCES)):
+                score(s, seat, source, final_points(s, seat, source))
+        if s.solo == 1:
+            result(s)
+        events.GAME_ENDED.tell(s)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.round == s.table.rounds else "comes after the last round only"
 
 
 def score(s: WinterState, seat: Seat, source: i64, points: i64) -> None:
     s.score(seat, points, source)
-    s.emit(happenings.FINAL_SCORED, seat, source, points)
+    events.FINAL_SCORED.tell(s, seat, source, points)
 
 
 def final_points(s: WinterState, seat: Seat, source: i64) -> i64:
@@ -80,7 +83,7 @@ def result(s: WinterState) -> None:
     """A solo game ends with both scores side by side (EW-27.10)."""
     mine: i64 = s.players[0].score
     theirs: i64 = s.players[NOMADS].score
-    s.emit(happenings.NOMADS_RESULT, NOBODY, 0, mine, theirs, 1 if mine > theirs else 0)
+    events.NOMADS_RESULT.tell(s, Seat(0), mine, theirs, 1 if mine > theirs else 0)
 
 
 def ranking(s: WinterState) -> list[int]:

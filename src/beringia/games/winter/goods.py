@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings
+from beringia.games.winter import events
 from beringia.games.winter.language import FOOD, TOOL
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import Seat
+from beringia.kernel.terms import Seat
 
 
 def gain_food(s: WinterState, seat: Seat, number: i64) -> None:
@@ -16,7 +16,7 @@ def gain_food(s: WinterState, seat: Seat, number: i64) -> None:
     gained: i64 = min(number, s.food_limit(seat) - player.food)
     if gained > 0:
         player.food += gained
-        s.emit(happenings.GAINED, seat, FOOD, gained)
+        events.GAINED.tell(s, seat, FOOD, gained)
 
 
 def gain_tool(s: WinterState, seat: Seat) -> None:
@@ -24,7 +24,7 @@ def gain_tool(s: WinterState, seat: Seat) -> None:
     player = s.players[seat]
     if player.tools < s.table.tool_limit:
         player.tools += 1
-        s.emit(happenings.GAINED, seat, TOOL, 1)
+        events.GAINED.tell(s, seat, TOOL, 1)
 
 
 def pay(s: WinterState, seat: Seat, food: i64, tools: i64) -> None:
@@ -32,11 +32,11 @@ def pay(s: WinterState, seat: Seat, food: i64, tools: i64) -> None:
     player.food -= food
     player.tools -= tools
     if food + tools > 0:
-        s.emit(happenings.PAID, seat, food, tools)
+        events.PAID.tell(s, seat, food, tools)
 
 
 def gain_points(s: WinterState, seat: Seat, points: i64, source: i64) -> None:
     """Scored at once (EW-2.45)."""
     if points > 0:
         s.score(seat, points, source)
-        s.emit(happenings.POINTS_SCORED, seat, points, source)
+        events.POINTS_SCORED.tell(s, seat, points, source)

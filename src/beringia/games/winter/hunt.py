@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BY_EMPTY, WinterState
-from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, SPECIES, Animal, Seat
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
+from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- the area
 
@@ -36,7 +43,7 @@ def reveal(s: WinterState) -> None:
         if s.area[place] == NOBODY:
             animal = draw_top(s)
             s.area[place] = animal
-            s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
+            events.ANIMAL_REVEALED.tell(s, animal, place)
             return
 
 
@@ -69,49 +76,97 @@ def take_top(s: WinterState, seat: Seat) -> None:
 def take_any(s: WinterState, seat: Seat, must: i64) -> None:
     """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
     if in_area(s) > 0:
-        s.push(steps.ANIMAL_TAKE, seat, must)
+        s.push(AnimalTake(seat, must))
     elif s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
-def offer_animals(s: WinterState, must: i64) -> None:
+class AnimalTake(WinterDecision):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
-    if must == 0:
-        s.offer(SKIP)
-    if s.solo == 1:
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "animal_take"
+    KIND = 117
+    CLAUSE = "EW-17.15"
+    VERBS = (PICK_ANIMAL, PICK_IN_AREA, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        if s.solo == 1:
+            for place in range(i64(AREA_PLACES)):
+                if s.area[place] != NOBODY:
+                    s.offer(PICK_IN_AREA.code(place))
+            return
+        found: i64 = 0
         for place in range(i64(AREA_PLACES)):
-            if s.area[place] != NOBODY:
-                s.offer(PICK_IN_AREA + place)
-        return
-    found: i64 = 0
-    for place in range(i64(6)):
+            animal = Animal(s.area[place])
+            if animal != NOBODY and found >> animal & 1 == 0:
+                found |= i64(1) << animal
+                s.offer(PICK_ANIMAL.code(animal))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        place: i64
+        if PICK_IN_AREA.has(code):
+            place = PICK_IN_AREA.number(code)
+        else:
+            place = 0
+            while s.area[place] != PICK_ANIMAL.animal(code):
+                place += 1
         animal = Animal(s.area[place])
-        if animal != NOBODY and found >> animal & 1 == 0:
-            found |= i64(1) << animal
-            s.offer(PICK_ANIMAL + animal)
+        s.area[place] = NOBODY
+        _keep(s, self.seat, animal)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if PICK_IN_AREA.has(code) and s.solo == 0:
+            return Refusal("winter-why-by-species", "EW-29.20")
+        if PICK_ANIMAL.has(code) and s.solo == 1:
+            return Refusal("winter-why-by-place", "EW-29.20")
+        return Refusal("winter-why-not-there", self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if in_area(s) > 0 else "the hunting area is empty"
 
 
-def take_animal(s: WinterState, seat: Seat, code: i64) -> None:
-    """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    if code >= PICK_IN_AREA:
-        at: i64 = code - PICK_IN_AREA
-        _keep(s, seat, Animal(s.area[at]))
-        s.area[at] = NOBODY
-        return
-    animal = Animal(code - PICK_ANIMAL)
-    for place in range(i64(6)):
-        if s.area[place] == animal:
-            s.area[place] = NOBODY
-            break
-    _keep(s, seat, animal)
+class RevealDo(WinterDecision):
+    """An animal may be revealed (EW-17.17)."""
+
+    NAME = "reveal_do"
+    KIND = 119
+    CLAUSE = "EW-17.17"
+    VERBS = (YES, SKIP)
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        s.offer(YES.base)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == YES.base:
+            reveal(s)
+        else:
+            events.SKIPPED.tell(s, self.seat)
 
 
 def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
     s.living[seat * SPECIES + animal] += 1
-    s.emit(happenings.ANIMAL_TAKEN, seat, animal)
+    events.ANIMAL_TAKEN.tell(s, seat, animal)
 
 
 # -- tipping
@@ -124,24 +179,47 @@ def has_living(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-def offer_tip(s: WinterState, seat: Seat, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for animal in ALL_SPECIES:
-        if s.living[seat * SPECIES + animal] > 0:
-            s.offer(TIP_ANIMAL + animal)
+class AnimalTip(WinterDecision):
+    """A living animal is tipped, for its income (EW-16.1)."""
 
+    must: Final[Annotated[i64, Field(count(1))]]
 
-def take_tip(s: WinterState, seat: Seat, code: i64) -> None:
-    """EW-16.1"""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    animal = Animal(code - TIP_ANIMAL)
-    s.living[seat * SPECIES + animal] -= 1
-    s.tipped[seat * SPECIES + animal] += 1
-    s.emit(happenings.ANIMAL_TIPPED, seat, animal)
-    s.push(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
+    NAME = "animal_tip"
+    KIND = 118
+    CLAUSE = "EW-16.1"
+    VERBS = (TIP_ANIMAL, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for animal in ALL_SPECIES:
+            if s.living[self.seat * SPECIES + animal] > 0:
+                s.offer(TIP_ANIMAL.code(animal))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        animal = TIP_ANIMAL.animal(code)
+        s.living[self.seat * SPECIES + animal] -= 1
+        s.tipped[self.seat * SPECIES + animal] += 1
+        events.ANIMAL_TIPPED.tell(s, self.seat, animal)
+        effects.begin(s, self.seat, s.table.tip_income[animal])
+
+    def problem(self, s: WinterState) -> str:
+        return "" if has_living(s, self.seat) else "there is no living animal"
 
 
 def tipped_species(s: WinterState, seat: Seat) -> i64:

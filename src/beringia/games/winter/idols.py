@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import RAISE_MARKER
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BY_IDOLS, WinterState
-from beringia.games.winter.terms import Seat
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import BY_IDOLS, HONOR_TRACK, OFFERING_TRACK
+from beringia.games.winter.verbs import RAISE_MARKER
+from beringia.kernel.codes import Refusal
 from beringia.kernel.state import NOBODY
-
-OFFERING_TRACK: Final = 0
-HONOR_TRACK: Final = 1
+from beringia.kernel.terms import Seat
 
 
-def offer_tracks(s: WinterState, seat: Seat) -> None:
+class IdolTrack(WinterDecision):
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
-    s.offer(RAISE_MARKER + OFFERING_TRACK)
-    if s.players[seat].honor < s.table.honor_top:
-        s.offer(RAISE_MARKER + HONOR_TRACK)
 
+    NAME = "idol_track"
+    KIND = 112
+    CLAUSE = "EW-13.1"
+    VERBS = (RAISE_MARKER,)
 
-def take_track(s: WinterState, seat: Seat, code: i64) -> None:
-    if code - RAISE_MARKER == HONOR_TRACK:
-        raise_honor(s, seat)
-    else:
-        raise_offering(s, seat)
+    def offer(self, s: WinterState) -> None:
+        s.offer(RAISE_MARKER.code(OFFERING_TRACK))
+        if s.players[self.seat].honor < s.table.honor_top:
+            s.offer(RAISE_MARKER.code(HONOR_TRACK))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if RAISE_MARKER.number(code) == HONOR_TRACK:
+            raise_honor(s, self.seat)
+        else:
+            raise_offering(s, self.seat)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-honor-top", "EW-13.7")
 
 
 def raise_offering(s: WinterState, seat: Seat) -> None:
@@ -38,10 +45,10 @@ def raise_offering(s: WinterState, seat: Seat) -> None:
         gain_points(s, seat, 1, BY_IDOLS)
         return
     player.offering += 1
-    s.emit(happenings.IDOL_MOVED, seat, OFFERING_TRACK, player.offering)
-    bonus: i64 = s.table.offering_bonus[player.offering]
+    events.IDOL_MOVED.tell(s, seat, OFFERING_TRACK, player.offering)
+    bonus = s.table.offering_bonus[player.offering]
     if bonus != 0:
-        s.push(steps.EFFECT, seat, bonus, NOBODY)
+        effects.begin(s, seat, bonus)
 
 
 def raise_honor(s: WinterState, seat: Seat) -> None:
@@ -59,7 +66,7 @@ def raise_honor(s: WinterState, seat: Seat) -> None:
                 arrived += 1
     player.honor = step + 1
     player.honor_cell = arrived
-    s.emit(happenings.IDOL_MOVED, seat, HONOR_TRACK, step + 1)
+    events.IDOL_MOVED.tell(s, seat, HONOR_TRACK, step + 1)
     gain_points(s, seat, s.table.honor_points[step + 1], BY_IDOLS)
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from beringia.games.winter.terms import COLUMN_NAMES
+from beringia.kernel.domains import Domain
 from beringia.kernel.reader import Reader
 
 # Words. The first five are the incomes in rising order: for each of them a lower one may be taken (EW-2.20).
@@ -39,12 +41,14 @@ WORDS: Final = [
     "food", "tool", "idol", "draw", "megalith", "labor", "bury", "camp", "move", "village", "tribe_hand",
     "tribe_discard", "culture", "animal", "animal_top", "reveal", "tip", "vp", "stone", "food_max", "arrow_neutral",
 ]  # fmt: skip
+#: Where the instructions of an effect, or of the rest of one, begin.
+AN_EFFECT: Final = Domain("effect", 100_001)
+
 #: Two more things that only the nomads do (EW-25.11, EW-25.13).
 PILE_CARD: Final = 21
 GLACIERS: Final = 22
 NOMAD_WORDS: Final = [*WORDS, "eclipse", "glacier"]
 INCOMES: Final = 5
-COLUMN_NAMES: Final = ["initiate", "develop", "migrate", "hunt"]
 COSTS: Final = ["food", "tool", "discard"]
 SINGLE: Final = ["food_max", "arrow_neutral"]  # words without a number
 

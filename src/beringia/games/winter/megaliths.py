@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import BUILD_ON, GRID, GRID_X, GRID_Y, SKIP
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
-from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import BY_SITE, NEUTRAL, WinterState
-from beringia.games.winter.terms import Place, Seat
+from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SQUARES
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
+from beringia.games.winter.verbs import BUILD_ON, SKIP
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
 def builds_neutral(s: WinterState, seat: Seat) -> bool:
@@ -53,21 +60,46 @@ def can_build(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-def offer_places(s: WinterState, seat: Seat) -> None:
-    neutral: bool = builds_neutral(s, seat)
-    start = Place(s.layout * PLACES)
-    for place in range(s.table.site.size[s.layout]):
-        if allowed(s, Place(place), neutral):
-            s.offer(BUILD_ON + s.table.site.code[start + place])
+class MegaPlace(WinterDecision):
+    """Where the next piece goes (EW-12.4)."""
 
+    NAME = "mega_place"
+    KIND = 113
+    CLAUSE = "EW-12.4"
+    VERBS = (BUILD_ON,)
 
-def take_place(s: WinterState, seat: Seat, code: i64) -> None:
-    build(s, seat, place_of(s, code))
+    def offer(self, s: WinterState) -> None:
+        neutral: bool = builds_neutral(s, self.seat)
+        start: i64 = s.layout * PLACES
+        for number in range(s.table.site.size[s.layout]):
+            if allowed(s, Place(number), neutral):
+                s.offer(BUILD_ON.code(s.table.site.code[start + number]))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        build(s, self.seat, place_of(s, code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        place = place_of(s, code)
+        if place < 0:
+            return Refusal("winter-why-no-place", "EW-12.4")
+        if s.site[place] >= 0:
+            return Refusal("winter-why-built-on", "EW-12.4")
+        neutral = builds_neutral(s, self.seat)
+        if place >= GROUND:
+            if neutral:
+                return Refusal("winter-why-neutral-up", "EW-12.5")
+            return Refusal("winter-why-no-support", "EW-12.4")
+        if s.is_start_square(place):
+            return Refusal("winter-why-start-square", "EW-12.3")
+        return Refusal("winter-why-not-beside", "EW-12.2" if neutral else "EW-12.4")
+
+    def problem(self, s: WinterState) -> str:
+        return "" if can_build(s, self.seat) else "there is no place or no piece to build"
 
 
 def place_of(s: WinterState, code: i64) -> Place:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return Place(s.table.site.place[s.layout * GRID + code - BUILD_ON])
+    return Place(s.table.site.place[s.layout * GRID + BUILD_ON.number(code)])
 
 
 def build(s: WinterState, seat: Seat, place: Place) -> None:
@@ -76,23 +108,18 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
     s.players[seat].built += 1
     s.site[place] = NEUTRAL if neutral else seat
     code: i64 = s.table.site.code[s.layout * PLACES + place]
-    s.emit(
-        happenings.MEGALITH_BUILT,
-        seat,
-        code % GRID_X,
-        code // GRID_X % GRID_Y,
-        code // (GRID_X * GRID_Y),
-        1 if neutral else 0,
+    events.MEGALITH_BUILT.tell(
+        s, seat, code % GRID_X, code // GRID_X % GRID_Y, code // (GRID_X * GRID_Y), 1 if neutral else 0
     )
     if place >= GROUND:
         _score_upper(s, seat, place)
     elif s.is_start_square(place):
-        s.push(steps.GAIN, seat, ARROW_NEUTRAL, place)
+        s.push(effects.GainStep(seat, ARROW_NEUTRAL, place, 0))
     else:
         tile: i64 = s.tiles[place // SQUARES]
-        reward: i64 = s.table.square_effect[tile * SQUARES + place % SQUARES]
+        reward = s.table.square_effect[tile * SQUARES + place % SQUARES]
         if reward != 0:
-            s.push(steps.EFFECT, seat, reward, NOBODY)
+            effects.begin(s, seat, reward)
 
 
 def _score_upper(s: WinterState, seat: Seat, place: Place) -> None:
@@ -132,22 +159,51 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
     if builds_neutral(s, seat):
         free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
         if free:
-            s.push(steps.MEGA_ARROW, seat, start)
+            s.push(MegaArrow(seat, start))
 
 
-def offer_arrow(s: WinterState, start: Place) -> None:
-    s.offer(SKIP)
-    for number in range(i64(2)):
-        target = arrow_target(s, start, number)
-        if s.site[target] == NOBODY:
-            s.offer(BUILD_ON + s.table.site.code[s.layout * PLACES + target])
+class MegaArrow(WinterDecision):
+    """A second neutral piece beside a start square."""
 
+    start: Final[Annotated[Place, Field(Domain("square", GROUND))]]
 
-def take_arrow(s: WinterState, seat: Seat, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-    else:
-        build(s, seat, place_of(s, code))
+    NAME = "mega_arrow"
+    KIND = 114
+    CLAUSE = "EW-12.11"
+    VERBS = (BUILD_ON, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "start": Field(Domain('square', GROUND)),
+    }
+
+    def __init__(self, seat: Seat, start: Place) -> None:
+        super().__init__(seat)
+        self.start = start
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        for number in range(i64(2)):
+            target = arrow_target(s, self.start, number)
+            if s.site[target] == NOBODY:
+                s.offer(BUILD_ON.code(s.table.site.code[s.layout * PLACES + target]))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            build(s, self.seat, place_of(s, code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-at-arrow", "EW-12.11")
+
+    def problem(self, s: WinterState) -> str:
+        if not s.is_start_square(self.start):
+            return "needs a start square"
+        return "" if builds_neutral(s, self.seat) else "needs a neutral megalith"
 
 
 # -- counting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, goods, happenings, idols, nomad_land, steps
+from beringia.games.winter import cards, effects, events, goods, idols, megaliths, nomad_land
 from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.language import (
     ANIMAL,
@@ -29,21 +29,27 @@ from beringia.games.winter.language import (
     VILLAGE,
     VP,
 )
-from beringia.games.winter.megaliths import builds_neutral
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import (
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    AREA_PLACES,
     BY_EFFECT,
     BY_EMPTY,
     DECK,
     DECK_SEEN,
+    DISPLAY,
     GRAVES,
     GRAVES_SEEN,
     MOST_CARDS,
+    NO_CARD,
     NOMADS,
+    SPECIES,
     ZONE,
-    WinterState,
+    Animal,
+    Card,
+    Effect,
+    Place,
 )
-from beringia.games.winter.terms import AREA_PLACES, DISPLAY, SPECIES, Animal, Card, Effect, Place
 from beringia.kernel.state import NOBODY
 
 
@@ -65,8 +71,8 @@ def effect(s: WinterState, at: Effect) -> None:
     if ops[at] == END:
         return
     if ops[at + 3] != END:
-        s.push(steps.EFFECT, NOMADS, at + 3, NOBODY)
-    s.push(steps.GAIN, NOMADS, ops[at + 1], ops[at + 2])
+        effects.begin(s, NOMADS, Effect(at + 3))
+    s.push(effects.GainStep(NOMADS, ops[at + 1], ops[at + 2], 0))
 
 
 def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
@@ -79,11 +85,11 @@ def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
         _food_max(s)
     elif word == CAMP or word == MOVE:
         # Whatever the number, the village action once (EW-25.28).
-        _instead(s, word, VILLAGE, happenings.CAMPS_STAY)
+        _instead(s, word, VILLAGE, events.CAMPS_STAY)
         nomad_land.village(s, around, east(s), south(s))
     else:
         if number > 1:
-            s.push(steps.GAIN, NOMADS, word, number - 1)
+            s.push(effects.GainStep(NOMADS, word, number - 1, 0))
         _receive(s, around, word)
 
 
@@ -105,16 +111,16 @@ def _receive(s: WinterState, around: NomadTable, word: i64) -> None:
     elif word == STONE:
         _stone(s, around)
     elif word == DRAW:
-        _instead(s, DRAW, BURY, happenings.NO_DRAW_DECK)
+        _instead(s, DRAW, BURY, events.NO_DRAW_DECK)
         _chain(s, around, BURY)
     elif word == TIP:
-        _instead(s, TIP, FOOD, happenings.NEVER_TIP)
+        _instead(s, TIP, FOOD, events.NEVER_TIP)
         _chain(s, around, FOOD)
     elif word == MEGALITH or word == BURY or word == TOOL or word == FOOD or word == IDOL:
         _chain(s, around, word)
     else:
         # A tribe card, wherever it should go (EW-26.7).
-        _instead(s, word, TOOL, happenings.NO_TRIBE)
+        _instead(s, word, TOOL, events.NO_TRIBE)
         _chain(s, around, TOOL)
 
 
@@ -122,37 +128,37 @@ def _receive(s: WinterState, around: NomadTable, word: i64) -> None:
 
 
 def _instead(s: WinterState, word: i64, substitute: i64, why: i64) -> None:
-    s.emit(happenings.NOMADS_INSTEAD, NOMADS, word, substitute, why)
+    events.NOMADS_INSTEAD.tell(s, word, substitute, why)
 
 
 def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
     """Megalith, bury, tool, food, idol: down from ``word`` until the nomads receive something."""
     if word == MEGALITH:
         if s.players[NOMADS].built == s.table.megaliths:
-            _instead(s, MEGALITH, BURY, happenings.ALL_BUILT)
+            _instead(s, MEGALITH, BURY, events.ALL_BUILT)
         else:
-            place: i64 = around.building_place(builds_neutral(s, NOMADS), east(s), south(s))
+            place: i64 = around.building_place(s, megaliths.builds_neutral(s, NOMADS), east(s), south(s))
             if place != NOBODY:
-                around.build(place)
+                around.build(s, place)
                 return
-            _instead(s, MEGALITH, BURY, happenings.NO_PLACE)
+            _instead(s, MEGALITH, BURY, events.NO_PLACE)
         word = BURY
     if word == BURY:
         if _bury(s):
             return
-        _instead(s, BURY, TOOL, happenings.EMPTY_OFFERING)
+        _instead(s, BURY, TOOL, events.EMPTY_OFFERING)
         word = TOOL
     if word == TOOL:
         if s.players[NOMADS].tools < s.table.tool_limit:
             goods.gain_tool(s, NOMADS)
             return
-        _instead(s, TOOL, FOOD, happenings.TOOLS_FULL)
+        _instead(s, TOOL, FOOD, events.TOOLS_FULL)
         word = FOOD
     if word == FOOD:
         if s.players[NOMADS].food < s.food_limit(NOMADS):
             goods.gain_food(s, NOMADS, 1)
             return
-        _instead(s, FOOD, IDOL, happenings.FOOD_FULL)
+        _instead(s, FOOD, IDOL, events.FOOD_FULL)
     _idol(s)
 
 
@@ -172,7 +178,7 @@ def _bury(s: WinterState) -> bool:
         if card % ZONE == DECK or card % ZONE == DECK_SEEN:
             seen: bool = card % ZONE == DECK_SEEN
             cards.move(s, NOMADS, place, GRAVES_SEEN if seen else GRAVES)
-            s.emit(happenings.NOMADS_BURIED, NOMADS, card // ZONE if seen else NOBODY)
+            events.NOMADS_BURIED.tell(s, Card(card // ZONE) if seen else NO_CARD)
             return True
         place -= 1
     return False
@@ -182,16 +188,16 @@ def _food_max(s: WinterState) -> None:
     if s.players[NOMADS].food < s.food_limit(NOMADS):
         goods.gain_food(s, NOMADS, s.food_limit(NOMADS))
     else:
-        _instead(s, FOOD_MAX, IDOL, happenings.FOOD_FULL)
+        _instead(s, FOOD_MAX, IDOL, events.FOOD_FULL)
         _idol(s)
 
 
 def _arrow_neutral(s: WinterState, around: NomadTable, start: i64) -> None:
     """The second neutral piece is always used (EW-25.16)."""
-    if builds_neutral(s, NOMADS):
-        square: i64 = around.arrow_square(Place(start), east(s), south(s))
+    if megaliths.builds_neutral(s, NOMADS):
+        square: i64 = around.arrow_square(s, Place(start), east(s), south(s))
         if square != NOBODY:
-            around.build(square)
+            around.build(s, square)
 
 
 # -- animals
@@ -203,15 +209,15 @@ def _animal(s: WinterState, around: NomadTable) -> None:
     for liking in range(i64(3)):
         furthest = Furthest(east(s), south(s))
         for place in range(i64(AREA_PLACES)):
-            animal = Animal(around.animal_at(place))
+            animal = Animal(around.animal_at(s, place))
             if animal != NOBODY and _liking(s, animal) == liking:
                 furthest.see(place, place % 2, place // 2)
         if furthest.found != NOBODY:
-            animal = Animal(around.animal_at(furthest.found))
-            around.take_animal(furthest.found)
+            animal = Animal(around.animal_at(s, furthest.found))
+            around.take_animal(s, furthest.found)
             _keep(s, animal, furthest.found, liking)
             return
-    _instead(s, ANIMAL, ANIMAL_TOP, happenings.EMPTY_AREA)
+    _instead(s, ANIMAL, ANIMAL_TOP, events.EMPTY_AREA)
     _animal_top(s, around)
 
 
@@ -224,9 +230,9 @@ def _liking(s: WinterState, animal: Animal) -> i64:
 
 def _animal_top(s: WinterState, around: NomadTable) -> None:
     """With an empty deck 1 point (EW-25.8, EW-25.29)."""
-    animal = Animal(around.draw_animal())
+    animal = Animal(around.draw_animal(s))
     if animal == NOBODY:
-        _instead(s, ANIMAL_TOP, VP, happenings.NO_ANIMALS)
+        _instead(s, ANIMAL_TOP, VP, events.NO_ANIMALS)
         goods.gain_points(s, NOMADS, 1, BY_EMPTY)
     else:
         _keep(s, animal, NOBODY, 3)
@@ -234,17 +240,17 @@ def _animal_top(s: WinterState, around: NomadTable) -> None:
 
 def _keep(s: WinterState, animal: Animal, place: i64, liking: i64) -> None:
     s.living[NOMADS * SPECIES + animal] += 1
-    s.emit(happenings.NOMADS_ANIMAL, NOMADS, animal, place, liking)
+    events.NOMADS_ANIMAL.tell(s, animal, place, liking)
 
 
 def _reveal(s: WinterState, around: NomadTable) -> None:
     """EW-25.4, EW-25.5"""
-    if not around.reveal_animal():
+    if not around.reveal_animal(s):
         full: bool = True
         for place in range(i64(AREA_PLACES)):
-            if around.animal_at(place) == NOBODY:
+            if around.animal_at(s, place) == NOBODY:
                 full = False
-        s.emit(happenings.NOMADS_NOTHING, NOMADS, REVEAL, happenings.AREA_FULL if full else happenings.NO_ANIMALS)
+        events.NOMADS_NOTHING.tell(s, REVEAL, events.AREA_FULL if full else events.NO_ANIMALS)
 
 
 # -- cards and stones
@@ -254,29 +260,29 @@ def _culture(s: WinterState, around: NomadTable) -> None:
     """The big arrow chooses the column, the small one the row; face down on top of the offering deck (EW-25.10)."""
     furthest = Furthest(east(s), south(s))
     for place in range(i64(DISPLAY)):
-        if around.has_card(place):
+        if around.has_card(s, place):
             furthest.see(place, place % 4, place // 4)
     if furthest.found == NOBODY:
-        _instead(s, CULTURE, BURY, happenings.EMPTY_DISPLAY)
+        _instead(s, CULTURE, BURY, events.EMPTY_DISPLAY)
         _chain(s, around, BURY)
         return
-    kind = Card(around.take_card(furthest.found))
+    kind = Card(around.take_card(s, furthest.found))
     cards.add(s, NOMADS, kind, DECK_SEEN)
-    s.emit(happenings.NOMADS_CULTURE, NOMADS, kind, furthest.found)
+    events.NOMADS_CULTURE.tell(s, kind, furthest.found)
 
 
 def _pile_card(s: WinterState) -> None:
     """The top nomad card face down on the eclipse pile (EW-25.11); one card is kept for every turn to come in this
     round (EW-25.12)."""
     if s.nomads.deck_size <= turns_to_come(s):
-        _instead(s, PILE_CARD, IDOL, happenings.DECK_NEEDED)
+        _instead(s, PILE_CARD, IDOL, events.DECK_NEEDED)
         _idol(s)
         return
     s.nomads.deck_size -= 1
     s.nomads.pile[s.nomads.pile_size] = s.nomads.deck[s.nomads.deck_size]
     s.nomads.deck[s.nomads.deck_size] = 0
     s.nomads.pile_size += 1
-    s.emit(happenings.NOMADS_PILE, NOMADS, s.nomads.pile_size)
+    events.NOMADS_PILE.tell(s, s.nomads.pile_size)
 
 
 def turns_to_come(s: WinterState) -> i64:
@@ -290,15 +296,15 @@ def _stone(s: WinterState, around: NomadTable) -> None:
     slot: i64 = s.stones_owned(NOMADS)
     why: i64
     if slot == s.table.stones_each:
-        why = happenings.THREE_STONES
+        why = events.THREE_STONES
     elif s.players[NOMADS].food < s.table.stone_food[slot] or s.players[NOMADS].tools < s.table.stone_tool[slot]:
-        why = happenings.CANNOT_PAY
+        why = events.CANNOT_PAY
     else:
-        space: i64 = around.next_stone(east(s))
+        space: i64 = around.next_stone(s, east(s))
         if space != NOBODY:
             goods.pay(s, NOMADS, s.table.stone_food[slot], s.table.stone_tool[slot])
-            around.take_stone(space)
+            around.take_stone(s, space)
             return
-        why = happenings.NO_STONE
+        why = events.NO_STONE
     _instead(s, STONE, MEGALITH, why)
     _chain(s, around, MEGALITH)

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from beringia.games.winter.codes import BIT
 from beringia.games.winter.land import AT_BASE, BASE
-from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CARDS, OUTER, is_inner
-from beringia.games.winter.state import (
+from beringia.games.winter.nomad_content import INNER, OUTER, is_inner
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_SPECIES,
+    BIT,
     DECK,
     DECK_SEEN,
     GRAVES,
     GRAVES_SEEN,
+    HEXES,
+    MAP_CARDS,
     MOST_CARDS,
+    NOMAD_CARDS,
     NOMADS,
+    REST,
     SETUP,
+    SPECIES,
     ZONE,
-    WinterState,
 )
-from beringia.games.winter.table import REST
-from beringia.games.winter.terms import ALL_HEXES, ALL_SPECIES, HEXES, SPECIES
 
 
-def problems(s: WinterState) -> list[str]:
+def violations(s: WinterState) -> list[str]:
     found: list[str] = []
     player = s.players[NOMADS]
     _cards(s, found)

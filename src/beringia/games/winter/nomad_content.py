@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.land import BASE, COORDINATES, NEAR
-from beringia.games.winter.language import COLUMN_NAMES, NOMAD_WORDS
+from beringia.games.winter.language import NOMAD_WORDS
+from beringia.games.winter.terms import COLUMN_NAMES, MAP_CARDS, NOMAD_CARDS
 from beringia.kernel.reader import Reader
 
 #: The numbers that hold for the nomads alone.
 NOMAD_KEYS: Final = ["offering", "stone_points", "camp_tile_influence", "village_tile_influence", "sets"]
-NOMAD_CARDS: Final = 16
-MAP_CARDS: Final = 6
 INNER: Final = 2  #  camps in the inner ring
 OUTER: Final = 3  #  camps in the outer ring
 NOMAD_CAMPS: Final = INNER + OUTER

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings
-from beringia.games.winter.state import GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, ZONE, WinterState
-from beringia.games.winter.terms import ALL_SPECIES, SPECIES
+from beringia.games.winter import events
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import ALL_SPECIES, GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, SPECIES, ZONE, NomadCard
 
 
 def reveal_pile(s: WinterState) -> None:
     """The labor of their pile and of the newest face-up card (EW-27.1)."""
     halves: i64 = 0
     for n in range(s.nomads.pile_size):
-        halves += _labor(s, s.nomads.pile[n])
-    halves += _labor(s, s.nomads.row[s.nomads.row_size - 1])
+        halves += _labor(s, NomadCard(s.nomads.pile[n]))
+    halves += _labor(s, NomadCard(s.nomads.row[s.nomads.row_size - 1]))
     s.players[NOMADS].pile_half_labor = halves
-    s.emit(happenings.PILE_COUNTED, NOMADS, halves)
+    events.PILE_COUNTED.tell(s, NOMADS, halves)
 
 
-def _labor(s: WinterState, card: i64) -> i64:
-    s.emit(happenings.NOMADS_PILE_CARD, NOMADS, card, s.table.nomads.half_labor[card])
+def _labor(s: WinterState, card: NomadCard) -> i64:
+    events.NOMADS_PILE_CARD.tell(s, card, s.table.nomads.half_labor[card])
     return s.table.nomads.half_labor[card]
 
 

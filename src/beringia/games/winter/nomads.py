@@ -1,48 +1,37 @@
 """Section 24 of the rules: the nomads' cards and their turn.
 
-``run`` carries out every step of the agenda that belongs to the nomads. It asks the table around them
+They ask the table around them
 (:class:`~beringia.games.winter.nomad_table.NomadTable`) for all that is not theirs alone, so that the same rules
 serve the engine and people with the printed game.
 """
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, nomad_actions, nomad_eclipse, nomad_land, steps
+from beringia.games.winter import effects, events, turn
 from beringia.games.winter.arrows import choose_column, way_to
-from beringia.games.winter.eclipse import HEX_STEP
-from beringia.games.winter.nomad_content import NOMAD_CARDS
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import ACTION, CHIEF_FIGURE, NOMADS, TRIBE_FIGURE, WinterState
-from beringia.games.winter.terms import COLUMNS, SPACES, Effect, Juncture, NomadCard, Space
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterStep
+from beringia.games.winter.terms import (
+    ACTION,
+    CHIEF_FIGURE,
+    COLUMNS,
+    NO_SPACE,
+    NOMAD_CARDS,
+    NOMADS,
+    SPACES,
+    TRIBE_FIGURE,
+    NomadCard,
+    Space,
+)
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
-
-
-def run(s: WinterState, around: NomadTable, kind: i64, x: i64, y: i64) -> None:
-    """A step of the nomads, already taken off the agenda."""
-    if kind == steps.GAIN:
-        nomad_actions.gain(s, around, x, y)
-    elif kind == steps.EFFECT:
-        nomad_actions.effect(s, Effect(x))
-    elif kind == steps.NOMADS_ACT:
-        act(s, x)
-    elif kind == steps.NOMADS_MAP:
-        nomad_land.turn_map(s, around, x)
-    elif kind == steps.ICE_FINDS:
-        nomad_land.ice_finds(s, around, Juncture(x), y)
-    elif kind == steps.ECLIPSE_STEP:
-        nomad_eclipse.begin_step(s, around, x)
-    elif kind == steps.ECLIPSE_ITEMS:
-        if x == HEX_STEP:
-            nomad_eclipse.next_hex(s, around)
-        else:
-            nomad_eclipse.next_item(s)
-    elif kind == steps.TURN:
-        begin_turn(s, around)
-    elif kind == steps.END_TURN:
-        end_turn(s)
-
+from beringia.kernel.terms import Seat
 
 # -- a turn
 
@@ -55,24 +44,17 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     card = turn_up(s)
     marked = Space(cards.marked[card])
     east: i64 = cards.east[card]
-    s.emit(
-        happenings.NOMADS_CARD,
-        NOMADS,
-        card,
-        marked,
-        1 if east > 0 else 0,
-        1 if cards.south[card] > 0 else 0,
-    )
+    events.NOMADS_CARD.tell(s, card, marked, 1 if east > 0 else 0, 1 if cards.south[card] > 0 else 0)
     taken: i64 = 0
     for column in range(i64(COLUMNS)):
-        if around.is_taken(Space(column)):
+        if around.is_taken(s, Space(column)):
             taken |= i64(1) << column
     chosen = choose_column(marked, east, taken)
     symbol: i64 = 1 if taken >> chosen & 1 == 0 else 0
-    s.emit(happenings.NOMADS_COLUMN, NOMADS, chosen, marked, way_to(marked, east, taken), symbol)
+    events.NOMADS_COLUMN.tell(s, chosen, marked, way_to(marked, east, taken), symbol)
     place_figure(s, chosen, symbol)
-    s.push(steps.END_TURN, NOMADS)
-    s.push(steps.NOMADS_ACT, NOMADS, 0)
+    s.push(turn.EndTurn(NOMADS))
+    s.push(NomadsAct(NOMADS, 0))
 
 
 def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
@@ -89,25 +71,46 @@ def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
         s.symbols[column] = 2 * NOMADS + figure
 
 
-def act(s: WinterState, number: i64) -> None:
+class NomadsAct(WinterStep):
     """Both actions of the column on the new card, then the visible one of every earlier card of the round, the most
     recent first (EW-24.8 to EW-24.10)."""
-    size: i64 = s.nomads.row_size
-    if number > size:
-        return
-    s.push(steps.NOMADS_ACT, NOMADS, number + 1)
-    row: i64 = 0 if number == 0 else 1
-    card = NomadCard(s.nomads.row[size - max(number, i64(1))])
-    word: i64 = s.table.nomads.action[(card * COLUMNS + s.column) * 2 + row]
-    s.emit(happenings.NOMADS_ACTION, NOMADS, word, card, row + 1)
-    s.push(steps.GAIN, NOMADS, word, 1)
+
+    number: Final[Annotated[i64, Field(count(NOMAD_CARDS))]]  # which action of their turn comes next, from 0 on
+
+    NAME = "nomads_act"
+    KIND = 20
+    CLAUSE = "EW-24.8"
+    BELOW = ()
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(count(NOMAD_CARDS)),
+    }
+
+    def __init__(self, seat: Seat, number: i64) -> None:
+        super().__init__(seat)
+        self.number = number
+    # fmt: on
+    # -- end
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        size: i64 = s.nomads.row_size
+        if self.number > size:
+            return
+        s.push(NomadsAct(NOMADS, self.number + 1))
+        row: i64 = 0 if self.number == 0 else 1
+        card = NomadCard(s.nomads.row[size - max(self.number, i64(1))])
+        word: i64 = s.table.nomads.action[(card * COLUMNS + s.column) * 2 + row]
+        events.NOMADS_ACTION.tell(s, word, card, row + 1)
+        s.push(effects.GainStep(NOMADS, word, 1, 0))
 
 
 def end_turn(s: WinterState) -> None:
     s.figure = NOBODY
-    s.column = NOBODY
+    s.column = NO_SPACE
     s.turns += 1
-    s.push(steps.NEXT_TURN)
+    s.push(turn.NextTurn())
 
 
 # -- their deck
@@ -134,9 +137,9 @@ def new_deck(s: WinterState) -> None:
     s.nomads.deck_size = NOMAD_CARDS
     s.nomads.row_size = 0
     s.nomads.pile_size = 0
-    s.emit(happenings.NOMADS_SHUFFLED, NOMADS, NOMAD_CARDS)
+    events.NOMADS_SHUFFLED.tell(s, NOMAD_CARDS)
     for _ in range(cards_open(s)):
-        s.emit(happenings.NOMADS_LAID_OPEN, NOMADS, turn_up(s))
+        events.NOMADS_LAID_OPEN.tell(s, turn_up(s))
 
 
 def cards_open(s: WinterState) -> i64:

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, nomads, rest, steps
-from beringia.games.winter.codes import BIT
+from beringia.games.winter import cards, events, hunt, nomads, rest, turn
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.table import MOST_CULTURE
-from beringia.games.winter.terms import DISPLAY, SPACES, Card, Seat
+from beringia.games.winter.step import Nobodys
+from beringia.games.winter.terms import BIT, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SPACES, Card
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
+
+
+class Preparation(Nobodys):
+    """The next round."""
+
+    NAME = "preparation"
+    KIND = 15
+    CLAUSE = "EW-11.2"
+    PHASE = ECLIPSE
+
+    def run(self, s: WinterState) -> None:
+        prepare(s)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.round < s.table.rounds else "does not come after the last round"
 
 
 def prepare(s: WinterState) -> None:
-    """The next round (EW-11.2 to EW-11.10)."""
+    """EW-11.2 to EW-11.10"""
     s.round += 1
     s.turns = 0
-    s.emit(happenings.ROUND_BEGAN, NOBODY, s.round)
+    events.ROUND_BEGAN.tell(s, s.round)
     for column in range(i64(4)):
         s.symbols[column] = NOBODY
     for seat in s.everybody:
-        s.players[seat].chief_at = NOBODY
+        s.players[seat].chief_at = NO_SPACE
         for space in range(i64(5)):
             s.tribe_at[seat * SPACES + space] = 0
     hunt.fill_area(s)
@@ -44,7 +59,7 @@ def prepare(s: WinterState) -> None:
                 break
     if s.with_rest_tiles == 1:
         rest.next_tile(s)
-    s.push(steps.TURN, s.order[0])
+    s.push(turn.Turn(Seat(s.order[0])))
 
 
 def fill_display(s: WinterState) -> None:
@@ -56,4 +71,4 @@ def fill_display(s: WinterState) -> None:
             s.culture_left[era] -= 1
             kind = Card(s.culture[era * MOST_CULTURE + s.culture_left[era]])
             s.display[place] = kind
-            s.emit(happenings.CULTURE_LAID, NOBODY, kind, place)
+            events.CULTURE_LAID.tell(s, kind, place)

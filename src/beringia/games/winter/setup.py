@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, nomad_land, nomads, steps
-from beringia.games.winter.codes import PICK_CHIEF, PICK_SETUP, PICK_SIDE
+from beringia.games.winter import cards, effects, events, hunt, nomad_land, nomads, turn
 from beringia.games.winter.land import BASE
 from beringia.games.winter.language import ANIMAL_TOP
 from beringia.games.winter.migrate import place_camp
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.preparation import fill_display
 from beringia.games.winter.site import SLOTS
-from beringia.games.winter.state import DECK, DRAFT_BOTH, DRAFT_NAMES, HALF, NO_DRAFT, NOMADS, WinterState, empty_state
-from beringia.games.winter.table import MOST_CULTURE, Table
-from beringia.games.winter.terms import ALL_HEXES, ALL_STACKS, HEXES, Card, Seat
+from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
+from beringia.games.winter.table import Table
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_STACKS,
+    DECK,
+    DRAFT_BOTH,
+    DRAFT_NAMES,
+    HEXES,
+    MOST_CULTURE,
+    NO_DRAFT,
+    NOMADS,
+    SEATS,
+    SETUP,
+    Card,
+)
+from beringia.games.winter.verbs import PICK_CHIEF, PICK_SETUP, PICK_SIDE
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import new_dice
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.rules import OptionValue
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NO_SEAT
+from beringia.kernel.terms import Seat
 
 STANDARD = "standard"
 
 
-def new_game(table: Table, players: int, dice_seed: str, options: dict[str, OptionValue]) -> WinterState:
+def new_game(
+    table: Table, around: NomadTable, players: int, dice_seed: str, options: dict[str, OptionValue]
+) -> WinterState:
     """All common areas and the first turn order; then chiefs, setup cards, hands and camps follow (EW-3.20)."""
-    s = empty_state(table, players, new_dice(dice_seed))
+    s = empty_state(table, around, players, new_dice(dice_seed))
     set_options(s, options)
     _lay_stones(s)
     for stack in ALL_STACKS:
@@ -45,9 +66,9 @@ def new_game(table: Table, players: int, dice_seed: str, options: dict[str, Opti
         # The nomads begin (EW-23.10).
         s.order[0] = NOMADS
         s.order[1] = 0
-    s.push(steps.CHIEFS, NOBODY, 0)
+    s.push(Chiefs(0))
     _lay_out_chiefs(s)
-    s.push(steps.BEGIN)
+    s.push(Begin())
     return s
 
 
@@ -193,54 +214,122 @@ def _lay_out_chiefs(s: WinterState) -> None:
 # -- after the common areas
 
 
-def begin(s: WinterState) -> None:
-    s.emit(happenings.GAME_BEGAN, NOBODY, s.table.rounds)
-    hunt.fill_area(s)
-    if s.solo == 1:
-        # As the last step of filling the area an animal for the nomads (EW-23.9).
-        s.push(steps.GAIN, NOMADS, ANIMAL_TOP, 1)
-    fill_display(s)
+_POSITION: Final = count(SEATS)
 
 
-def chiefs(s: WinterState, position: i64) -> None:
+class Begin(Nobodys):
+    """The open areas are filled."""
+
+    NAME = "begin"
+    KIND = 1
+    CLAUSE = "EW-3.20"
+    PHASE = SETUP
+    LAST = False
+
+    def run(self, s: WinterState) -> None:
+        events.GAME_BEGAN.tell(s, s.table.rounds)
+        hunt.fill_area(s)
+        if s.solo == 1:
+            # As the last step of filling the area an animal for the nomads (EW-23.9).
+            s.push(effects.GainStep(NOMADS, ANIMAL_TOP, 1, 0))
+        fill_display(s)
+
+
+class Chiefs(WinterStep):
     """In turn order: a chief, if there is a draft, and its side."""
-    if position == s.sides:
-        _lay_out_setups(s)
-        s.push(steps.SETUP_CARDS, NOBODY, s.sides - 1)
-        return
-    seat = Seat(s.order[position])
-    s.push(steps.CHIEFS, NOBODY, position + 1)
-    if s.is_nomads(seat):
-        return
-    s.push(steps.SETUP_SIDE, seat)
-    if s.draft == DRAFT_BOTH or s.solo == 1:
-        s.push(steps.SETUP_CHIEF, seat)
-    else:
-        s.emit(happenings.CHIEF_TAKEN, seat, s.players[seat].chief)
+
+    position: Final[Annotated[i64, Field(_POSITION)]]  # in turn order, whose chief comes next
+
+    NAME = "chiefs"
+    KIND = 2
+    CLAUSE = "EW-3.8"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(_POSITION),
+    }
+
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.position == s.sides:
+            _lay_out_setups(s)
+            s.push(SetupCards(s.sides - 1))
+            return
+        seat = Seat(s.order[self.position])
+        s.push(Chiefs(self.position + 1))
+        if s.is_nomads(seat):
+            return
+        s.push(SetupSide(seat))
+        if s.draft == DRAFT_BOTH or s.solo == 1:
+            s.push(SetupChief(seat))
+        else:
+            events.CHIEF_TAKEN.tell(s, seat, s.players[seat].chief)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
 
 
-def offer_chiefs(s: WinterState) -> None:
-    for number in range(i64(len(s.table.chiefs))):
-        if s.chiefs_open >> number & 1:
-            s.offer(PICK_CHIEF + number)
+def needs_position(s: WinterState, position: i64) -> str:
+    return "" if position <= s.sides else "there are not so many players"
 
 
-def take_chief(s: WinterState, seat: Seat, code: i64) -> None:
-    number: i64 = code - PICK_CHIEF
-    s.chiefs_open &= ~(i64(1) << number)
-    s.players[seat].chief = number
-    s.emit(happenings.CHIEF_TAKEN, seat, number)
+class SetupChief(WinterDecision):
+    """A chief of those laid out (EW-19.2; alone EW-23.6)."""
+
+    NAME = "setup_chief"
+    KIND = 100
+    CLAUSE = "EW-19.2"
+    VERBS = (PICK_CHIEF,)
+    PHASE = SETUP
+
+    def offer(self, s: WinterState) -> None:
+        for number in range(i64(len(s.table.chiefs))):
+            if s.chiefs_open >> number & 1:
+                s.offer(PICK_CHIEF.code(number))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        number: i64 = PICK_CHIEF.number(code)
+        s.chiefs_open &= ~(i64(1) << number)
+        s.players[self.seat].chief = number
+        events.CHIEF_TAKEN.tell(s, self.seat, number)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-laid-out", "EW-23.6" if s.solo == 1 else self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.chiefs_open != 0 else "no chief is laid out"
 
 
-def offer_sides(s: WinterState) -> None:
-    """EW-3.9"""
-    s.offer(PICK_SIDE)
-    s.offer(PICK_SIDE + 1)
+class SetupSide(WinterDecision):
+    """A side of the chief's card (EW-3.9)."""
 
+    NAME = "setup_side"
+    KIND = 101
+    CLAUSE = "EW-3.9"
+    VERBS = (PICK_SIDE,)
+    PHASE = SETUP
+    MENU = True
 
-def take_side(s: WinterState, seat: Seat, code: i64) -> None:
-    s.players[seat].side = code - PICK_SIDE
-    s.emit(happenings.SIDE_CHOSEN, seat, s.players[seat].chief, code - PICK_SIDE)
+    def offer(self, s: WinterState) -> None:
+        s.offer(PICK_SIDE.code(0))
+        s.offer(PICK_SIDE.code(1))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        player = s.players[self.seat]
+        player.side = PICK_SIDE.number(code)
+        events.SIDE_CHOSEN.tell(s, self.seat, player.chief, player.side)
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"chief": s.table.chiefs[s.players[self.seat].chief]}
 
 
 def _lay_out_setups(s: WinterState) -> None:
@@ -256,64 +345,142 @@ def _lay_out_setups(s: WinterState) -> None:
         s.setups_open |= i64(1) << order[index]
 
 
-def setup_cards(s: WinterState, position: i64) -> None:
+class SetupCards(WinterStep):
     """In reverse turn order (EW-19.1)."""
-    if position < 0:
-        s.setups_open = 0
-        s.push(steps.DEAL)
-        return
-    seat = Seat(s.order[position])
-    s.push(steps.SETUP_CARDS, NOBODY, position - 1)
-    if s.is_nomads(seat):
-        return
-    if s.draft == NO_DRAFT and s.solo == 0:
-        s.emit(happenings.SETUP_TAKEN, seat, s.players[seat].setup_card)
-    else:
-        s.push(steps.SETUP_CARD, seat)
 
+    position: Final[Annotated[i64, Field(count(SEATS - 1, -1))]]  # in turn order, whose setup card comes next
 
-def offer_setups(s: WinterState) -> None:
-    for number in range(i64(len(s.table.setups))):
-        if s.setups_open >> number & 1:
-            s.offer(PICK_SETUP + number)
+    NAME = "setup_cards"
+    KIND = 3
+    CLAUSE = "EW-19.1"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
 
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(count(SEATS - 1, -1)),
+    }
 
-def take_setup(s: WinterState, seat: Seat, code: i64) -> None:
-    number: i64 = code - PICK_SETUP
-    s.setups_open &= ~(i64(1) << number)
-    s.players[seat].setup_card = number
-    s.emit(happenings.SETUP_TAKEN, seat, number)
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
 
-
-def deal(s: WinterState) -> None:
-    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
-    for position in range(s.sides):
-        seat = Seat(s.order[position])
+    def run(self, s: WinterState) -> None:
+        if self.position < 0:
+            s.setups_open = 0
+            s.push(Deal())
+            return
+        seat = Seat(s.order[self.position])
+        s.push(SetupCards(self.position - 1))
         if s.is_nomads(seat):
-            continue
-        for kind in range(s.table.kinds):
-            for _ in range(s.table.start[kind]):
-                cards.add(s, seat, Card(kind), DECK)
-        cards.shuffle_deck(s, seat)
-        for _ in range(s.table.first_hand):
-            cards.draw(s, seat)
-        place_camp(s, seat)
-    if s.solo == 1:
-        nomad_land.new_maps(s)
-        nomads.new_deck(s)
-    s.push(steps.RESOLVE, NOBODY, 0)
+            return
+        if s.draft == NO_DRAFT and s.solo == 0:
+            events.SETUP_TAKEN.tell(s, seat, s.players[seat].setup_card)
+        else:
+            s.push(SetupCard(seat))
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
 
 
-def resolve(s: WinterState, position: i64) -> None:
+class SetupCard(WinterDecision):
+    """A setup card of those laid out (EW-19.1; alone EW-23.8)."""
+
+    NAME = "setup_card"
+    KIND = 102
+    CLAUSE = "EW-19.1"
+    VERBS = (PICK_SETUP,)
+    PHASE = SETUP
+
+    def offer(self, s: WinterState) -> None:
+        for number in range(i64(len(s.table.setups))):
+            if s.setups_open >> number & 1:
+                s.offer(PICK_SETUP.code(number))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        number: i64 = PICK_SETUP.number(code)
+        s.setups_open &= ~(i64(1) << number)
+        s.players[self.seat].setup_card = number
+        events.SETUP_TAKEN.tell(s, self.seat, number)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-laid-out", "EW-23.8" if s.solo == 1 else self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.setups_open != 0 else "no setup card is laid out"
+
+
+class Deal(Nobodys):
+    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
+
+    NAME = "deal"
+    KIND = 4
+    CLAUSE = "EW-3.11"
+    PHASE = SETUP
+
+    def run(self, s: WinterState) -> None:
+        for position in range(s.sides):
+            seat = Seat(s.order[position])
+            if s.is_nomads(seat):
+                continue
+            for kind in range(s.table.kinds):
+                for _ in range(s.table.start[kind]):
+                    cards.add(s, seat, Card(kind), DECK)
+            cards.shuffle_deck(s, seat)
+            for _ in range(s.table.first_hand):
+                cards.draw(s, seat)
+            place_camp(s, seat)
+        if s.solo == 1:
+            nomad_land.new_maps(s)
+            nomads.new_deck(s)
+        s.push(Resolve(0))
+
+
+class Resolve(WinterStep):
     """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
-    if position == s.sides:
-        s.emit(happenings.ROUND_BEGAN, NOBODY, s.round)
-        s.push(steps.TURN, s.order[0])
-        return
-    seat = Seat(s.order[position])
-    s.push(steps.RESOLVE, NOBODY, position + 1)
-    if s.is_nomads(seat):
-        return
-    if s.table.order_setup[position] != 0:
-        s.push(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
-    s.push(steps.EFFECT, seat, s.table.setup_effect[s.players[seat].setup_card], NOBODY)
+
+    position: Final[Annotated[i64, Field(_POSITION)]]  # in turn order, whose setup card is carried out next
+
+    NAME = "resolve"
+    KIND = 5
+    CLAUSE = "EW-3.19"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(_POSITION),
+    }
+
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.position == s.sides:
+            begin_round(s)
+            return
+        seat = Seat(s.order[self.position])
+        s.push(Resolve(self.position + 1))
+        if s.is_nomads(seat):
+            return
+        if s.table.order_setup[self.position] != 0:
+            effects.begin(s, seat, s.table.order_setup[self.position])
+        effects.begin(s, seat, s.table.setup_effect[s.players[seat].setup_card])
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
+
+
+def begin_round(s: WinterState) -> None:
+    """The first round; the others begin with a preparation phase."""
+    events.ROUND_BEGAN.tell(s, s.round)
+    s.push(turn.Turn(Seat(s.order[0])))

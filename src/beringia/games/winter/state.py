@@ -1,279 +1,309 @@
-"""The position of Endless Winter: numbers with names, records of them, and arrays of what there are many of."""
+"""The position of Endless Winter: what belongs to the players and the nomads, and what lies on the table."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.nomad_content import MAP_CARDS, NOMAD_CARDS
-from beringia.games.winter.site import GROUND, PLACES, SLOTS, SQUARES
-from beringia.games.winter.table import MOST_ANIMALS, MOST_CULTURE, MOST_REST, REST, Table
+from beringia.games.winter import saving
+from beringia.games.winter.events import TOLD_OF_NOMADS
+from beringia.games.winter.land import A_HEX, A_JUNCTURE, BASE, CORNER
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.records import BITS, POINTS, Nomads, NoNomads, Player
+from beringia.games.winter.site import A_TILE, GROUND, PLACES, SLOTS, SQUARES
+from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
+    A_CARD,
+    A_COLUMN,
+    A_FIGURE,
+    A_REST_TILE,
+    A_SEAT,
+    A_SOURCE,
+    A_SPACE,
+    A_STACK,
+    A_STONE,
+    A_TERRAIN,
     ALL_JUNCTURES,
+    AN_ANIMAL,
     AREA_PLACES,
-    COLUMNS,
     DISPLAY,
     FIRST_SEATS,
     HEXES,
-    JUNCTURES,
+    KINDS,
+    LEVEL_NAMES,
+    MOST_ANIMALS,
+    MOST_CARDS,
+    MOST_CULTURE,
+    MOST_ICE,
+    MOST_REST,
+    NEUTRAL,
+    NOMADS,
+    PHASE_NAMES,
+    REST,
     ROUNDS,
     SEATS,
+    SOURCES,
     SPACES,
-    SPECIES,
-    STACKS,
     STONE_SLOTS,
     STONES,
+    ZONE,
     Hex,
     Juncture,
     Place,
-    Seat,
+    Space,
 )
-from beringia.kernel.state import NOBODY, State, new_agenda
+from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import NOBODY, State, fill
+from beringia.kernel.terms import Seat
 
-# Phases
-SETUP: Final = 0
-ACTION: Final = 1
-ECLIPSE: Final = 2
-OVER: Final = 3
-PHASE_NAMES: Final = ["setup", "action", "eclipse", "over"]
+#: How many spaces for stones each half of the main board has.
+HALF: Final = STONES // 2
 
-# Spaces of a column, and figures
-TOP: Final = 0
-MIDDLE: Final = 1
-BOTTOM: Final = 2
-LEVEL_NAMES: Final = ["top", "middle", "bottom"]
-TRIBE_FIGURE: Final = 0
-CHIEF_FIGURE: Final = 1
-FIGURE_NAMES: Final = ["tribe", "chief"]
-
-# Drafts
-NO_DRAFT: Final = 0
-DRAFT_SETUP: Final = 1
-DRAFT_BOTH: Final = 2
-DRAFT_NAMES: Final = ["none", "setup", "chief_setup"]
-
-# Sources of points
-BY_EFFECT: Final = 0  #    "vp" of cards, tiles, squares and slots
-BY_SITE: Final = 1  #      upper levels
-BY_IDOLS: Final = 2  #     steps of the idol board
-BY_STONES: Final = 3
-BY_EMPTY: Final = 4  #     something to take was gone
-BY_GOODS: Final = 5  #     final scoring: offering track
-BY_GRAVES: Final = 6  #    final scoring: honor track
-BY_CARDS: Final = 7  #     final scoring: printed on cards
-BY_ANIMALS: Final = 8  #   final scoring
-SOURCES: Final = 9
-SOURCE_NAMES: Final = ["effects", "site", "idols", "stones", "empty", "goods", "graves", "cards", "animals"]
-
-
-# -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this
-#    number, but they are no seat, because they decide nothing.
-
-NOMADS: Final = Seat(1)
-#: How they are marked in the list of events: they have events of their own.
-TOLD_OF_NOMADS: Final = 8
-
-# -- Cards of a player: index = seat * MOST_CARDS + place, in the order in which they came to where they are
-
-MOST_CARDS: Final = 144
-ZONE: Final = 16  # a card is kind * ZONE + zone
-
-DECK: Final = 0  #        the last one is on top
-DISCARD_PILE: Final = 1
-IN_PLAY: Final = 2
-READY: Final = 3  #       played, its ability not used yet
-HAND: Final = 4
-HAND_SEEN: Final = 5  #   in hand, and everybody knows it
-ECLIPSE_PILE: Final = 6  #        eclipse pile
-ECLIPSE_PILE_USED: Final = 7  #   the same, its ability used
-GRAVES: Final = 8
-GRAVES_SEEN: Final = 9  # buried before everybody's eyes
-DECK_SEEN: Final = 10  #  of the nomads' offering deck: everybody saw which card it is
-ZONES: Final = 11
-ZONE_NAMES: Final = [
-    "deck", "discard", "played", "ready", "hand", "hand_seen", "pile", "pile_used", "buried", "buried_seen",
-    "deck_seen",
-]  # fmt: skip
-
-#: Owner of a neutral megalith.
-NEUTRAL: Final = 4
-
-
-@mypyc_attr(acyclic=True)
-class Player:
-    """What one side at the table has, without what it has several of."""
-
-    food: i64
-    tools: i64
-    score: i64
-    camps: i64  #            on the player board
-    villages: i64  #         on the player board
-    built: i64  #            megaliths built
-    offering: i64  #         step on the track
-    honor: i64
-    honor_cell: i64  #       cell of the honor step, 0 is the leftmost; NOBODY below step 1
-    chief: i64
-    side: i64
-    setup_card: i64
-    chief_at: i64  #         column or REST, NOBODY at home
-    card_count: i64
-    pile_half_labor: i64  #  labor in the last eclipse
-
-    def __init__(self, table: Table) -> None:
-        self.food = 0
-        self.tools = 0
-        self.score = 0
-        self.camps = table.camps
-        self.villages = table.villages
-        self.built = 0
-        self.offering = 0
-        self.honor = 0
-        self.honor_cell = NOBODY
-        self.chief = NOBODY
-        self.side = 0
-        self.setup_card = NOBODY
-        self.chief_at = NOBODY
-        self.card_count = 0
-        self.pile_half_labor = 0
-
-    def become(self, other: Player) -> None:
-        self.food = other.food
-        self.tools = other.tools
-        self.score = other.score
-        self.camps = other.camps
-        self.villages = other.villages
-        self.built = other.built
-        self.offering = other.offering
-        self.honor = other.honor
-        self.honor_cell = other.honor_cell
-        self.chief = other.chief
-        self.side = other.side
-        self.setup_card = other.setup_card
-        self.chief_at = other.chief_at
-        self.card_count = other.card_count
-        self.pile_half_labor = other.pile_half_labor
-
-
-@mypyc_attr(acyclic=True)
-class Nomads:
-    """The cards of the nomads. Of each list the last one is on top, or the newest."""
-
-    deck_size: i64
-    row_size: i64  #    cards that lie open in this round
-    pile_size: i64  #   cards in their eclipse pile
-    maps_left: i64
-    maps_shown: i64
-    tile: i64  #        juncture of the nomad tile, or NOBODY
-    gone: i64  #        culture cards that left the game before everybody's eyes, one bit each
-    deck: Final[vec[i64]]
-    row: Final[vec[i64]]
-    pile: Final[vec[i64]]
-    map_deck: Final[vec[i64]]
-    maps: Final[vec[i64]]
-
-    def __init__(self, deck: vec[i64], row: vec[i64], pile: vec[i64], map_deck: vec[i64], maps: vec[i64]) -> None:
-        self.deck_size = 0
-        self.row_size = 0
-        self.pile_size = 0
-        self.maps_left = 0
-        self.maps_shown = 0
-        self.tile = NOBODY
-        self.gone = 0
-        self.deck = deck
-        self.row = row
-        self.pile = pile
-        self.map_deck = map_deck
-        self.maps = maps
-
-    def copy(self) -> Nomads:
-        fresh = Nomads(self.deck[:], self.row[:], self.pile[:], self.map_deck[:], self.maps[:])
-        fresh.deck_size = self.deck_size
-        fresh.row_size = self.row_size
-        fresh.pile_size = self.pile_size
-        fresh.maps_left = self.maps_left
-        fresh.maps_shown = self.maps_shown
-        fresh.tile = self.tile
-        fresh.gone = self.gone
-        return fresh
+_PHASE: Final = Domain("phase", names=PHASE_NAMES)
+_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
+_ERA: Final = Domain("era", 2)
+_ROUND: Final = Domain("round", ROUNDS)
+_STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
+_STONE_SPACE: Final = Domain("stone_space", STONES)
+_DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
+_AREA_PLACE: Final = Domain("area_place", AREA_PLACES)
+_TILE_SLOT: Final = Domain("tile_slot", SLOTS)
+_REST_PLACE: Final = Domain("rest_place", MOST_REST)
+_DECK_PLACE: Final = Domain("deck_place", MOST_CULTURE)
+_ANIMAL_PLACE: Final = Domain("animal_place", MOST_ANIMALS)
+_CARD_PLACE: Final = Domain("card_place", MOST_CARDS)
+_SITE_PLACE: Final = Domain("site_place", PLACES)
+#: A card with its zone, an ice find with its face, a figure with its owner: see where they are used.
+_HELD: Final = Domain("held", KINDS * ZONE, optional=True)
+_ICE: Final = Domain("ice", 2 * MOST_ICE, optional=True)
+_SYMBOL: Final = Domain("symbol", 2 * SEATS, optional=True)
+_PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
 
 
 class WinterState(State):
-    """All of a position."""
+    """All of a position. Per side and something else: index = seat * number of them + which."""
 
     table: Final[Table]
-    sides: i64  # all at the table; in a solo game the player and the nomads (EW-0.4)
-    round: i64
-    phase: i64
-    turn_seat: i64
-    turns: i64  # turns of this round that are over, of all players
-    figure: i64  # figure of this turn: CHIEF_FIGURE, TRIBE_FIGURE, or NOBODY before it is placed
-    column: i64  # where it stands: a column, REST, or NOBODY
-    level: i64  # its space in the column: TOP, MIDDLE, BOTTOM
-    first: i64  # 1 if it was the first one in its column, or the first to rest, in this round
-    half_labor: i64  # the labor of this turn, in halves
-    cultures: i64  # culture cards played in this turn
-    chief_used: i64
-    middle_done: i64
-    bought: i64  # stacks chosen on the top space of Initiate in this turn, one bit each
-    fresh: i64  # those whose card is still in hand and cannot be played in this turn
-    rest_drawn: i64
-    rest_tipped: i64
-    rest_effects: i64  # effects left of the rest tile, one bit each
-    rest_held: i64  # the rest tile of this turn, or NOBODY
-    rest_open: i64  # 1 if the top tile of the stack lies face up
-    rest_size: i64  # tiles in the stack
-    items: i64  # what is left of eclipse step 3 (hexes) or 4 (slots, stones, village draws), one bit each
-    animals_left: i64
-    layout: i64
-    chiefs_open: i64  # chiefs laid out for a draft, one bit each
-    setups_open: i64  # setup cards laid out for a draft, one bit each
-    layout_option: i64  # 0: the standard one for the number of players, else number of the layout + 1
-    draft: i64
-    short_game: i64
-    strict_majority: i64
-    with_ice_finds: i64
-    with_rest_tiles: i64
-    solo: i64  # 1 if one player plays against the nomads
-    extra_card: i64
-    village_tile: i64
+    around: NomadTable  # what the nomads see of the table around them
     everybody: Final[vec[Seat]]  # all sides, by their number
-    players: Final[vec[Player]]
-    nomads: Final[Nomads]
-    rest_stack: Final[vec[i64]]  # the top one first
-    order: Final[vec[i64]]  # seats in turn order
-    symbols: Final[vec[i64]]  # per column: 2 * seat + figure that took the bottom symbol, or NOBODY
-    culture_left: Final[vec[i64]]  # cards in the culture decks
-    stacks: Final[vec[i64]]  # cards in the stacks
-    tribe_at: Final[vec[i64]]  # per side and space: tribe figures
-    own_stones: Final[vec[i64]]  # per side and slot: sacred stones, NOBODY for an empty slot
-    living: Final[vec[i64]]  # per side and species
-    tipped: Final[vec[i64]]  # per side and species
-    points: Final[vec[i64]]  # per side and source
-    history: Final[vec[i64]]  # per side: score after each eclipse
-    cards: Final[vec[i64]]  # per side
-    display: Final[vec[i64]]  # the culture display, upper row first; NOBODY for an empty place
-    area: Final[vec[i64]]  # the hunting area
-    stones: Final[vec[i64]]  # sacred stones on the main board, the left half first
-    villages: Final[vec[i64]]  # seat by juncture
-    ice_finds: Final[vec[i64]]  # tile by hex, 2 * tile + 1 if it lies face up
-    camps: Final[vec[i64]]  # per side and hex
-    site: Final[vec[i64]]  # owner by place: seat, NEUTRAL, or NOBODY
+    sides: Annotated[
+        i64, Field(count(SEATS, 2), at=None, start=2)
+    ]  # alone these are the player and the nomads (EW-0.4)
+    round: Annotated[i64, Field(count(ROUNDS, 1), start=1)]
+    phase: Annotated[i64, Field(_PHASE)]
+    turns: Annotated[i64, Field(count(12))]  # of this round that are over, of all players
+    turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]
+    figure: Annotated[i64, Field(A_FIGURE.or_nothing(), at="turn.figure", start=-1)]  # of this turn, once it is placed
+    column: Annotated[Space, Field(A_SPACE.or_nothing(), at="turn.column", start=-1)]  # where it stands
+    level: Annotated[i64, Field(_LEVEL, at="turn.level")]  # its space in the column
+    first: Annotated[i64, Field(FLAG, at="turn.first")]  # it came first to its column, or to rest, in this round
+    half_labor: Annotated[i64, Field(count(400), at="turn.labor2")]  # of this turn
+    cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
+    chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]
+    middle_done: Annotated[i64, Field(FLAG, at="turn.middle_done")]
+    bought: Annotated[i64, Field(BITS, at=None)]  # stacks chosen on the top space of Initiate in this turn
+    fresh: Annotated[i64, Field(BITS, at=None)]  # those whose card is still in hand and waits for the next turn
+    rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]
+    rest_tipped: Annotated[i64, Field(FLAG, at="turn.tipped")]
+    rest_effects: Annotated[i64, Field(BITS, at=None)]  # left of the rest tile
+    rest_held: Annotated[i64, Field(A_REST_TILE.or_nothing(), at="rest_tiles.held", start=-1)]  # the tile of this turn
+    rest_open: Annotated[i64, Field(FLAG, at="rest_tiles.open")]  # the top tile of the stack lies face up
+    rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]
+    items: Annotated[i64, Field(Domain("items", 2**HEXES))]  # left of eclipse step 3 or 4, see there
+    animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]
+    chiefs_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
+    setups_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
+    # Options
+    layout: Annotated[i64, Field(count(63), at=None)]
+    layout_option: Annotated[i64, Field(count(64), at=None)]  # 0: the standard one, else number of the layout + 1
+    draft: Annotated[i64, Field(count(2), at=None)]
+    short_game: Annotated[i64, Field(FLAG, at=None)]
+    strict_majority: Annotated[i64, Field(FLAG, at=None)]
+    with_ice_finds: Annotated[i64, Field(FLAG, at=None)]
+    with_rest_tiles: Annotated[i64, Field(FLAG, at=None)]
+    solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
+    extra_card: Annotated[i64, Field(FLAG, at=None)]
+    village_tile: Annotated[i64, Field(FLAG, at=None)]
+    players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
+    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?")]
+    rest_stack: Final[
+        Annotated[
+            vec[i64],
+            Field(A_REST_TILE, by=(_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1),
+        ]
+    ]  # the top one first
+    order: Final[Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]")]]
+    symbols: Final[Annotated[vec[i64], Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1)]]  # taken by 2 * seat + figure
+    culture_left: Final[Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None)]]
+    stacks: Final[Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}")]]
+    tribe_at: Final[
+        Annotated[vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG)]
+    ]
+    own_stones: Final[
+        Annotated[vec[i64], Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at="players[seat].stones", form=STACK, start=-1)]
+    ]
+    living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
+    tipped: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}")]]
+    points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
+    history: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _ROUND), at="players[seat].history[round]")]]
+    # Each card with its zone: kind * ZONE + zone.
+    cards: Final[Annotated[vec[i64], Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
+    display: Final[
+        Annotated[
+            vec[i64], Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1)
+        ]
+    ]  # the upper row first
+    area: Final[
+        Annotated[vec[i64], Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at="animals.area[area_place]", start=-1)]
+    ]
+    stones: Final[
+        Annotated[vec[i64], Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at="stones[stone_space]", start=-1)]
+    ]  # on the main board, the left half first
+    villages: Final[
+        Annotated[vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1)]
+    ]
+    ice_finds: Final[Annotated[vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1)]]  # 2 * tile + is open
+    camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
+    site: Final[Annotated[vec[i64], Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
     # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there.
-    tiles: Final[vec[i64]]  # tile on each slot of the megalith site
-    colour: Final[vec[i64]]
-    terrain: Final[vec[i64]]  # by hex
-    culture: Final[vec[i64]]  # decks of era I and II; the last card is on top
-    animals: Final[vec[i64]]  # the last one is on top
+    tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
+    colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
+    terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
+    culture: Annotated[
+        vec[i64],
+        Field(
+            A_CARD,
+            by=(_ERA, _DECK_PLACE),
+            at="culture.decks[era]",
+            form=STACK,
+            size="culture_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+    animals: Annotated[
+        vec[i64],
+        Field(
+            AN_ANIMAL,
+            by=(_ANIMAL_PLACE,),
+            at="animals.deck",
+            form=STACK,
+            size="animals_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+
+    SPECIAL: ClassVar[tuple[str, ...]] = (
+        "turn.bought",
+        "turn.fresh",
+        "symbols",
+        "ice_finds",
+        "site.pieces",
+        "rest_tiles.effects",
+        "draft.chiefs",
+        "draft.setups",
+        "players[seat].cards",
+        "nomads?.gone",
+    )
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "sides": Field(count(SEATS, 2), at=None, start=2),
+        "round": Field(count(ROUNDS, 1), start=1),
+        "phase": Field(_PHASE),
+        "turns": Field(count(12)),
+        "turn_seat": Field(A_SEAT.or_nothing(), at='turn.seat', start=-1),
+        "figure": Field(A_FIGURE.or_nothing(), at='turn.figure', start=-1),
+        "column": Field(A_SPACE.or_nothing(), at='turn.column', start=-1),
+        "level": Field(_LEVEL, at='turn.level'),
+        "first": Field(FLAG, at='turn.first'),
+        "half_labor": Field(count(400), at='turn.labor2'),
+        "cultures": Field(count(60), at='turn.cultures'),
+        "chief_used": Field(FLAG, at='turn.chief_used'),
+        "middle_done": Field(FLAG, at='turn.middle_done'),
+        "bought": Field(BITS, at=None),
+        "fresh": Field(BITS, at=None),
+        "rest_drawn": Field(FLAG, at='turn.drawn'),
+        "rest_tipped": Field(FLAG, at='turn.tipped'),
+        "rest_effects": Field(BITS, at=None),
+        "rest_held": Field(A_REST_TILE.or_nothing(), at='rest_tiles.held', start=-1),
+        "rest_open": Field(FLAG, at='rest_tiles.open'),
+        "rest_size": Field(count(MOST_REST), at=None),
+        "items": Field(Domain('items', 2 ** HEXES)),
+        "animals_left": Field(count(MOST_ANIMALS), at=None),
+        "chiefs_open": Field(BITS, at=None),
+        "setups_open": Field(BITS, at=None),
+        "layout": Field(count(63), at=None),
+        "layout_option": Field(count(64), at=None),
+        "draft": Field(count(2), at=None),
+        "short_game": Field(FLAG, at=None),
+        "strict_majority": Field(FLAG, at=None),
+        "with_ice_finds": Field(FLAG, at=None),
+        "with_rest_tiles": Field(FLAG, at=None),
+        "solo": Field(FLAG, at=None),
+        "extra_card": Field(FLAG, at=None),
+        "village_tile": Field(FLAG, at=None),
+        "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
+        "nomads": Field(record=Nomads, at='nomads?'),
+        "rest_stack": Field(
+            A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1
+        ),
+        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]'),
+        "symbols": Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1),
+        "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None),
+        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}'),
+        "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG),
+        "own_stones": Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1),
+        "living": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].living{animal?}'),
+        "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}'),
+        "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
+        "history": Field(POINTS, by=(A_SEAT, _ROUND), at='players[seat].history[round]'),
+        "cards": Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1),
+        "display": Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1),
+        "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1),
+        "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1),
+        "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1),
+        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1),
+        "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
+        "site": Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1),
+        "tiles": Field(A_TILE, by=(_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
+        "colour": Field(count(3), by=(A_SEAT,), at=None, fixed=True),
+        "terrain": Field(A_TERRAIN, by=(A_HEX,), at='terrain{hex}', fixed=True),
+        "culture": Field(
+            A_CARD,
+            by=(_ERA, _DECK_PLACE),
+            at='culture.decks[era]',
+            form=STACK,
+            size='culture_left',
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+        "animals": Field(
+            AN_ANIMAL,
+            by=(_ANIMAL_PLACE,),
+            at='animals.deck',
+            form=STACK,
+            size='animals_left',
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    }
 
     def __init__(
         self,
-        table: Table,
-        agenda: vec[i64],
-        depth: i64,
         dice: vec[i64],
+        table: Table,
+        around: NomadTable,
         everybody: vec[Seat],
         players: vec[Player],
         nomads: Nomads,
@@ -302,15 +332,17 @@ class WinterState(State):
         culture: vec[i64],
         animals: vec[i64],
     ) -> None:
-        super().__init__(agenda, depth, dice)
+        super().__init__(dice)
         self.table = table
-        self.sides = 0
-        self.round = 0
+        self.around = around
+        self.everybody = everybody
+        self.sides = 2
+        self.round = 1
         self.phase = 0
-        self.turn_seat = NOBODY
         self.turns = 0
-        self.figure = NOBODY
-        self.column = NOBODY
+        self.turn_seat = Seat(-1)
+        self.figure = -1
+        self.column = Space(-1)
         self.level = 0
         self.first = 0
         self.half_labor = 0
@@ -322,14 +354,14 @@ class WinterState(State):
         self.rest_drawn = 0
         self.rest_tipped = 0
         self.rest_effects = 0
-        self.rest_held = NOBODY
+        self.rest_held = -1
         self.rest_open = 0
         self.rest_size = 0
         self.items = 0
         self.animals_left = 0
-        self.layout = 0
         self.chiefs_open = 0
         self.setups_open = 0
+        self.layout = 0
         self.layout_option = 0
         self.draft = 0
         self.short_game = 0
@@ -339,7 +371,6 @@ class WinterState(State):
         self.solo = 0
         self.extra_card = 0
         self.village_tile = 0
-        self.everybody = everybody
         self.players = players
         self.nomads = nomads
         self.rest_stack = rest_stack
@@ -368,23 +399,16 @@ class WinterState(State):
         self.animals = animals
 
     def copy(self) -> WinterState:
-        return self.copy_with(self.culture, self.animals)
-
-    def copy_with(self, culture: vec[i64], animals: vec[i64]) -> WinterState:
-        """A copy with other decks."""
-        players: vec[Player] = vec[Player]()
-        for number in range(i64(SEATS)):
-            player = Player(self.table)
-            player.become(self.players[number])
-            players = append(players, player)
-        fresh = WinterState(
-            self.table,
-            self.agenda[:],
-            self.depth,
+        players = self.players[:]
+        for index in range(len(players)):
+            players[index] = players[index].copy()
+        made = WinterState(
             self.dice[:],
+            self.table,
+            self.around,
             self.everybody,
             players,
-            self.nomads.copy() if self.solo == 1 else self.nomads,
+            self.nomads.copy(),
             self.rest_stack[:],
             self.order[:],
             self.symbols[:],
@@ -407,154 +431,167 @@ class WinterState(State):
             self.tiles,
             self.colour,
             self.terrain,
-            culture,
-            animals,
+            self.culture,
+            self.animals,
         )
-        fresh.sides = self.sides
-        fresh.round = self.round
-        fresh.phase = self.phase
-        fresh.turn_seat = self.turn_seat
-        fresh.turns = self.turns
-        fresh.figure = self.figure
-        fresh.column = self.column
-        fresh.level = self.level
-        fresh.first = self.first
-        fresh.half_labor = self.half_labor
-        fresh.cultures = self.cultures
-        fresh.chief_used = self.chief_used
-        fresh.middle_done = self.middle_done
-        fresh.bought = self.bought
-        fresh.fresh = self.fresh
-        fresh.rest_drawn = self.rest_drawn
-        fresh.rest_tipped = self.rest_tipped
-        fresh.rest_effects = self.rest_effects
-        fresh.rest_held = self.rest_held
-        fresh.rest_open = self.rest_open
-        fresh.rest_size = self.rest_size
-        fresh.items = self.items
-        fresh.animals_left = self.animals_left
-        fresh.layout = self.layout
-        fresh.chiefs_open = self.chiefs_open
-        fresh.setups_open = self.setups_open
-        fresh.layout_option = self.layout_option
-        fresh.draft = self.draft
-        fresh.short_game = self.short_game
-        fresh.strict_majority = self.strict_majority
-        fresh.with_ice_finds = self.with_ice_finds
-        fresh.with_rest_tiles = self.with_rest_tiles
-        fresh.solo = self.solo
-        fresh.extra_card = self.extra_card
-        fresh.village_tile = self.village_tile
-        return fresh
+        made.top = self.top
+        made.sides = self.sides
+        made.round = self.round
+        made.phase = self.phase
+        made.turns = self.turns
+        made.turn_seat = self.turn_seat
+        made.figure = self.figure
+        made.column = self.column
+        made.level = self.level
+        made.first = self.first
+        made.half_labor = self.half_labor
+        made.cultures = self.cultures
+        made.chief_used = self.chief_used
+        made.middle_done = self.middle_done
+        made.bought = self.bought
+        made.fresh = self.fresh
+        made.rest_drawn = self.rest_drawn
+        made.rest_tipped = self.rest_tipped
+        made.rest_effects = self.rest_effects
+        made.rest_held = self.rest_held
+        made.rest_open = self.rest_open
+        made.rest_size = self.rest_size
+        made.items = self.items
+        made.animals_left = self.animals_left
+        made.chiefs_open = self.chiefs_open
+        made.setups_open = self.setups_open
+        made.layout = self.layout
+        made.layout_option = self.layout_option
+        made.draft = self.draft
+        made.short_game = self.short_game
+        made.strict_majority = self.strict_majority
+        made.with_ice_finds = self.with_ice_finds
+        made.with_rest_tiles = self.with_rest_tiles
+        made.solo = self.solo
+        made.extra_card = self.extra_card
+        made.village_tile = self.village_tile
+        return made
 
-    def arrays(self) -> list[vec[i64]]:
-        second: i64 = MOST_CULTURE
-        board: list[int] = [*self.display, *self.area, *self.stones, *self.villages, *self.ice_finds]
-        return [
-            vec[i64](self._now_numbers()),
-            vec[i64](self._player_numbers()),
-            self.cards,
-            vec[i64](board),
-            self.camps,
-            self.site,
-            vec[i64](self._nomad_numbers()),
-            self.colour,
-            self.terrain,
-            self.culture[: self.culture_left[0]],
-            self.culture[second : second + self.culture_left[1]],
-            self.animals[: self.animals_left],
-        ]
+    def refill(self, other: State) -> None:
+        assert isinstance(other, WinterState)
+        self.become(other)
 
-    def _now_numbers(self) -> list[int]:
-        return [
-            self.sides,
-            self.round,
-            self.phase,
-            self.turn_seat,
-            self.turns,
-            self.figure,
-            self.column,
-            self.level,
-            self.first,
-            self.half_labor,
-            self.cultures,
-            self.chief_used,
-            self.middle_done,
-            self.bought,
-            self.fresh,
-            self.rest_drawn,
-            self.rest_tipped,
-            self.rest_effects,
-            self.rest_held,
-            self.rest_open,
-            self.rest_size,
-            *self.rest_stack,
-            *self.order,
-            *self.symbols,
-            self.items,
-            *self.culture_left,
-            self.animals_left,
-            *self.stacks,
-            self.layout,
-            *self.tiles,
-            self.chiefs_open,
-            self.setups_open,
-            self.layout_option,
-            self.draft,
-            self.short_game,
-            self.strict_majority,
-            self.with_ice_finds,
-            self.with_rest_tiles,
-            self.solo,
-            self.extra_card,
-            self.village_tile,
-        ]
+    def become(self, other: WinterState) -> None:
+        """Take over the content of another state, without making a new object."""
+        self.top = other.top
+        self.offers_ready = False
+        fill(self.dice, other.dice)
+        self.sides = other.sides
+        self.round = other.round
+        self.phase = other.phase
+        self.turns = other.turns
+        self.turn_seat = other.turn_seat
+        self.figure = other.figure
+        self.column = other.column
+        self.level = other.level
+        self.first = other.first
+        self.half_labor = other.half_labor
+        self.cultures = other.cultures
+        self.chief_used = other.chief_used
+        self.middle_done = other.middle_done
+        self.bought = other.bought
+        self.fresh = other.fresh
+        self.rest_drawn = other.rest_drawn
+        self.rest_tipped = other.rest_tipped
+        self.rest_effects = other.rest_effects
+        self.rest_held = other.rest_held
+        self.rest_open = other.rest_open
+        self.rest_size = other.rest_size
+        self.items = other.items
+        self.animals_left = other.animals_left
+        self.chiefs_open = other.chiefs_open
+        self.setups_open = other.setups_open
+        self.layout = other.layout
+        self.layout_option = other.layout_option
+        self.draft = other.draft
+        self.short_game = other.short_game
+        self.strict_majority = other.strict_majority
+        self.with_ice_finds = other.with_ice_finds
+        self.with_rest_tiles = other.with_rest_tiles
+        self.solo = other.solo
+        self.extra_card = other.extra_card
+        self.village_tile = other.village_tile
+        for index in range(len(self.players)):
+            self.players[index].become(other.players[index])
+        self.nomads.become(other.nomads)
+        fill(self.rest_stack, other.rest_stack)
+        fill(self.order, other.order)
+        fill(self.symbols, other.symbols)
+        fill(self.culture_left, other.culture_left)
+        fill(self.stacks, other.stacks)
+        fill(self.tribe_at, other.tribe_at)
+        fill(self.own_stones, other.own_stones)
+        fill(self.living, other.living)
+        fill(self.tipped, other.tipped)
+        fill(self.points, other.points)
+        fill(self.history, other.history)
+        fill(self.cards, other.cards)
+        fill(self.display, other.display)
+        fill(self.area, other.area)
+        fill(self.stones, other.stones)
+        fill(self.villages, other.villages)
+        fill(self.ice_finds, other.ice_finds)
+        fill(self.camps, other.camps)
+        fill(self.site, other.site)
+        self.culture = other.culture
+        self.animals = other.animals
 
-    def _player_numbers(self) -> list[int]:
-        found: list[int] = []
-        for seat in range(SEATS):
-            player = self.players[seat]
-            found += [
-                player.food,
-                player.tools,
-                player.score,
-                player.camps,
-                player.villages,
-                player.built,
-                player.offering,
-                player.honor,
-                player.honor_cell,
-                player.chief,
-                player.side,
-                player.setup_card,
-                player.chief_at,
-                *self.tribe_at[seat * SPACES : (seat + 1) * SPACES],
-                *self.own_stones[seat * STONE_SLOTS : (seat + 1) * STONE_SLOTS],
-                *self.living[seat * SPECIES : (seat + 1) * SPECIES],
-                *self.tipped[seat * SPECIES : (seat + 1) * SPECIES],
-                player.card_count,
-                player.pile_half_labor,
-                *self.points[seat * SOURCES : (seat + 1) * SOURCES],
-                *self.history[seat * ROUNDS : (seat + 1) * ROUNDS],
-            ]
-        return found
+    @staticmethod
+    def blank(dice: vec[i64], table: Table, around: NomadTable, everybody: vec[Seat], seats: int) -> WinterState:
+        """As it is on an empty table."""
+        return WinterState(
+            dice,
+            table,
+            around,
+            everybody,
+            vec[Player]([Player.blank() for _ in range(seats)]),
+            Nomads.blank(),
+            vec[i64]([-1] * (_REST_PLACE.size)),
+            vec[i64]([0] * (A_SEAT.size)),
+            vec[i64]([-1] * (A_COLUMN.size)),
+            vec[i64]([0] * (_ERA.size)),
+            vec[i64]([0] * (A_STACK.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SPACE.size)),
+            vec[i64]([-1] * (A_SEAT.size * _STONE_SLOT.size)),
+            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
+            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
+            vec[i64]([0] * (A_SEAT.size * _ROUND.size)),
+            vec[i64]([-1] * (A_SEAT.size * _CARD_PLACE.size)),
+            vec[i64]([-1] * (_DISPLAY_PLACE.size)),
+            vec[i64]([-1] * (_AREA_PLACE.size)),
+            vec[i64]([-1] * (_STONE_SPACE.size)),
+            vec[i64]([-1] * (A_JUNCTURE.size)),
+            vec[i64]([-1] * (A_HEX.size)),
+            vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
+            vec[i64]([-1] * (_SITE_PLACE.size)),
+            vec[i64]([0] * (_TILE_SLOT.size)),
+            vec[i64]([0] * (A_SEAT.size)),
+            vec[i64]([0] * (A_HEX.size)),
+            vec[i64]([-1] * (_ERA.size * _DECK_PLACE.size)),
+            vec[i64]([-1] * (_ANIMAL_PLACE.size)),
+        )
+    # fmt: on
+    # -- end
 
-    def _nomad_numbers(self) -> list[int]:
-        nomads = self.nomads
-        return [
-            nomads.deck_size,
-            nomads.row_size,
-            nomads.pile_size,
-            nomads.maps_left,
-            nomads.maps_shown,
-            nomads.tile,
-            nomads.gone,
-            *nomads.deck,
-            *nomads.row,
-            *nomads.pile,
-            *nomads.map_deck,
-            *nomads.maps,
-        ]
+    def player_count(self) -> int:
+        """All sides at the table, because everything by seat is by side here."""
+        return int(self.sides)
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        return saving.write(self, path, at)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        saving.read(self, path, at, reader)
+
+    def teller(self, seat: i64) -> i64:
+        """What the nomads do is marked, because they are no seat."""
+        return TOLD_OF_NOMADS if self.is_nomads(Seat(seat)) else seat
 
     # -- small questions the rules ask all the time
 
@@ -620,6 +657,18 @@ class WinterState(State):
             total += self._tile_influence(hex_)
         return total
 
+    def has_majority(self, seat: Seat, hex_: Hex) -> bool:
+        """The highest influence, or a tie for it where that counts (EW-10.14 to EW-10.16, EW-20.3)."""
+        mine: i64 = self.influence(seat, hex_)
+        if mine == 0:
+            return False
+        for other in self.everybody:
+            if other != seat:
+                theirs: i64 = self.influence(other, hex_)
+                if theirs > mine or (theirs == mine and self.strict_majority == 1):
+                    return False
+        return True
+
     def _tile_influence(self, hex_: Hex) -> i64:
         """EW-25.23"""
         juncture = Juncture(self.nomads.tile)
@@ -630,74 +679,26 @@ class WinterState(State):
                 return self.table.nomads.village_tile if self.village_tile == 1 else self.table.nomads.camp_tile
         return 0
 
-    # -- events
-
-    def emit(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody what happened; what the nomads do is marked, because they are no seat."""
-        if self.recording:
-            who: i64 = TOLD_OF_NOMADS if self.is_nomads(Seat(seat)) else seat
-            self.log.append((kind, who, a, b, c, d, 0, NOBODY))
-
-    # -- points and goods
-
     def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
         self.points[seat * SOURCES + source] += points
 
+    def field_numbers(self) -> list[int]:
+        return saving.numbers(self)
 
-def empty_state(table: Table, players: int, dice: vec[i64]) -> WinterState:
+
+def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
     """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
-    boards: vec[Player] = vec[Player]()
-    for _ in range(SEATS):
-        boards = append(boards, Player(table))
-    s = WinterState(
-        table,
-        new_agenda(),
-        0,
-        dice,
-        FIRST_SEATS[max(players, 2)],
-        boards,
-        Nomads(
-            _filled(NOMAD_CARDS, 0),
-            _filled(NOMAD_CARDS, 0),
-            _filled(NOMAD_CARDS, 0),
-            _filled(MAP_CARDS, 0),
-            _filled(MAP_CARDS, 0),
-        ),
-        _filled(MOST_REST, NOBODY),
-        vec[i64](list(range(SEATS))),
-        _filled(COLUMNS, NOBODY),
-        _filled(2, 0),
-        _filled(STACKS, 0),
-        _filled(SEATS * SPACES, 0),
-        _filled(SEATS * STONE_SLOTS, NOBODY),
-        _filled(SEATS * SPECIES, 0),
-        _filled(SEATS * SPECIES, 0),
-        _filled(SEATS * SOURCES, 0),
-        _filled(SEATS * ROUNDS, 0),
-        _filled(SEATS * MOST_CARDS, NOBODY),
-        _filled(DISPLAY, NOBODY),
-        _filled(AREA_PLACES, NOBODY),
-        _filled(STONES, NOBODY),
-        _filled(JUNCTURES, NOBODY),
-        _filled(HEXES, NOBODY),
-        _filled(SEATS * HEXES, 0),
-        _filled(PLACES, NOBODY),
-        _filled(SLOTS, 0),
-        vec[i64](list(range(SEATS))),
-        _filled(HEXES, 0),
-        _filled(2 * MOST_CULTURE, NOBODY),
-        _filled(MOST_ANIMALS, NOBODY),
-    )
-    s.sides = max(players, 2)
+    sides = max(players, 2)
+    s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
+    s.sides = sides
     s.solo = 1 if players == 1 else 0
-    s.round = 1
+    if s.solo == 0:
+        s.nomads = NoNomads(vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
+    for seat in range(SEATS):
+        s.order[seat] = seat
+        s.colour[seat] = seat
+    for side in s.everybody:
+        s.players[side].camps = table.camps
+        s.players[side].villages = table.villages
     return s
-
-
-def _filled(length: int, value: int) -> vec[i64]:
-    return vec[i64]([value] * length)
-
-
-#: How many spaces for stones each half of the main board has.
-HALF: Final = STONES // 2

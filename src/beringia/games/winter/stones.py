@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, steps
-from beringia.games.winter.codes import PICK_IN_DISPLAY, PICK_STONE, SKIP
+from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.hunt import tipped_species
 from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.megaliths import of_colour, tiles_with_colour
-from beringia.games.winter.state import BY_EMPTY, BY_STONES, HALF, HAND_SEEN, WinterState
+from beringia.games.winter.state import HALF, WinterState
+from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.table import (
     BURIED_CARDS,
     CAMP_TERRAIN_TYPES,
@@ -24,16 +24,23 @@ from beringia.games.winter.table import (
 from beringia.games.winter.terms import (
     ALL_HEXES,
     ALL_JUNCTURES,
+    BY_EMPTY,
+    BY_STONES,
     DISPLAY,
+    HAND_SEEN,
     HEXES,
     SPECIES,
     STONE_SLOTS,
     STONES,
     Card,
-    Seat,
     Stone,
 )
+from beringia.games.winter.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- the culture display
 
@@ -42,29 +49,52 @@ def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
     for place in range(i64(DISPLAY)):
         if s.display[place] != NOBODY:
-            s.push(steps.CULTURE_TAKE, seat, must)
+            s.push(CultureTake(seat, must))
             return
     gain_points(s, seat, 1, BY_EMPTY)
 
 
-def offer_display(s: WinterState, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for place in range(i64(DISPLAY)):
-        if s.display[place] != NOBODY:
-            s.offer(PICK_IN_DISPLAY + place)
-
-
-def take_display(s: WinterState, seat: Seat, code: i64) -> None:
+class CultureTake(WinterDecision):
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    place: i64 = code - PICK_IN_DISPLAY
-    kind = Card(s.display[place])
-    s.display[place] = NOBODY
-    cards.add(s, seat, kind, HAND_SEEN)
-    s.emit(happenings.CARD_TAKEN, seat, kind, 0)
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "culture_take"
+    KIND = 116
+    CLAUSE = "EW-17.14"
+    VERBS = (PICK_IN_DISPLAY, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for place in range(i64(DISPLAY)):
+            if s.display[place] != NOBODY:
+                s.offer(PICK_IN_DISPLAY.code(place))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        place: i64 = PICK_IN_DISPLAY.number(code)
+        card = Card(s.display[place])
+        s.display[place] = NOBODY
+        cards.add(s, self.seat, card, HAND_SEEN)
+        events.CARD_TAKEN.tell(s, self.seat, card, 0)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if any(card >= 0 for card in s.display) else "the display is empty"
 
 
 # -- taking stones
@@ -93,27 +123,59 @@ def can_buy(s: WinterState, seat: Seat) -> bool:
     return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
-def offer_stones(s: WinterState, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for space in range(i64(STONES)):
-        if available(s, space):
-            s.offer(PICK_STONE + space)
+class StoneTake(WinterDecision):
+    """A sacred stone of choice (EW-6.4)."""
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "stone_take"
+    KIND = 126
+    CLAUSE = "EW-6.4"
+    VERBS = (PICK_STONE, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for space in range(i64(STONES)):
+            if available(s, space):
+                s.offer(PICK_STONE.code(space))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            take_stone(s, self.seat, PICK_STONE.number(code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if s.stones[PICK_STONE.number(code)] < 0:
+            return Refusal("winter-why-not-there", self.CLAUSE)
+        return Refusal("winter-why-later-era", "EW-6.5")
+
+    def problem(self, s: WinterState) -> str:
+        return "" if can_take(s, self.seat) else "no stone can be taken"
 
 
-def take_stone(s: WinterState, seat: Seat, code: i64) -> None:
+def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    space: i64 = code - PICK_STONE
     slot: i64 = s.stones_owned(seat)
-    stone = Stone(s.stones[space])
+    stone: i64 = s.stones[space]
     s.stones[space] = NOBODY
     s.own_stones[seat * STONE_SLOTS + slot] = stone
-    s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
+    events.STONE_TAKEN.tell(s, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
-        s.push(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
+        effects.begin(s, seat, s.table.stone_income[slot])
 
 
 # -- scoring stones
@@ -129,7 +191,7 @@ def score_stone(s: WinterState, seat: Seat, slot: i64) -> None:
     stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
     points: i64 = stone_points(s, seat, stone)
     s.score(seat, points, BY_STONES)
-    s.emit(happenings.STONE_SCORED, seat, stone, points)
+    events.STONE_SCORED.tell(s, seat, stone, points)
 
 
 def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
@@ -140,15 +202,15 @@ def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
     if what == CAMP_TERRAIN_TYPES:
         return _camp_terrain_types(s, seat)
     if what == OWN_MEGALITHS:
-        return of_colour(s, seat, of)
+        return megaliths.of_colour(s, seat, of)
     if what == MEGALITH_TILES:
-        return tiles_with_colour(s, seat)
+        return megaliths.tiles_with_colour(s, seat)
     if what == BURIED_CARDS:
         return cards.buried(s, seat)
     if what == IDOL_STEPS:
         return s.players[seat].offering + s.players[seat].honor
     if what == TIPPED_SPECIES:
-        return tipped_species(s, seat)
+        return hunt.tipped_species(s, seat)
     return s.tipped[seat * SPECIES + of]
 
 

@@ -8,14 +8,20 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.language import COLUMN_NAMES, IN_ECLIPSE, WHEN_PLAYED, Program, spell
+from beringia.games.winter.language import IN_ECLIPSE, WHEN_PLAYED, Program, spell
 from beringia.games.winter.nomad_content import NOMAD_KEYS, NomadContent
 from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
 from beringia.games.winter.terms import (
     ALL_STACKS,
     CHIEFS,
+    COLUMN_NAMES,
     DISPLAY,
     KINDS,
+    MOST_ANIMALS,
+    MOST_CULTURE,
+    MOST_ICE,
+    MOST_REST,
+    MOST_TERRAINS,
     SEATS,
     SETUPS,
     SPECIES,
@@ -30,20 +36,8 @@ from beringia.kernel.reader import Reader
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 LANGUAGES: Final = ("en", "de", "nl")
 
-# Columns and the rest space
-INITIATE: Final = 0
-DEVELOP: Final = 1
-MIGRATE: Final = 2
-HUNT: Final = 3
-REST: Final = 4
-SPACE_NAMES: Final = [*COLUMN_NAMES, "rest"]
 
 COLOURS: Final = ["turquoise", "red", "yellow", "violet"]
-MOST_CULTURE: Final = 32  # cards of an era
-MOST_ANIMALS: Final = 80
-MOST_TERRAINS: Final = 12
-MOST_ICE: Final = 16
-MOST_REST: Final = 6
 GLACIER: Final = "glacier"
 BASE_TERRAIN: Final = "base"
 
@@ -92,6 +86,21 @@ class Table:
             sets = top.at("nomads").at("sets")
             sets.check(int(copies) in self.nomads.sets, f"says nothing for {copies} copies ({name})")
         self.ops: vec[i64] = vec[i64](self.program.table)
+        #: The names that the content gives to the numbers of a domain.
+        self.lexicon: dict[str, list[str]] = {
+            "card": self.cards,
+            "chief": self.chiefs,
+            "setup": self.setups,
+            "stack": self.stack_names,
+            "animal": self.animals,
+            "stone": self.stones,
+            "terrain": self.terrains,
+            "tile": self.tiles,
+            "ice_find": self.ice_finds,
+            "rest_tile": self.rest_tiles,
+            "nomad_card": self.nomads.cards,
+            "map_card": self.nomads.maps,
+        }
 
     def effects(self) -> dict[str, object]:
         """Every effect of the content by how it is written there: its id, and its parts as data."""
@@ -272,6 +281,7 @@ class Table:
         order = [item.text(*tribe) for item in stacks.at("order").items()]
         stacks.at("order").check(len(set(order)) == STACKS == len(order), f"must list {STACKS} different tribe cards")
         cards.check(len(tribe) == STACKS, f"must have {STACKS} tribe cards besides the start cards, not {len(tribe)}")
+        self.stack_names: list[str] = order
         self.stack_kind: vec[i64] = vec[i64]([self.cards.index(name) for name in order])
         self.kind_stack: vec[i64] = vec[i64]([-1] * KINDS)
         for stack in ALL_STACKS:

@@ -8,16 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter import cards, ending, nomad_scoring
-from beringia.games.winter.eclipse import has_majority
+from beringia.games.winter.describe import colour
 from beringia.games.winter.land import CORNERS, HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.language import COLUMN_NAMES
 from beringia.games.winter.site import SLOTS
-from beringia.games.winter.state import (
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.stones import available, stone_points
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
     BY_CARDS,
     BY_GOODS,
+    COLUMN_NAMES,
     DECK,
     DECK_SEEN,
     DISCARD_PILE,
+    DISPLAY,
     ECLIPSE,
     ECLIPSE_PILE,
     ECLIPSE_PILE_USED,
@@ -26,38 +31,32 @@ from beringia.games.winter.state import (
     GRAVES_SEEN,
     HAND,
     HAND_SEEN,
+    HEXES,
     IN_PLAY,
     LEVEL_NAMES,
     MOST_CARDS,
+    MOST_CULTURE,
     NEUTRAL,
     NOMADS,
     OVER,
     PHASE_NAMES,
     READY,
+    REST,
+    ROUNDS,
     SOURCE_NAMES,
     SOURCES,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.stones import available, stone_points
-from beringia.games.winter.table import MOST_CULTURE, REST, SPACE_NAMES
-from beringia.games.winter.terms import (
-    ALL_HEXES,
-    ALL_JUNCTURES,
-    DISPLAY,
-    HEXES,
-    ROUNDS,
+    SPACE_NAMES,
     SPACES,
     SPECIES,
     STACKS,
     STONE_SLOTS,
     STONES,
+    ZONE,
     Hex,
     Juncture,
-    Seat,
     Stone,
 )
-from beringia.games.winter.words import colour
+from beringia.kernel.terms import Seat
 
 
 def view(s: WinterState, viewer: int | None) -> dict[str, object]:
@@ -176,7 +175,7 @@ def _hex(s: WinterState, hex_: Hex) -> dict[str, object]:
         "terrain": s.table.terrains[s.terrain[hex_]],
         "camps": [int(s.camps[seat * HEXES + hex_]) for seat in seats],
         "influence": [int(s.influence(Seat(seat), hex_)) for seat in seats],
-        "majority": [seat for seat in seats if has_majority(s, Seat(seat), hex_)],
+        "majority": [seat for seat in seats if s.has_majority(Seat(seat), hex_)],
         "ice_find": ice,
     }
 

@@ -5,17 +5,29 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter.nomad_secrets import redraw_nomads
-from beringia.games.winter.state import ACTION, DECK, ECLIPSE_PILE, GRAVES, HAND, MOST_CARDS, ZONE, WinterState
-from beringia.games.winter.table import MOST_CULTURE
-from beringia.games.winter.terms import ALL_HEXES, Seat
+from beringia.games.winter.nomad_redraw import redraw_nomads
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ACTION,
+    ALL_HEXES,
+    DECK,
+    ECLIPSE_PILE,
+    GRAVES,
+    HAND,
+    MOST_CARDS,
+    MOST_CULTURE,
+    ZONE,
+)
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
 def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
     """New hands, piles and graves for the others, new decks and face-down tiles, new dice."""
-    t = s.copy_with(s.culture[:], s.animals[:])
+    t = s.copy()
+    t.culture = s.culture[:]
+    t.animals = s.animals[:]
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]

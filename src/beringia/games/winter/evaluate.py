@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points. Honest: judged only by what lies open and by the own cards.
+"""How good a position is for a seat, in points. Honest: judged only by what lies open and by the own cards.
 
 The terms are those a player would name: points made, points the final scoring would bring now, and what the goods,
 cards, camps, stones and markers can still be turned into in the turns and eclipses that are left. In the middle of a
@@ -11,10 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter import ending, hunt, steps, stones
-from beringia.games.winter.codes import PICK_STACK, PLACE_FIGURE, PLAY_CULTURE
-from beringia.games.winter.eclipse import has_majority
-from beringia.games.winter.initiate import EVERY_STACK
+from beringia.games.winter import ending, hunt, stones
+from beringia.games.winter.cards import BuryCard, DiscardCard
+from beringia.games.winter.eclipse import EclipseMenu
+from beringia.games.winter.effects import EffectBranch, EffectStep, EffectUse, GainStep, IncomeLesser
+from beringia.games.winter.hunt import AnimalTake, AnimalTip
+from beringia.games.winter.idols import IdolTrack
+from beringia.games.winter.initiate import EVERY_STACK, TribeStack
 from beringia.games.winter.land import AT_BASE, CORNER, NEAR
 from beringia.games.winter.language import (
     DRAW,
@@ -31,49 +34,55 @@ from beringia.games.winter.language import (
     VP,
 )
 from beringia.games.winter.language import END as END_OF_EFFECT
-from beringia.games.winter.state import (
+from beringia.games.winter.megaliths import MegaPlace
+from beringia.games.winter.migrate import CampPick, CampTo, VillagePlace
+from beringia.games.winter.setup import SetupSide
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.stones import CultureTake, StoneTake
+from beringia.games.winter.terms import (
     ACTION,
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    AREA_PLACES,
     BY_GOODS,
+    DEVELOP,
+    DISPLAY,
     ECLIPSE_PILE,
     HAND,
     HAND_SEEN,
+    HEXES,
+    INITIATE,
+    MIGRATE,
     MOST_CARDS,
     READY,
     SOURCES,
-    TOP,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE
-from beringia.games.winter.terms import (
-    ALL_HEXES,
-    ALL_JUNCTURES,
-    DISPLAY,
-    HEXES,
-    KINDS,
     SPECIES,
     STONE_SLOTS,
     STONES,
+    TOP,
+    ZONE,
     Animal,
     Card,
     Effect,
     Hex,
-    Seat,
     Space,
     Stone,
 )
-from beringia.kernel.state import NOBODY, STEP, State
+from beringia.games.winter.turn import CultureFee, PileAdd, TurnStart
+from beringia.games.winter.verbs import PLACE_FIGURE, PLAY_CULTURE
+from beringia.kernel.state import NOBODY, State, Step
+from beringia.kernel.terms import Seat
 
-# Worth of one unit while there is time to use it
-FOOD_WORTH: Final = 0.4
-TOOL_WORTH: Final = 0.75
-IDOL_WORTH: Final = 1.1
-DRAW_WORTH: Final = 0.8
-MEGALITH_WORTH: Final = 1.6
-LABOR_WORTH: Final = 0.55
-OTHER_WORTH: Final = 0.9
-STONE_WORTH: Final = 4.0
-VILLAGE_WORTH: Final = 3.0
+# Value of one unit while there is time to use it
+FOOD_VALUE: Final = 0.4
+TOOL_VALUE: Final = 0.75
+IDOL_VALUE: Final = 1.1
+DRAW_VALUE: Final = 0.8
+MEGALITH_VALUE: Final = 1.6
+LABOR_VALUE: Final = 0.55
+OTHER_VALUE: Final = 0.9
+STONE_VALUE: Final = 4.0
+VILLAGE_VALUE: Final = 3.0
 
 CARD_IN_DECK: Final = 0.1  #    of its labor, per round left
 EFFECT_IN_DECK: Final = 0.3  #  of its effect, per round left
@@ -90,10 +99,10 @@ READY_FOR_VILLAGE: Final = 4.0
 NEARLY_READY: Final = 1.2
 
 
-def worth(s: WinterState, seat: Seat) -> float:
+def evaluate(s: WinterState, seat: Seat) -> float:
     """Own prospects, less half of what the others have made on average."""
     value = _made(s, seat)
-    if s.depth > 0:
+    if s.top is not None:
         value += _goods(s, seat) + _cards(s, seat) + _markers(s, seat) + _land(s, seat) + _stones(s, seat)
         value += _turn(s, seat) + _pending(s, seat)
     if s.solo == 1:
@@ -106,21 +115,15 @@ def worth(s: WinterState, seat: Seat) -> float:
     return value - 0.5 * others / float(s.sides - 1)
 
 
-def announces(code: i64) -> bool:
+def starts_action(code: i64) -> bool:
     """A figure or a culture card is judged by the whole turn that follows."""
-    return (code >= PLACE_FIGURE and code < PICK_STACK) or (code >= PLAY_CULTURE and code < PLAY_CULTURE + KINDS)
+    return PLACE_FIGURE.has(code) or PLAY_CULTURE.has(code)
 
 
-def settled(state: State) -> bool:
+def action_finished(state: State) -> bool:
     """The turn is over, or nothing of it has begun."""
-    kind = Card(state.top_kind())
-    return (
-        kind == steps.TURN_START
-        or kind == steps.PILE_ADD
-        or kind == steps.ECLIPSE_MENU
-        or kind == steps.SETUP_SIDE
-        or kind == -1
-    )
+    step = state.top
+    return step is None or isinstance(step, (TurnStart, PileAdd, EclipseMenu, SetupSide))
 
 
 # -- how much time is left
@@ -144,7 +147,7 @@ def _turns_left(s: WinterState) -> i64:
 
 def _made(s: WinterState, seat: Seat) -> float:
     total: i64 = s.players[seat].score
-    if s.depth > 0:
+    if s.top is not None:
         for source in range(i64(BY_GOODS), i64(SOURCES)):
             total += ending.final_points(s, seat, source)
     return float(total)
@@ -157,7 +160,7 @@ def _goods(s: WinterState, seat: Seat) -> float:
     share = 1.0 if time > 2 else 0.4 * float(time)
     food: i64 = s.players[seat].food
     tools: i64 = s.players[seat].tools
-    return share * (FOOD_WORTH * float(food) + TOOL_WORTH * float(tools) - 0.06 * float(tools * tools))
+    return share * (FOOD_VALUE * float(food) + TOOL_VALUE * float(tools) - 0.06 * float(tools * tools))
 
 
 def _cards(s: WinterState, seat: Seat) -> float:
@@ -178,57 +181,57 @@ def _cards(s: WinterState, seat: Seat) -> float:
             total += CARD_IN_DECK * rounds * (labor - 0.6)
             if zone == HAND or zone == HAND_SEEN:
                 if later:
-                    total += LABOR_WORTH * labor
+                    total += LABOR_VALUE * labor
             elif zone == READY:
                 total += 0.2
             elif zone == ECLIPSE_PILE and s.phase == ACTION:
                 halves: i64 = s.table.half_labor[kind] + s.table.eclipse_half_labor[kind]
-                total += effect_worth(s, s.table.eclipse[kind]) + PILE_LABOR_VALUE * 0.5 * float(halves)
+                total += effect_value(s, s.table.eclipse[kind]) + PILE_LABOR_VALUE * 0.5 * float(halves)
         else:
-            effect = effect_worth(s, s.table.effect[kind])
+            effect = effect_value(s, s.table.effect[kind])
             total += EFFECT_IN_DECK * rounds * effect
             if later and (zone == HAND or zone == HAND_SEEN):
                 total += EFFECT_IN_HAND * effect
     return total
 
 
-def effect_worth(s: WinterState, entry: Effect) -> float:
+def effect_value(s: WinterState, entry: Effect) -> float:
     """What an effect brings, about: gains less costs; of two branches the first."""
     ops = s.table.ops
     total = 0.0
     at: i64 = entry
     while ops[at] == GAIN or ops[at] == PAY:
         if ops[at] == GAIN:
-            total += float(ops[at + 2]) * word_worth(ops[at + 1])
+            total += float(ops[at + 2]) * word_value(ops[at + 1])
             at += 3
         else:
-            total -= FOOD_WORTH * float(ops[at + 2]) + TOOL_WORTH * float(ops[at + 3]) + 0.4 * float(ops[at + 4])
+            total -= FOOD_VALUE * float(ops[at + 2]) + TOOL_VALUE * float(ops[at + 3]) + 0.4 * float(ops[at + 4])
             at += PAY_LENGTH
     if ops[at] != END_OF_EFFECT:
         total += 1.2
     return total
 
 
-def word_worth(word: i64) -> float:
+def word_value(word: i64) -> float:
     if word == FOOD:
-        return FOOD_WORTH
+        return FOOD_VALUE
     if word == TOOL:
-        return TOOL_WORTH
+        return TOOL_VALUE
     if word == IDOL:
-        return IDOL_WORTH
+        return IDOL_VALUE
     if word == DRAW:
-        return DRAW_WORTH
+        return DRAW_VALUE
     if word == MEGALITH:
-        return MEGALITH_WORTH
+        return MEGALITH_VALUE
     if word == LABOR:
-        return LABOR_WORTH
+        return LABOR_VALUE
     if word == VP:
         return 1.0
     if word == STONE:
-        return STONE_WORTH
+        return STONE_VALUE
     if word == VILLAGE:
-        return VILLAGE_WORTH
-    return OTHER_WORTH
+        return VILLAGE_VALUE
+    return OTHER_VALUE
 
 
 def _markers(s: WinterState, seat: Seat) -> float:
@@ -245,7 +248,7 @@ def _markers(s: WinterState, seat: Seat) -> float:
     for slot in range(i64(5)):
         pieces: i64 = min(max(built - s.table.slot_pieces * slot, i64(0)), s.table.slot_pieces)
         share = float(pieces) / float(s.table.slot_pieces)
-        total += time * share * share * effect_worth(s, s.table.slot_income[slot])
+        total += time * share * share * effect_value(s, s.table.slot_income[slot])
     return total + OWN_SUPPORT * hope * float(max(built - s.table.neutral, i64(0)))
 
 
@@ -256,10 +259,10 @@ def _land(s: WinterState, seat: Seat) -> float:
     for hex_ in ALL_HEXES:
         if s.camps[seat * HEXES + hex_] > 0 or s.influence(seat, hex_) > 0:
             income: i64 = s.table.terrain_income[s.terrain[hex_]]
-            if income != 0 and has_majority(s, seat, hex_):
-                total += HEX * time * effect_worth(s, Effect(income))
+            if income != 0 and s.has_majority(seat, hex_):
+                total += HEX * time * effect_value(s, Effect(income))
     villages: i64 = s.players[seat].villages
-    total += (time * DRAW_WORTH + VILLAGE_STANDS) * float(s.table.villages - villages)
+    total += (time * DRAW_VALUE + VILLAGE_STANDS) * float(s.table.villages - villages)
     total += CAMP_OUT * time * float(s.camps_on_map(seat)) * 0.5
     if villages > 0 and _turns_left(s) > 0:
         total += _village_hope(s, seat)
@@ -339,43 +342,49 @@ def _labor_in_reach(s: WinterState, seat: Seat) -> float:
 def _pending(s: WinterState, seat: Seat) -> float:
     """What has been paid for or granted and is still to be chosen."""
     total = 0.0
-    for index in range(s.depth):
-        at: i64 = index * STEP
-        if s.agenda[at + 1] != seat:
-            continue
-        kind = Card(s.agenda[at])
-        if kind == steps.GAIN:
-            total += float(s.agenda[at + 3]) * word_worth(s.agenda[at + 2])
-        elif kind == steps.EFFECT:
-            total += effect_worth(s, Effect(s.agenda[at + 2]))
-    kind = Card(s.top_kind())
-    if s.top_seat() != seat or kind < 100:
+    step = s.top
+    while step is not None:
+        if step.seat == seat:
+            if isinstance(step, GainStep):
+                total += float(step.number) * word_value(step.word)
+            elif isinstance(step, EffectStep):
+                total += effect_value(s, step.at)
+        step = step.below
+    top = s.top
+    if top is None or top.seat != seat or not top.decides():
         return total
-    if kind == steps.TRIBE_STACK:
-        return total + 1.9
-    if kind == steps.CULTURE_TAKE:
-        return total + _best_culture(s)
-    if kind == steps.ANIMAL_TAKE:
-        return total + _best_animal(s, seat)
-    if kind == steps.STONE_TAKE:
-        return total + _best_stone(s, seat)
-    if kind == steps.VILLAGE_PLACE:
-        return total + VILLAGE_WORTH + READY_FOR_VILLAGE
-    if kind == steps.CAMP_TO:
-        return total + _best_move(s, seat, Hex(s.top(0)))
-    if kind == steps.INCOME_LESSER:
-        return total + word_worth(s.top(0))
-    if kind == steps.IDOL_TRACK:
-        return total + IDOL_WORTH
-    if kind == steps.MEGA_PLACE:
-        return total + MEGALITH_WORTH
-    if kind == steps.CULTURE_FEE or kind == steps.DISCARD_CARD:
-        return total - 0.3
-    if kind == steps.EFFECT_USE or kind == steps.EFFECT_BRANCH:
-        return total + max(0.0, effect_worth(s, Effect(s.top(0))))
-    if kind == steps.BURY_CARD or kind == steps.CAMP_PICK or kind == steps.ANIMAL_TIP:
-        return total + OTHER_WORTH
-    return total
+    return total + _decision(s, seat, top)
+
+
+def _decision(s: WinterState, seat: Seat, step: Step) -> float:
+    """What the decision that comes now will bring."""
+    if isinstance(step, TribeStack):
+        return 1.9
+    if isinstance(step, CultureTake):
+        return _best_culture(s)
+    if isinstance(step, AnimalTake):
+        return _best_animal(s, seat)
+    if isinstance(step, StoneTake):
+        return _best_stone(s, seat)
+    if isinstance(step, VillagePlace):
+        return VILLAGE_VALUE + READY_FOR_VILLAGE
+    if isinstance(step, CampTo):
+        return _best_move(s, seat, step.origin)
+    if isinstance(step, IncomeLesser):
+        return word_value(step.word)
+    if isinstance(step, IdolTrack):
+        return IDOL_VALUE
+    if isinstance(step, MegaPlace):
+        return MEGALITH_VALUE
+    if isinstance(step, (CultureFee, DiscardCard)):
+        return -0.3
+    if isinstance(step, EffectUse):
+        return max(0.0, effect_value(s, step.at))
+    if isinstance(step, EffectBranch):
+        return max(0.0, effect_value(s, step.at))
+    if isinstance(step, (BuryCard, CampPick, AnimalTip)):
+        return OTHER_VALUE
+    return 0.0
 
 
 def _best_culture(s: WinterState) -> float:
@@ -384,7 +393,7 @@ def _best_culture(s: WinterState) -> float:
     for place in range(i64(DISPLAY)):
         kind = Card(s.display[place])
         if kind != NOBODY:
-            effect = effect_worth(s, s.table.effect[kind])
+            effect = effect_value(s, s.table.effect[kind])
             best = max(best, float(s.table.vp[kind]) + (EFFECT_IN_DECK * rounds + EFFECT_IN_HAND) * effect)
     return best
 
@@ -394,7 +403,7 @@ def _best_animal(s: WinterState, seat: Seat) -> float:
     before: i64 = hunt.set_points(s, seat)
     best: i64 = 0
     seen: i64 = 0
-    for place in range(i64(6)):
+    for place in range(i64(AREA_PLACES)):
         animal = Animal(s.area[place])
         if animal != NOBODY and animal < SPECIES and seen >> animal & 1 == 0:
             seen |= i64(1) << animal

@@ -5,11 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import BIT
-from beringia.games.winter.state import DECK, GRAVES, MOST_CARDS, NOMADS, ZONE, WinterState
-from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
-from beringia.games.winter.table import MOST_CULTURE
-from beringia.games.winter.terms import DISPLAY
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import BIT, DECK, DISPLAY, GRAVES, MOST_CARDS, MOST_CULTURE, NOMADS, ZONE
+from beringia.games.winter.terms import ECLIPSE as ECLIPSE_PHASE
 from beringia.kernel.dice import shuffle
 
 

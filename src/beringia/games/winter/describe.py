@@ -1,4 +1,4 @@
-"""How choices and decisions of Endless Winter read: message keys, board elements, notation. No prose: that is in the
+"""How choices of Endless Winter read: message keys, board elements, notation. No prose: that is in the
 catalogues.
 
 Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``ice_find``, ``rest_tile`` and
@@ -8,20 +8,27 @@ Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terra
 
 from __future__ import annotations
 
-from beringia.games.winter import steps
-from beringia.games.winter.codes import SPACE
-from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
+from beringia.games.winter.effects import EffectBranch
+from beringia.games.winter.events import FROM_NAMES
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
-from beringia.games.winter.state import DRAFT_NAMES, FIGURE_NAMES, IN_PLAY, LEVEL_NAMES, ZONE, WinterState
-from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
-from beringia.games.winter.table import SPACE_NAMES
-from beringia.games.winter.terms import STONE_SLOTS, TILE_EFFECTS, Hex, Seat
-from beringia.kernel.codes import Choice
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    DRAFT_NAMES,
+    FIGURE_NAMES,
+    SPACE_NAMES,
+    STONE_SLOTS,
+    TILE_EFFECTS,
+    TRACK_NAMES,
+    Hex,
+)
+from beringia.games.winter.verbs import SPACE
+from beringia.kernel.codes import Argument, Choice
 from beringia.kernel.rules import OptionValue
+from beringia.kernel.terms import Seat
 
-Args = dict[str, str | int]
+Args = dict[str, Argument]
 
 #: Verbs with one operand that is a kind of card, and the board element that stands for it.
 _CARD_VERBS = {
@@ -71,52 +78,6 @@ def options_of(s: WinterState) -> dict[str, OptionValue]:
         "solo_village_tile": bool(s.village_tile),
         "colours": colours(s),
     }
-
-
-def decision_args(s: WinterState) -> Args:
-    """What makes this decision understandable. All of it is public."""
-    args: Args = {}
-    kind = s.top_kind()
-    if kind in (steps.TURN_START, steps.TURN_MENU):
-        args["halves"] = int(s.half_labor)
-    if kind == steps.TURN_MENU:
-        args["column"] = SPACE_NAMES[s.column]
-        args["level"] = LEVEL_NAMES[s.level]
-    elif kind == steps.CULTURE_FEE:
-        args["card"] = _last_played(s)
-    elif kind in (steps.EFFECT_USE, steps.EFFECT_BRANCH):
-        if s.top(1) >= 0:
-            args["card"] = s.table.cards[s.top(1)]
-        if kind == steps.EFFECT_USE:
-            ops = s.table.ops
-            at = int(s.top(0))
-            args.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
-            args["effect"] = s.table.program.pays[at]
-    elif kind == steps.INCOME_LESSER:
-        args["good"] = WORDS[s.top(0)]
-    elif kind == steps.TRIBE_STACK:
-        args["to"] = TO_NAMES[s.top(0)]
-    elif kind == steps.CAMP_TO:
-        args["hex"] = HEX_NAMES[s.top(0)]
-    elif kind == steps.ICE_ORDER:
-        args["juncture"] = JUNCTURE_NAMES[s.top(0)]
-    elif kind == steps.DISCARD_CARD:
-        args["count"] = int(s.top(0))
-    elif kind == steps.ECLIPSE_MENU:
-        args["step"] = int(s.top(0))
-    elif kind == steps.SETUP_SIDE:
-        args["chief"] = s.table.chiefs[s.players[s.top_seat()].chief]
-    return args
-
-
-def _last_played(s: WinterState) -> str:
-    """The culture card whose fee is asked for is the last one that was played."""
-    found = ""
-    for place in range(CARDS_EACH):
-        card = s.cards[s.top_seat() * CARDS_EACH + place]
-        if card >= 0 and card % ZONE == IN_PLAY:
-            found = s.table.cards[card // ZONE]
-    return found
 
 
 def describe(s: WinterState, code: int) -> Choice:
@@ -171,7 +132,7 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "income":
         return (), {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1, "effect": table.program.branches[s.top(0)][first]}
+        return (), {"branch": first + 1, "effect": _branches(s)[first]}
     if verb == "side":
         side = "ab"[first]
         return (f"side:{side}",), {"side": side, **_chief(s, Seat(seat), first)}
@@ -189,6 +150,13 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb == "food":
         return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
     return _BUTTONS.get(verb, ()), _price(s, Seat(seat), verb)
+
+
+def _branches(s: WinterState) -> tuple[str, str]:
+    """The ids of both branches of the choice that is to be made."""
+    step = s.top
+    assert isinstance(step, EffectBranch)
+    return s.table.program.branches[int(step.at)]
 
 
 def _chief(s: WinterState, seat: Seat, side: int) -> Args:
