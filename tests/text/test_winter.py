@@ -16,9 +16,16 @@ from rich.console import Console
 import beringia
 from beringia.games.winter import steps
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.language import COLUMNS, COSTS, WORDS
-from beringia.games.winter.state import FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES
-from beringia.games.winter.table import COLOURS, CONTENT_FILE, SPACE_NAMES
+from beringia.games.winter.language import COSTS
+from beringia.games.winter.language import WORDS
+from beringia.games.winter.terms import COLUMN_NAMES
+from beringia.games.winter.terms import FIGURE_NAMES
+from beringia.games.winter.terms import LEVEL_NAMES
+from beringia.games.winter.terms import PHASE_NAMES
+from beringia.games.winter.terms import SOURCE_NAMES
+from beringia.games.winter.table import COLOURS
+from beringia.games.winter.table import CONTENT_FILE
+from beringia.games.winter.terms import SPACE_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
@@ -263,7 +270,7 @@ def test_everything_with_an_effect_has_a_text() -> None:
     groups = {"setups": "setup", "animals": "animal", "stones": "stone", "terrain": "terrain"}
     groups |= {"ice_finds": "ice-find", "rest_tiles": "rest-tile"}
     wanted |= {f"{kind}-{name}" for group, kind in groups.items() for name in CONTENT[group]}
-    wanted |= {f"column-{column}" for column in COLUMNS}
+    wanted |= {f"column-{column}" for column in COLUMN_NAMES}
     wanted |= {f"order-{position}" for position in range(1, 5)}
     wanted |= {f"offering-{step}" for step in range(1, 10)} | {f"honor-{step}" for step in range(1, 11)}
     wanted |= {f"stone-slot-{slot}" for slot in range(1, 4)} | {f"megalith-slot-{slot}" for slot in range(1, 6)}

@@ -19,7 +19,7 @@ from typing import Any
 
 from beringia.games.winter import steps
 from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.state import NOMADS
+from beringia.games.winter.terms import NOMADS
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import advance

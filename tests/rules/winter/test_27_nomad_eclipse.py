@@ -8,7 +8,7 @@ import pytest
 
 from beringia.games.winter import steps
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.state import BY_EFFECT, NOMADS
+from beringia.games.winter.terms import BY_EFFECT, NOMADS
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, going_on, instead, kinds, them
 

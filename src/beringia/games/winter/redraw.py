@@ -5,65 +5,55 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import HEXES
-from beringia.games.winter.nomad_secrets import redraw_nomads
-from beringia.games.winter.state import (
+from beringia.games.winter.nomad_redraw import redraw_nomads
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
     ACTION,
-    ANIMALS_LEFT,
-    BOUGHT,
-    BURIED,
-    CARDS,
-    CULTURE_LEFT,
+    ALL_HEXES,
     DECK,
-    FRESH,
+    ECLIPSE_PILE,
+    GRAVES,
     HAND,
-    ICE_AT,
     MOST_CARDS,
-    OWN,
-    PHASE,
-    PILE,
-    REST_OPEN,
-    REST_SIZE,
-    REST_STACK,
-    SOLO,
-    TURN_SEAT,
+    MOST_CULTURE,
     ZONE,
-    WinterState,
 )
-from beringia.games.winter.table import MOST_CULTURE
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
-def determinize(s: WinterState, viewer: i64, dice_seed: str) -> WinterState:
+def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
     """New hands, piles and graves for the others, new decks and face-down tiles, new dice."""
-    t = s.copy_with(s.culture[:], s.animals[:])
+    t = s.copy()
+    t.culture = s.culture[:]
+    t.animals = s.animals[:]
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]
     for seat in range(t.seats()):
-        _redraw_cards(t, seat, seat == viewer)
-    if t.now[SOLO] == 1:
+        _redraw_cards(t, Seat(seat), seat == viewer)
+    if t.solo == 1:
         redraw_nomads(t)
-    shuffle(t.dice, t.culture, 0, t.now[CULTURE_LEFT])
-    shuffle(t.dice, t.culture, MOST_CULTURE, t.now[CULTURE_LEFT + 1])
-    shuffle(t.dice, t.animals, 0, t.now[ANIMALS_LEFT])
+    shuffle(t.dice, t.culture, 0, t.culture_left[0])
+    shuffle(t.dice, t.culture, MOST_CULTURE, t.culture_left[1])
+    shuffle(t.dice, t.animals, 0, t.animals_left)
     # The top rest tile is known while it lies face up; of the others nobody knows the order (EW-30.7).
-    known: i64 = t.now[REST_OPEN]
-    shuffle(t.dice, t.now, REST_STACK + known, t.now[REST_SIZE] - known)
+    known: i64 = t.rest_open
+    shuffle(t.dice, t.rest_stack, known, t.rest_size - known)
     _redraw_ice_finds(t)
-    if t.now[TURN_SEAT] != viewer:
+    if t.turn_seat != viewer:
         # Whether a fresh card of this turn is the one that was buried face down is not known either.
-        t.now[FRESH] = t.now[BOUGHT]
+        t.fresh = t.bought
     return t
 
 
-def _redraw_cards(t: WinterState, seat: i64, own: bool) -> None:
+def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
     """The unknown cards of a player change places among each other. Of the own cards only the order of the deck is
     unknown; of others' also hands, buried hand cards and, until the eclipse, the pile (EW-30.2 to EW-30.16)."""
     unknown: vec[i64] = vec[i64]()
     start: i64 = seat * MOST_CARDS
-    last: i64 = start + t.own[seat * OWN + CARDS]
+    last: i64 = start + t.players[seat].card_count
     for place in range(start, last):
         if _is_unknown(t, t.cards[place] % ZONE, own):
             unknown = append(unknown, t.cards[place] // ZONE)
@@ -81,7 +71,7 @@ def _is_unknown(t: WinterState, zone: i64, own: bool) -> bool:
         return True
     if own:
         return False
-    return zone == HAND or zone == BURIED or (zone == PILE and t.now[PHASE] == ACTION)
+    return zone == HAND or zone == GRAVES or (zone == ECLIPSE_PILE and t.phase == ACTION)
 
 
 def _redraw_ice_finds(t: WinterState) -> None:
@@ -92,15 +82,15 @@ def _redraw_ice_finds(t: WinterState) -> None:
             unknown = append(unknown, tile)
     shuffle(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
-    for hex_ in range(i64(HEXES)):
-        tile = t.board[ICE_AT + hex_]
+    for hex_ in ALL_HEXES:
+        tile = t.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 0:
-            t.board[ICE_AT + hex_] = 2 * unknown[used]
+            t.ice_finds[hex_] = 2 * unknown[used]
             used += 1
 
 
 def _lies_open(t: WinterState, tile: i64) -> bool:
-    for hex_ in range(i64(HEXES)):
-        if t.board[ICE_AT + hex_] == 2 * tile + 1:
+    for hex_ in ALL_HEXES:
+        if t.ice_finds[hex_] == 2 * tile + 1:
             return True
     return False

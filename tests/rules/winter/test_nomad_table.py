@@ -6,14 +6,14 @@ from typing import Any
 
 from beringia.games.winter import nomads, steps
 from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.state import NOMADS
-from beringia.games.winter.surroundings import Surroundings
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.terms import NOMADS, Hex, Juncture, Space
 from beringia.kernel.state import NOBODY
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, instead, them
 
 
-class Told(Surroundings):
+class Told(NomadTable):
     """Somebody who looks at the table and answers; notes what was asked and done. Written in plain Python on purpose:
     the rules may be compiled."""
 
@@ -24,7 +24,7 @@ class Told(Surroundings):
         self.area = [0, 1, 2, NOBODY, NOBODY, NOBODY]
         self.reward = "gain tool 1"
 
-    def is_taken(self, column: int) -> bool:
+    def is_taken(self, column: Space) -> bool:
         self.asked.append(f"column {column}")
         return self.taken[column]
 
@@ -59,36 +59,36 @@ class Told(Surroundings):
         """What the square shows is told by whoever sees it."""
         self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("tool"), 1)
 
-    def is_free(self, juncture: int) -> bool:
+    def is_free(self, juncture: Juncture) -> bool:
         self.asked.append(f"juncture {juncture}")
         return True
 
-    def put_village(self, juncture: int) -> None:
+    def put_village(self, juncture: Juncture) -> None:
         self.asked.append(f"village {juncture}")
 
-    def is_glacier(self, hex_: int) -> bool:
+    def is_glacier(self, hex_: Hex) -> bool:
         return hex_ % 2 == 0
 
-    def turn_ice_find(self, hex_: int) -> None:
+    def turn_ice_find(self, hex_: Hex) -> None:
         pass
 
-    def open_ice_find(self, hex_: int) -> int:
+    def open_ice_find(self, hex_: Hex) -> int:
         return NOBODY
 
-    def leads_on(self, hex_: int) -> bool:
+    def leads_on(self, hex_: Hex) -> bool:
         return False
 
-    def gain_ice_find(self, hex_: int) -> None:
+    def gain_ice_find(self, hex_: Hex) -> None:
         self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("idol"), 1)
 
-    def hex_pays(self, hex_: int) -> bool:
+    def hex_pays(self, hex_: Hex) -> bool:
         return False
 
-    def gain_hex(self, hex_: int) -> None:
+    def gain_hex(self, hex_: Hex) -> None:
         self.state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index("food"), 1)
 
 
-def carry_out(position: Any, table: Surroundings, *first: int) -> list[Any]:
+def carry_out(position: Any, table: NomadTable, *first: Any) -> list[Any]:
     """Run the steps of the nomads as somebody without an engine would, down to what was on the agenda before."""
     state = position.state
     depth = state.depth

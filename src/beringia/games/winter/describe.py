@@ -1,4 +1,4 @@
-"""How choices and decisions of Endless Winter read: message keys, board elements, notation. No prose: that is in the
+"""How choices of Endless Winter read: message keys, board elements, notation. No prose: that is in the
 catalogues.
 
 Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``ice_find``, ``rest_tile`` and
@@ -8,47 +8,27 @@ Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terra
 
 from __future__ import annotations
 
-from beringia.games.winter import steps
-from beringia.games.winter.codes import SPACE, TILE_EFFECTS
-from beringia.games.winter.happenings import FROM_NAMES, TO_NAMES, TRACK_NAMES
+from beringia.games.winter.effects import EffectBranch
+from beringia.games.winter.events import FROM_NAMES
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
-from beringia.games.winter.state import (
-    AREA,
-    CHIEF,
-    COLUMN,
-    CULTURE,
-    DRAFT,
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
     DRAFT_NAMES,
-    EXTRA_CARD,
     FIGURE_NAMES,
-    FOOD,
-    ICE_AT,
-    ICE_FINDS,
-    LABOR2,
-    LAYOUT_OPTION,
-    LEVEL,
-    LEVEL_NAMES,
-    OWN,
-    PLAYED,
-    REST_HELD,
-    REST_TILES,
-    SHORT,
-    SIDE,
-    STONE,
-    STONES_AT,
-    STRICT,
-    VILLAGE_TILE,
-    ZONE,
-    WinterState,
+    SPACE_NAMES,
+    STONE_SLOTS,
+    TILE_EFFECTS,
+    TRACK_NAMES,
+    Hex,
 )
-from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
-from beringia.games.winter.table import SPACE_NAMES
-from beringia.kernel.codes import Choice
+from beringia.games.winter.verbs import SPACE
+from beringia.kernel.codes import Argument, Choice
 from beringia.kernel.rules import OptionValue
+from beringia.kernel.terms import Seat
 
-Args = dict[str, str | int]
+Args = dict[str, Argument]
 
 #: Verbs with one operand that is a kind of card, and the board element that stands for it.
 _CARD_VERBS = {
@@ -78,72 +58,26 @@ _BUTTONS = {
 
 
 def colours(s: WinterState) -> list[str]:
-    return [colour(s, seat) for seat in range(s.seats())]
+    return [colour(s, Seat(seat)) for seat in range(s.seats())]
 
 
-def colour(s: WinterState, seat: int) -> str:
+def colour(s: WinterState, seat: Seat) -> str:
     return s.table.colours[s.colour[seat]]
 
 
 def options_of(s: WinterState) -> dict[str, OptionValue]:
-    layout = int(s.now[LAYOUT_OPTION])
+    layout = int(s.layout_option)
     return {
         "layout": s.table.site.names[layout - 1] if layout else "standard",
-        "draft": DRAFT_NAMES[s.now[DRAFT]],
-        "short_game": bool(s.now[SHORT]),
-        "strict_majority": bool(s.now[STRICT]),
-        "ice_finds": bool(s.now[ICE_FINDS]),
-        "rest_tiles": bool(s.now[REST_TILES]),
-        "solo_extra_card": bool(s.now[EXTRA_CARD]),
-        "solo_village_tile": bool(s.now[VILLAGE_TILE]),
+        "draft": DRAFT_NAMES[s.draft],
+        "short_game": bool(s.short_game),
+        "strict_majority": bool(s.strict_majority),
+        "ice_finds": bool(s.with_ice_finds),
+        "rest_tiles": bool(s.with_rest_tiles),
+        "solo_extra_card": bool(s.extra_card),
+        "solo_village_tile": bool(s.village_tile),
         "colours": colours(s),
     }
-
-
-def decision_args(s: WinterState) -> Args:
-    """What makes this decision understandable. All of it is public."""
-    args: Args = {}
-    kind = s.top_kind()
-    if kind in (steps.TURN_START, steps.TURN_MENU):
-        args["halves"] = int(s.now[LABOR2])
-    if kind == steps.TURN_MENU:
-        args["column"] = SPACE_NAMES[s.now[COLUMN]]
-        args["level"] = LEVEL_NAMES[s.now[LEVEL]]
-    elif kind == steps.CULTURE_FEE:
-        args["card"] = _last_played(s)
-    elif kind in (steps.EFFECT_USE, steps.EFFECT_BRANCH):
-        if s.top_argument(1) >= 0:
-            args["card"] = s.table.cards[s.top_argument(1)]
-        if kind == steps.EFFECT_USE:
-            ops = s.table.ops
-            at = int(s.top_argument(0))
-            args.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
-            args["effect"] = s.table.program.pays[at]
-    elif kind == steps.INCOME_LESSER:
-        args["good"] = WORDS[s.top_argument(0)]
-    elif kind == steps.TRIBE_STACK:
-        args["to"] = TO_NAMES[s.top_argument(0)]
-    elif kind == steps.CAMP_TO:
-        args["hex"] = HEX_NAMES[s.top_argument(0)]
-    elif kind == steps.ICE_ORDER:
-        args["juncture"] = JUNCTURE_NAMES[s.top_argument(0)]
-    elif kind == steps.DISCARD_CARD:
-        args["count"] = int(s.top_argument(0))
-    elif kind == steps.ECLIPSE_MENU:
-        args["step"] = int(s.top_argument(0))
-    elif kind == steps.SETUP_SIDE:
-        args["chief"] = s.table.chiefs[s.own[s.top_seat() * OWN + CHIEF]]
-    return args
-
-
-def _last_played(s: WinterState) -> str:
-    """The culture card whose fee is asked for is the last one that was played."""
-    found = ""
-    for place in range(CARDS_EACH):
-        card = s.cards[s.top_seat() * CARDS_EACH + place]
-        if card >= 0 and card % ZONE == PLAYED:
-            found = s.table.cards[card // ZONE]
-    return found
 
 
 def describe(s: WinterState, code: int) -> Choice:
@@ -160,14 +94,14 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
     if verb in _CARD_VERBS:
         card = table.cards[first]
         entry = {"use": table.effect, "ability": table.eclipse}.get(verb)
-        does: Args = {} if entry is None else {"effect": table.program.entries[entry[first]]}
+        does: Args = {} if entry is None else {"effect": table.effect_id(entry[first])}
         return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card, **does}
     if verb == "bury":
         card = table.cards[operands[1]]
         zone = FROM_NAMES[first]
         return (f"card:{card}" if zone == "hand" else f"{zone}:{card}",), {"card": card, "from": zone}
     if verb in ("camp", "to", "ice_find", "hex_income"):
-        return _told_hex(s, verb, first)
+        return _told_hex(s, verb, Hex(first))
     if verb == "megalith":
         level, y, x = operands
         return (f"site:{spot_name((x, y, level))}",), {"x": x, "y": y, "level": level}
@@ -181,64 +115,71 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ..
         card = table.cards[table.stack_kind[first]]
         return (f"stack:{card}",), {"card": card}
     if verb == "display":
-        return (f"display:{first}",), {"card": table.cards[s.board[CULTURE + first]]}
+        return (f"display:{first}",), {"card": table.cards[s.display[first]]}
     if verb in ("animal", "tip_animal"):
         animal = table.animals[first]
         return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
     if verb == "area":
-        return (f"area:{first}",), {"animal": table.animals[s.board[AREA + first]], "place": first + 1}
+        return (f"area:{first}",), {"animal": table.animals[s.area[first]], "place": first + 1}
     if verb == "stone":
-        return (f"stone:{first}",), {"stone": table.stones[s.board[STONES_AT + first]]}
+        return (f"stone:{first}",), {"stone": table.stones[s.stones[first]]}
     if verb == "score_stone":
-        return (f"own_stone:{first}",), {"stone": table.stones[s.own[seat * OWN + STONE + first]]}
+        return (f"own_stone:{first}",), {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
     if verb == "slot":
-        return (f"slot:{first}",), {"slot": first + 1, "effect": table.program.entries[table.slot_income[first]]}
+        return (f"slot:{first}",), {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
     if verb == "track":
         return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
     if verb == "income":
         return (), {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1, "effect": table.program.branches[s.top_argument(0)][first]}
+        return (), {"branch": first + 1, "effect": _branches(s)[first]}
     if verb == "side":
         side = "ab"[first]
-        return (f"side:{side}",), {"side": side, **_chief(s, seat, first)}
+        return (f"side:{side}",), {"side": side, **_chief(s, Seat(seat), first)}
     if verb in ("chief", "setup"):
         name = (table.chiefs if verb == "chief" else table.setups)[first]
         return (f"{verb}:{name}",), {verb: name}
     if verb == "tile_effect":
-        held = int(s.now[REST_HELD])
-        effect = table.program.entries[table.rest_effect[held * TILE_EFFECTS + first]]
+        held = int(s.rest_held)
+        effect = table.effect_id(table.rest_effect[held * TILE_EFFECTS + first])
         return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
     if verb == "use_chief":
-        return (f"chief:{seat}",), _chief(s, seat, s.own[seat * OWN + SIDE])
+        return (f"chief:{seat}",), _chief(s, Seat(seat), s.players[seat].side)
     if verb == "draw":
         return (f"deck:{seat}",), {}
     if verb == "food":
-        return ("track:food",), {"food": 1 if s.own[seat * OWN + FOOD] % 2 else 2}
-    return _BUTTONS.get(verb, ()), _price(s, seat, verb)
+        return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
+    return _BUTTONS.get(verb, ()), _price(s, Seat(seat), verb)
 
 
-def _chief(s: WinterState, seat: int, side: int) -> Args:
+def _branches(s: WinterState) -> tuple[str, str]:
+    """The ids of both branches of the choice that is to be made."""
+    step = s.top
+    assert isinstance(step, EffectBranch)
+    return s.table.program.branches[int(step.at)]
+
+
+def _chief(s: WinterState, seat: Seat, side: int) -> Args:
     """The chief of a seat and what one of the sides can do."""
-    chief = s.own[seat * OWN + CHIEF]
-    return {"chief": s.table.chiefs[chief], "effect": s.table.program.entries[s.table.chief_effect[2 * chief + side]]}
+    chief = s.players[seat].chief
+    return {"chief": s.table.chiefs[chief], "effect": s.table.effect_id(s.table.chief_effect[2 * chief + side])}
 
 
-def _price(s: WinterState, seat: int, verb: str) -> Args:
+def _price(s: WinterState, seat: Seat, verb: str) -> Args:
     """What an action of a column costs."""
     table = s.table
     if verb == "buy_tribe":
-        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_labor2)}
+        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_half_labor)}
     if verb == "take_culture":
-        return {"halves": int(table.culture_labor2)}
+        return {"halves": int(table.culture_half_labor)}
     if verb == "place_camp":
         return {"tools": int(table.camp_tool)}
     if verb == "move_camp":
-        return {"halves": int(table.move_labor2)}
+        return {"halves": int(table.move_half_labor)}
     if verb == "reveal":
-        return {"halves": int(table.reveal_labor2), "count": int(table.reveal_animals)}
+        return {"halves": int(table.reveal_half_labor), "count": int(table.reveal_animals)}
     if verb == "take_animal":
-        return {"tools": int(table.animal_tool), "halves": int(table.animal_labor2)}
+        return {"tools": int(table.animal_tool), "halves": int(table.animal_half_labor)}
     if verb == "rite":
         return {"food": int(table.ops[table.rite + 2])}
     if verb == "buy_stone":
@@ -249,15 +190,15 @@ def _price(s: WinterState, seat: int, verb: str) -> Args:
     return {}
 
 
-def _told_hex(s: WinterState, verb: str, hex_: int) -> tuple[tuple[str, ...], Args]:
+def _told_hex(s: WinterState, verb: str, hex_: Hex) -> tuple[tuple[str, ...], Args]:
     name = HEX_NAMES[hex_]
     args: Args = {"hex": name, "terrain": s.table.terrains[s.terrain[hex_]]}
     if verb == "camp":
         return (f"camp:{name}",), args
     if verb == "ice_find":
-        args["ice_find"] = s.table.ice_finds[s.board[ICE_AT + hex_] // 2]
+        args["ice_find"] = s.table.ice_finds[s.ice_finds[hex_] // 2]
     if verb == "hex_income":
-        args["effect"] = s.table.program.entries[s.table.terrain_income[s.terrain[hex_]]]
+        args["effect"] = s.table.effect_id(s.table.terrain_income[s.terrain[hex_]])
     return (f"hex:{name}",), args
 
 
@@ -287,13 +228,13 @@ def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
     if verb == "stack":
         return [table.cards[table.stack_kind[first]]]
     if verb == "display":
-        kind = s.board[CULTURE + first]
+        kind = s.display[first]
         return [table.cards[kind] if kind >= 0 else str(first + 1)]
     if verb == "stone":
-        stone = s.board[STONES_AT + first]
+        stone = s.stones[first]
         return [table.stones[stone] if stone >= 0 else str(first + 1)]
     if verb == "area":
-        animal = s.board[AREA + first]
+        animal = s.area[first]
         return [str(first + 1), *([table.animals[animal]] if animal >= 0 else [])]
     if verb in ("animal", "tip_animal"):
         return [_name(table.animals, first)]
