@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from beringia.games.valley.happenings import EVENTS
 from rich.console import Console
 
 import beringia
 from beringia.games.valley import steps
 from beringia.games.valley.board import HEX_NAMES, TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
-from beringia.games.valley.happenings import EVENTS
 from beringia.games.valley.state import CLOSED_NAMES
 from beringia.games.valley.table import COLOURS, SEASON_NAMES, SPECIES_NAMES
 from beringia.kernel.codes import Choice

@@ -16,16 +16,9 @@ from rich.console import Console
 import beringia
 from beringia.games.winter import steps
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.language import COSTS
-from beringia.games.winter.language import WORDS
-from beringia.games.winter.terms import COLUMN_NAMES
-from beringia.games.winter.terms import FIGURE_NAMES
-from beringia.games.winter.terms import LEVEL_NAMES
-from beringia.games.winter.terms import PHASE_NAMES
-from beringia.games.winter.terms import SOURCE_NAMES
-from beringia.games.winter.table import COLOURS
-from beringia.games.winter.table import CONTENT_FILE
-from beringia.games.winter.terms import SPACE_NAMES
+from beringia.games.winter.language import COSTS, WORDS
+from beringia.games.winter.table import COLOURS, CONTENT_FILE
+from beringia.games.winter.terms import COLUMN_NAMES, FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES, SPACE_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position

@@ -239,7 +239,7 @@ class Position:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state
         if not state.offers_ready:
-            list_offers(self.game.rules, state)
+            list_offers(state)
         result: list[int] = []
         for index in range(state.offered):
             result.append(state.buffer[index])
@@ -393,7 +393,7 @@ class Position:
     def _is_offered(self, choice: int) -> bool:
         state = self.state
         if not state.offers_ready:
-            list_offers(self.game.rules, state)
+            list_offers(state)
         for index in range(state.offered):
             if state.buffer[index] == choice:
                 return True
