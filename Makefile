@@ -75,6 +75,7 @@ test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/package
 lint: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/records.py --check
 	$(BIN)/mypy
 	$(BIN)/python tools/build_web.py --check
 
