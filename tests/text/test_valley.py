@@ -15,17 +15,27 @@ from beringia.games.valley.happenings import EVENTS
 from rich.console import Console
 
 import beringia
-from beringia.games.valley import steps
-from beringia.games.valley.board import HEX_NAMES, TERRAINS
+from beringia.games.valley.agenda import ValleyDecision
+from beringia.games.valley.board import TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
+<<<<<<< HEAD
 from beringia.games.valley.state import CLOSED_NAMES
 from beringia.games.valley.table import COLOURS, SEASON_NAMES, SPECIES_NAMES
+=======
+from beringia.games.valley.events import KINDS
+from beringia.games.valley.table import COLOURS
+from beringia.games.valley.terms import CLOSED_NAMES, HEX_NAMES, SEASON_NAMES, SPECIES_NAMES
+>>>>>>> valley
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
+<<<<<<< HEAD
 from beringia.kernel.state import FIRST_DECISION
 from beringia.terminal.boards import board
+=======
+from beringia.terminal.faces import face
+>>>>>>> valley
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.text.spoken import Listener, dashed
@@ -34,9 +44,9 @@ CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\bvalley-|  | ,")
-DECISIONS = {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
-WHYNOT = (files("beringia") / "games" / "valley" / "whynot.py").read_text(encoding="utf-8")
-REFUSALS = set(re.findall(r'"(valley-why-[a-z-]+)"', WHYNOT))
+DECISIONS = {name for name, step in beringia.game("valley").rules.steps.items() if issubclass(step, ValleyDecision)}
+SOURCES = Path(str(files("beringia") / "games" / "valley")).rglob("*.py")
+REFUSALS = {key for file in SOURCES for key in re.findall(r'"(valley-why-[a-z-]+)"', file.read_text(encoding="utf-8"))}
 
 #: What random games hardly reach, because random tribes die young; with the arguments that the engine gives.
 RARE_CHOICES: dict[str, dict[str, str | int]] = {
@@ -190,11 +200,10 @@ def test_what_random_games_hardly_reach(game: Game, voices: list[Voice]) -> None
 
 def test_every_event_with_every_argument(voices: list[Voice]) -> None:
     """Also what random games never reach: one event for each value that each argument can have."""
-    for kind in EVENTS.kinds:
-        fields = [*kind.fields, *([kind.secret] if kind.secret else [])]
-        values: dict[str, list[str | int]] = {
-            name: list(EVENTS._names.get(type_, [0, 1, 2, 5])) for name, type_ in fields
-        }
+    for kind in KINDS.kinds:
+        told = [*kind.args, *([kind.secret] if kind.secret else [])]
+        numbers: list[str | int] = [0, 1, 2, 5]
+        values = {name: list[str | int](domain.names) or numbers for name, domain in told}
         plain: dict[str, str | int | None] = {name: options[-1] for name, options in values.items()}
         for name, options in values.items():
             for value in options:

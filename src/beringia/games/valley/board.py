@@ -127,7 +127,7 @@ class Board:
         """Does a hex belong to this region of this terrain?"""
         return self.terrain[hex_] == terrain and self.region[hex_] == region
 
-    def letter_of(self, hex_: int) -> str:
+    def letter_of(self, hex_: Hex) -> str:
         """The entry letter of a border hex; empty for the others."""
         for number, letter in enumerate(LETTERS):
             if self.letter_hex[number] == hex_:

@@ -1,4 +1,4 @@
-"""Section 29 of the rules: those invariants that can be seen in a single position."""
+"""Section 29 of the rules: the invariants of a single position, beyond what the declared fields say of themselves."""
 
 from __future__ import annotations
 
@@ -7,25 +7,27 @@ from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.state import IN_BAG, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
+    ALL_HEXES,
+    ALL_SPECIES,
     BURNING,
     DECK_SIZE,
     ERUPTING,
     EVENTS,
     FLOODED,
     HEX_NAMES,
-    HEXES,
     PER_SPECIES,
     SEASON_NAMES,
-    SPECIES,
     SPECIES_NAMES,
     SUMMER,
     SUMMER_EVENTS,
-    TOKENS,
     TRUMPS,
+    WARRIOR,
     WOLF,
-    Sex,
+    WOMAN,
+    Hex,
+    Seat,
 )
 
 
@@ -35,7 +37,7 @@ def violations(s: ValleyState) -> list[str]:
     _animals(s, found)
     _trumps(s, found)
     _events(s, found)
-    for hex_ in range(HEXES):
+    for hex_ in ALL_HEXES:
         _hex(s, hex_, found)
     for seat in s.seats():
         _tribe(s, seat, found)
@@ -46,18 +48,16 @@ def violations(s: ValleyState) -> list[str]:
 def _tokens(s: ValleyState, found: list[str]) -> None:
     """VM-29.1"""
     for seat in s.seats():
-        for sex, limit in enumerate((s.table.warriors, s.table.women)):
-            on_board = sum(s.count(seat, sex, hex_) for hex_ in range(HEXES))
-            left = s.tribes[seat].left(Sex(sex))
+        for sex, limit in ((WARRIOR, s.table.warriors), (WOMAN, s.table.women)):
+            on_board = sum(s.count(seat, sex, hex_) for hex_ in ALL_HEXES)
+            left = s.tribes[seat].left(sex)
             if on_board + left != limit or left < 0:
                 found.append(f"VM-29.1: {colour(s, seat)} has {on_board} of {limit} tokens of one sex on the board")
-        built = sum(1 for hex_ in range(HEXES) if s.owner(hex_) == seat)
+        built = sum(1 for hex_ in ALL_HEXES if s.owner(hex_) == seat)
         if built + s.tribes[seat].markers != s.table.settlements or s.tribes[seat].markers < 0:
             found.append(f"VM-29.1: {colour(s, seat)} has {built} of {s.table.settlements} settlements on the board")
-    if min(s.wild) < 0 or any(
-        min(tribe.people) < 0 or min(tribe.marched) < 0 or min(tribe.wolves) < 0 for tribe in s.tribes
-    ):
-        found.append("VM-29.1: less than nothing stands somewhere")
+    if min(s.wild) < 0:
+        found.append("VM-29.1: more wolves are tame than there are")
     if any(tribe.marched[row] > tribe.people[row] for tribe in s.tribes for row in range(len(tribe.people))):
         found.append("VM-29.19: more persons have marched than there are")
 
@@ -65,8 +65,8 @@ def _tokens(s: ValleyState, found: list[str]) -> None:
 def _animals(s: ValleyState, found: list[str]) -> None:
     """VM-29.2"""
     letterless = int(s.wolf_reserve)
-    for hex_ in range(HEXES):
-        for species in range(SPECIES):
+    for hex_ in ALL_HEXES:
+        for species in ALL_SPECIES:
             standing = int(s.herd(species, hex_))
             if species == WOLF:
                 standing += sum(int(s.tribes[seat].wolves[hex_]) for seat in s.seats())
@@ -79,8 +79,6 @@ def _animals(s: ValleyState, found: list[str]) -> None:
                 found.append(f"VM-29.2: on {HEX_NAMES[hex_]} stand {standing} {kind}, {lettered} of them lettered")
     if letterless != s.table.letterless_wolves or s.wolf_reserve < 0:
         found.append(f"VM-29.2: there are {letterless} letterless wolves, must be {s.table.letterless_wolves}")
-    if any(not IN_BAG <= s.token[token] < HEXES for token in range(TOKENS)):
-        found.append("VM-29.2: a token is neither in the bag nor on the board")
 
 
 def _trumps(s: ValleyState, found: list[str]) -> None:
@@ -121,7 +119,7 @@ def _events(s: ValleyState, found: list[str]) -> None:
             found.append(f"VM-29.4: {EVENT_NAMES[card]} lies open in the wrong season")
 
 
-def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
+def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
     name = HEX_NAMES[hex_]
     terrain = s.board.terrain[hex_]
     owner = s.owner(hex_)
@@ -139,7 +137,7 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
         found.append(f"VM-29.8: a fence without a crop is on {name}")
     if hex_ == LAKE and not s.frozen & 1 and (crowd or animals or loner):
         found.append("VM-29.10: figures are on the open lake")
-    if terrain == MOUNTAIN and any(s.herd(n, hex_) for n in range(SPECIES) if s.table.large[n]):
+    if terrain == MOUNTAIN and any(s.herd(species, hex_) for species in ALL_SPECIES if s.table.large[species]):
         found.append(f"VM-29.11: a large animal is on the mountain {name}")
     closed = s.closed[hex_]
     if closed in (BURNING, ERUPTING) and (crowd or animals or loner):
@@ -158,7 +156,7 @@ def _hex(s: ValleyState, hex_: int, found: list[str]) -> None:
             found.append(f"VM-29.15: a tamed wolf of {colour(s, seat)} is alone on {name}")
 
 
-def _women_needed(s: ValleyState, hex_: int) -> bool:
+def _women_needed(s: ValleyState, hex_: Hex) -> bool:
     """Exceptions: a couple's settlement, an event being resolved, the conflict hex being settled (VM-29.7)."""
     resolving = {step.NAME for step in s.agenda()}
     if s.couple[hex_] or "event_done" in resolving:
@@ -167,10 +165,8 @@ def _women_needed(s: ValleyState, hex_: int) -> bool:
     return not (fighting and hex_ == s.fight_hex)
 
 
-def _tribe(s: ValleyState, seat: int, found: list[str]) -> None:
+def _tribe(s: ValleyState, seat: Seat, found: list[str]) -> None:
     name = colour(s, seat)
-    if s.tribes[seat].plant < 0 or s.tribes[seat].meat < 0:
-        found.append(f"VM-29.16: {name} has less than no food")
     if not s.alive(seat) and s.round > 0 and (s.food(seat) or s.tribes[seat].hand or s.population(seat)):
         found.append(f"VM-29.17: {name} is eliminated, but has something left")
     if s.tribes[seat].fire and (s.settlements(seat) == 0 or not s.setting.fire_rules):
@@ -180,7 +176,7 @@ def _tribe(s: ValleyState, seat: int, found: list[str]) -> None:
 
 
 def _hidden(s: ValleyState, found: list[str]) -> None:
-    seat, hex_ = int(s.hidden_seat), int(s.hidden_hex)
+    seat, hex_ = s.hidden_seat, s.hidden_hex
     if seat < 0:
         return
     too_many = s.hidden_warriors > s.warriors(seat, hex_) or s.hidden_women > s.women(seat, hex_)

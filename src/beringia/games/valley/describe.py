@@ -7,7 +7,7 @@ from beringia.games.valley.event_cards.toll import Survivor, Victim
 from beringia.games.valley.fights import Casualty
 from beringia.games.valley.hunt import SpeciesOrder
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, SPECIES_NAMES, Hex
+from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, SPECIES_NAMES, Hex, Seat
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget
 from beringia.games.valley.verbs import (
     ANIMAL,
@@ -34,10 +34,10 @@ from beringia.kernel.codes import Argument, Choice
 
 
 def colours(s: ValleyState) -> list[str]:
-    return [colour(s, int(seat)) for seat in s.seats()]
+    return [colour(s, seat) for seat in s.seats()]
 
 
-def colour(s: ValleyState, seat: int) -> str:
+def colour(s: ValleyState, seat: Seat) -> str:
     return s.table.colours[s.setting.colours[seat]]
 
 
@@ -62,7 +62,7 @@ def describe(s: ValleyState, code: int) -> Choice:
     elif verb is REGION:
         targets = (f"region:forest:{args['number']}",)
     elif verb is PLAYER:
-        args["colour"] = colour(s, int(PLAYER.seat(code)))
+        args["colour"] = colour(s, PLAYER.seat(code))
         targets = (f"player:{args['seat']}",)
     elif verb is CHOOSE_SEX and isinstance(s.top, CardTarget):
         # A foundling of this sex, or two of a couple.
@@ -103,5 +103,5 @@ def _hex_targets(s: ValleyState, verb: HexVerb, hex_: str) -> tuple[str, ...]:
 def notation(s: ValleyState, code: int) -> str:
     """Short text for a code, e.g. ``march 1,-2``, ``warriors 3``, ``starve 1,-2 woman``, ``play forced_march``."""
     if PLAYER.has(code):
-        return f"player {colour(s, int(PLAYER.seat(code)))}"
+        return f"player {colour(s, PLAYER.seat(code))}"
     return SPACE.verb_of(code).notation(code)

@@ -183,7 +183,7 @@ def swims(s: ValleyState, species: Species) -> bool:
 
 
 def kill_loner(s: ValleyState, sex: Sex) -> None:
-    events.LONER_DIED.tell(s, NO_SEAT, sex, s.loners[sex])
+    events.LONER_DIED.tell(s, NO_SEAT, sex, Hex(s.loners[sex]))
     s.loners[sex] = NOWHERE
 
 
@@ -357,7 +357,7 @@ def hand_over(s: ValleyState, loser: Seat, winner: Seat, count: i64, how: i64) -
         events.FOOD_LOST.tell(s, loser, count, how)
         s.tribes[winner].meat += meat
         s.tribes[winner].plant += count - meat
-        events.FOOD_GAINED.tell(s, winner, count, how, NOBODY)
+        events.FOOD_GAINED.tell(s, winner, count, how, NOWHERE)
 
 
 # -- fire

@@ -9,7 +9,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import check, describe, options, redraw, refusals, saved, setup, texts, view
+from beringia.games.valley import check, describe, options, redraw, refusals, saved_parts, setup, texts, view
 from beringia.games.valley.agenda import ValleyDecision, ValleyStep
 from beringia.games.valley.evaluate import evaluate
 from beringia.games.valley.events import KINDS
@@ -51,11 +51,11 @@ class ValleyRules(Rules):
     def state_from_dict(self, seats: int, chosen: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
         setting = options.setting(self.table, seats, chosen)
-        north, south = saved.halves(top.at("board"))
+        north, south = saved_parts.halves(top.at("board"))
         setting.board = north * 2 + south
         s = empty_state(self.table, setting, ANY_TIME, shape.read_dice(top))
         shape.of(ValleyState).read(s, top, self.lexicon, ("agenda", "dice"))
-        saved.complete(s, top)
+        saved_parts.complete(s, top)
         shape.load_agenda(s, top.at("agenda"), self.lexicon, self.steps)
         _check_agenda(s, top.at("agenda"))
         return s

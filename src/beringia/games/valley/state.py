@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import saved
+from beringia.games.valley import saved_parts
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
@@ -164,7 +164,7 @@ class ValleyState(State):
     due: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.due?")]]  # births still to come
     births: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.births?")]]  # with a newborn placed
 
-    SPECIAL: ClassVar[tuple[str, ...]] = saved.PATHS
+    SPECIAL: ClassVar[tuple[str, ...]] = saved_parts.PATHS
 
     # -- made by tools/records.py
     # fmt: off
@@ -478,10 +478,10 @@ class ValleyState(State):
         return int(self.setting.players)
 
     def write_special(self, path: str, at: dict[str, int]) -> object:
-        return saved.write(self, path, at)
+        return saved_parts.write(self, path, at)
 
     def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        saved.read(self, path, at, reader)
+        saved_parts.read(self, path, at, reader)
 
     def field_numbers(self) -> list[int]:
         """In the order of the public digest: the tribes' numbers, then their people; what is on a hex, hex by hex."""

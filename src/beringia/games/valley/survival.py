@@ -14,7 +14,7 @@ from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, 
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_HEXES, BOTH_SEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, Hex, Seat
 from beringia.games.valley.verbs import FEED_ALL, STARVE
-from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.fields import Field
 
 #: Food from a fishing hex with the Fishing Net (VM-21.26); without it is 1.
@@ -163,7 +163,7 @@ class Starve(ValleyDecision):
     NAME = "starve"
     KIND = 118
     CLAUSE = "VM-14.12"
-    VERBS = (STARVE,)
+    VERBS: ClassVar[tuple[Verb, ...]] = (STARVE,)
 
     def offer(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:

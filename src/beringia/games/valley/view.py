@@ -8,10 +8,14 @@ from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.saved import trump_names
+from beringia.games.valley.saved_parts import trump_names
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
 from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_HEXES,
+    ALL_SPECIES,
+    BOTH_SEXES,
     CLOSED_NAMES,
     DECK_SIZE,
     EVENTS,
@@ -20,10 +24,12 @@ from beringia.games.valley.terms import (
     PER_SPECIES,
     SEASON_NAMES,
     SEX_NAMES,
-    SPECIES,
     SPECIES_NAMES,
     TOKENS,
+    Hex,
     Season,
+    Seat,
+    Species,
 )
 
 
@@ -43,10 +49,10 @@ def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
         "direction": int(s.direction),
         "fight": _hex_or_none(s.fight_hex),
         "ailing": None if s.ailing < 0 else SPECIES_NAMES[s.ailing],
-        "loners": {SEX_NAMES[sex]: _hex_or_none(s.loners[sex]) for sex in range(2)},
+        "loners": {SEX_NAMES[sex]: _hex_or_none(Hex(s.loners[sex])) for sex in BOTH_SEXES},
         "amazons": None if s.amazon_seat < 0 else HEX_NAMES[s.amazon_hex],
         "players": [_player(s, seat, viewer) for seat in s.seats()],
-        "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
+        "hexes": [_hex(s, hex_) for hex_ in ALL_HEXES],
         "rivers": [_river(s, number) for number in range(1, 7)],
         "lake_frozen": bool(s.frozen & 1),
         "supply": {
@@ -55,7 +61,7 @@ def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
             "fences": int(s.fences_left),
         },
         # The contents of the bag are public as a set, the order of draws is not (VM-26.2).
-        "bag": {SPECIES_NAMES[species]: _letters_in_bag(s, species) for species in range(SPECIES)},
+        "bag": {SPECIES_NAMES[species]: _letters_in_bag(s, species) for species in ALL_SPECIES},
         "cards": {
             **{SEASON_NAMES[season]: _event_cards(s, season) for season in range(2)},
             "trump": {"deck": int(s.trump_deck_size), "pile": trump_names(s.trump_pile)},
@@ -70,13 +76,13 @@ def _phase(s: ValleyState) -> str:
     return "setup" if s.round == 0 else str(s.phase)
 
 
-def _hex_or_none(hex_: int) -> str | None:
+def _hex_or_none(hex_: Hex) -> str | None:
     return None if hex_ < 0 else HEX_NAMES[hex_]
 
 
-def _player(s: ValleyState, seat: int, viewer: int | None) -> dict[str, object]:
+def _player(s: ValleyState, seat: Seat, viewer: int | None) -> dict[str, object]:
     player: dict[str, object] = {
-        "seat": seat,
+        "seat": int(seat),
         "colour": colour(s, seat),
         "alive": s.alive(seat),
         "may_return": s.tribes[seat].return_round > 0,
@@ -115,7 +121,7 @@ def _player(s: ValleyState, seat: int, viewer: int | None) -> dict[str, object]:
     return player
 
 
-def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
+def _hex(s: ValleyState, hex_: Hex) -> dict[str, object]:
     hidden = s.hidden_seat >= 0 and s.hidden_hex == hex_
     return {
         "hex": HEX_NAMES[hex_],
@@ -133,12 +139,10 @@ def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
             [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.tribes[seat].wolves[hex_])]
             for seat in s.seats()
         ],
-        "marched": [[int(s.tribes[seat].marched[sex * HEXES + hex_]) for sex in range(2)] for seat in s.seats()],
+        "marched": [[int(s.tribes[seat].marched[sex * HEXES + hex_]) for sex in BOTH_SEXES] for seat in s.seats()],
         "hidden": [int(s.hidden_seat), int(s.hidden_warriors), int(s.hidden_women)] if hidden else None,
         "animals": {
-            SPECIES_NAMES[species]: int(s.herd(species, hex_))
-            for species in range(SPECIES)
-            if s.herd(species, hex_) > 0
+            SPECIES_NAMES[species]: int(s.herd(species, hex_)) for species in ALL_SPECIES if s.herd(species, hex_) > 0
         },
     }
 
@@ -146,8 +150,8 @@ def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
 def _river(s: ValleyState, number: int) -> dict[str, object]:
     sides = [
         [HEX_NAMES[hex_], HEX_NAMES[s.board.beside(hex_, direction)]]
-        for hex_ in range(HEXES)
-        for direction in range(6)
+        for hex_ in ALL_HEXES
+        for direction in ALL_DIRECTIONS
         if s.board.river[hex_ * 6 + direction] == number and hex_ < s.board.beside(hex_, direction)
     ]
     return {
@@ -159,7 +163,7 @@ def _river(s: ValleyState, number: int) -> dict[str, object]:
     }
 
 
-def _letters_in_bag(s: ValleyState, species: int) -> str:
+def _letters_in_bag(s: ValleyState, species: Species) -> str:
     first = species * PER_SPECIES
     letters = [
         LETTERS[s.table.letter[token]]

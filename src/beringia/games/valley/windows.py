@@ -27,7 +27,7 @@ from beringia.games.valley.verbs import PASS, PLAY
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
-_WINDOW: Final = Domain("window", ANY_OWN)
+_WINDOW: Final = Domain("window", int(ANY_OWN))
 _SEAT_BITS: Final = count((1 << SEATS) - 1)
 
 

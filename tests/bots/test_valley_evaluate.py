@@ -14,7 +14,7 @@ VILLAGES = ["1,-2", "2,-3", "2,-2", "-2,1", "1,0"]
 
 
 def _worth(position: Position) -> float:
-    return GAME.rules.worth(position.state, 0)
+    return GAME.rules.evaluate(position.state, 0)
 
 
 def _winter(food: int, **more: Any) -> Position:
