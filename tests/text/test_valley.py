@@ -1,4 +1,4 @@
-"""Valley of the Mammoths in words: every message that its engine can ask for, and its board in the terminal."""
+"""Valley of the Mammoths in words: every message that its engine can ask for, and its face in the terminal."""
 
 from __future__ import annotations
 
@@ -11,31 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.games.valley.happenings import EVENTS
+from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
 from beringia.games.valley.agenda import ValleyDecision
 from beringia.games.valley.board import TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
-<<<<<<< HEAD
-from beringia.games.valley.state import CLOSED_NAMES
-from beringia.games.valley.table import COLOURS, SEASON_NAMES, SPECIES_NAMES
-=======
 from beringia.games.valley.events import KINDS
 from beringia.games.valley.table import COLOURS
 from beringia.games.valley.terms import CLOSED_NAMES, HEX_NAMES, SEASON_NAMES, SPECIES_NAMES
->>>>>>> valley
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
-<<<<<<< HEAD
-from beringia.kernel.state import FIRST_DECISION
-from beringia.terminal.boards import board
-=======
-from beringia.terminal.faces import face
->>>>>>> valley
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.text.spoken import Listener, dashed
@@ -290,7 +279,7 @@ def test_sentences(voices: list[Voice], event: Event, viewer: int | None, senten
     assert [voice.event(event.seen_by(viewer)) for voice in voices] == sentences
 
 
-# -- the board in the terminal
+# -- the face in the terminal
 
 
 def paper(width: int) -> Console:
@@ -305,7 +294,7 @@ def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = paper(width)
     view = position.view(position.seat)
-    valley = board("valley")
+    valley = face("valley")
     console.print(valley.draw(view, voice, ["human", *["greedy"] * 5], width))
     if position.seat is not None:
         console.print(valley.draw_hand(view, voice, {}))
@@ -364,7 +353,7 @@ def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -
     ],
 )
 def test_names_of_targets(voices: list[Voice], target: str, name: str) -> None:
-    assert board("valley").target_name(voices[0], target, 0) == name
+    assert face("valley").target_name(voices[0], target, 0) == name
 
 
 @pytest.mark.parametrize(
