@@ -21,7 +21,7 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
-from beringia.server.store import EntryRow, SeatRow, SnapshotRow, StorageError, Store, TableRow
+from beringia.server.store import SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
 from tests.kernel.test_own_game import LastBone
 
@@ -38,11 +38,11 @@ class FailingStore(Store):
         self.fail_before = 0
         self.fail_after = 0
 
-    async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
+    async def add_step(self, *rows: Any) -> None:
         if self.fail_before:
             self.fail_before -= 1
             raise StorageError("the disk is full")
-        await super().add_step(entry, snapshot, row)
+        await super().add_step(*rows)
         if self.fail_after:
             self.fail_after -= 1
             raise StorageError("the connection was lost")
@@ -72,7 +72,8 @@ def new_row(kinds: str, key: str) -> TableRow:
     game = beringia.game(key)
     seats = [SeatRow("human", "Ada") if kind == "h" else SeatRow("bot", "Bo", "random") for kind in kinds]
     options = dict(game.check_options(len(kinds), {}))
-    return TableRow("t", game.key, game.content.version, options, "playing", 7, "salt", ["Ada"] * len(kinds), seats)
+    names = ["Ada"] * len(kinds)
+    return TableRow("t", game.key, game.content.version, "1.0", options, "playing", 7, "salt", names, seats)
 
 
 @asynccontextmanager

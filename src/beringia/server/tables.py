@@ -9,6 +9,7 @@ import time
 
 import beringia
 from beringia import bots
+from beringia.kernel import versions
 from beringia.server import fair
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
@@ -101,8 +102,7 @@ class Tables:
 
     def _adopt(self, row: TableRow) -> Table:
         """Take a table in that has just been stored."""
-        saved = SavedTable(row, None, [], {}, row.changed)
-        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings))
+        return self._keep(Table.load(SavedTable(row, row.changed), self._store, self._bot_pool, self._settings))
 
     def _keep(self, table: Table) -> Table:
         table.on_evicted = self._forget
@@ -157,6 +157,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             table_id,
             game.key,
             game.content.version,
+            versions.rules_version(game),
             dict(options),
             "waiting" if waiting else "playing",
             fair.new_seed(),
