@@ -203,7 +203,7 @@ def test_a_commit_that_took_effect_although_it_failed_is_not_made_twice(tmp_path
             saved = store.table("t")
             assert saved is not None
             settings = Settings(db="unused")
-            again = Table.load(saved, store, table._bot_pool, settings)
+            again = Table.load(saved, store, BotPool(settings), settings)
             assert again.version == 1
             seat = saved.entries[0].seat
             assert await again.choose(seat, saved.entries[0].choice, 0, "first", ALL) == 1  # answered, not applied
@@ -212,7 +212,7 @@ def test_a_commit_that_took_effect_although_it_failed_is_not_made_twice(tmp_path
 
 
 def test_bots_try_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("beringia.server.bot_turns.RETRY_SECONDS", 0.01)
 
     async def play() -> None:
         async with a_table(tmp_path, "bbb") as (table, store, screens):
@@ -274,7 +274,7 @@ def test_a_rule_that_fails_leaves_the_table_as_it_was(
 def test_a_bot_avoids_a_choice_on_which_a_rule_fails(
     tmp_path: Path, fragile: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("beringia.server.bot_turns.RETRY_SECONDS", 0.01)
     asked = 0
 
     async def always_bad(pool: BotPool, bot: str, position: Position) -> int:

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import hashlib
 import json
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,6 +23,7 @@ from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
 from beringia.server import fair, loading, redaction
 from beringia.server.bot_pool import BotPool
+from beringia.server.bot_turns import BotTurns
 from beringia.server.errors import RequestError
 from beringia.server.loading import Outdated
 from beringia.server.messages import (
@@ -41,27 +40,12 @@ from beringia.server.messages import (
     WhyMessage,
 )
 from beringia.server.redaction import Seats
+from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
-
-#: Given to players and bots who bring no name of their own.
-NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
-
-#: Seconds until a bot's move that failed is tried again; doubled from one attempt to the next.
-BOT_RETRY_SECONDS = 0.5
-BOT_RETRY_SECONDS_MAX = 30.0
-
-
-def hash_secret(secret: str) -> str:
-    """How secrets are stored."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(24)
 
 
 class Table:
@@ -74,7 +58,6 @@ class Table:
         self.used = time.monotonic()
         self.on_evicted: Callable[[Table], None] = lambda table: None
         self._store = store
-        self._bot_pool = bot_pool
         self._settings = settings
         self._game: Game | None = None
         self._outdated: Outdated | None = None
@@ -88,7 +71,7 @@ class Table:
         self._snapshot_at = 0
         self._archived = False
         self._subscribers = Subscribers()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotTurns(self, bot_pool)
         self._evicted = False
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
@@ -126,7 +109,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """True if nobody is connected and no bot is thinking."""
-        return not self._subscribers and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self._subscribers and not self.lock.locked() and not self._bots.running
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
@@ -352,16 +335,36 @@ class Table:
             id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
         )
 
+    # -- bots
+
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._move_bots())
+        self._bots.wake()
+
+    def bot_decision(self) -> tuple[str, Position] | None:
+        """The bot that has to decide, and the position. A table of bots alone plays only while somebody watches."""
+        position = self._position
+        if position is None or self.status != "playing" or self._evicted or position.seat is None:
+            return None
+        bot = self.row.seats[position.seat].bot
+        if bot is None or (not self._subscribers and all(held.kind != "human" for held in self.row.seats)):
+            return None
+        return bot, position
+
+    async def play_for_bot(self, choice: int, version: int) -> None:
+        async with self._locked():
+            # Somebody may have paused, undone or taken the seat back meanwhile.
+            if self.version == version and self.bot_decision() is not None:
+                assert self._session is not None
+                await self._commit(*self._played(self._session, choice), None)
+
+    def bot_pause(self) -> float:
+        return self._settings.bot_delay if self._subscribers else 0
 
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
         self._evicted = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self._bots.cancel()
         self._subscribers.close(code)
 
     # -- inside: playing
@@ -496,52 +499,6 @@ class Table:
             raise RequestError("storage")
         self._in_doubt = False
 
-    def _bot_to_move(self) -> int | None:
-        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody watches."""
-        position = self._position
-        if position is None or self.status != "playing" or self._evicted:
-            return None
-        seat = position.seat
-        if seat is None or self.row.seats[seat].bot is None:
-            return None
-        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
-            return None
-        return seat
-
-    async def _move_bots(self) -> None:
-        failed: set[int] = set()  # choices that ran into an error at this version
-        delay = BOT_RETRY_SECONDS
-        while (seat := self._bot_to_move()) is not None:
-            version, session = self.version, self._session
-            assert session is not None
-            try:
-                choice = await self._bot_choice(seat, session.position, failed)
-                async with self._locked():
-                    # Somebody may have paused, undone or taken the seat back meanwhile.
-                    if self.version == version and self._bot_to_move() == seat:
-                        await self._commit(*self._played(session, choice), None)
-                        failed, delay = set(), BOT_RETRY_SECONDS
-            except RequestError as error:
-                if self._evicted:
-                    return
-                if error.code == "rule-error":
-                    failed.add(choice)
-            except Exception:
-                log.exception("a bot's move failed at table %s", self.row.id)
-            else:
-                continue
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, BOT_RETRY_SECONDS_MAX)
-
-    async def _bot_choice(self, seat: int, position: Position, failed: set[int]) -> int:
-        pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
-        left = [choice for choice in position.choices() if choice not in failed]
-        if failed and left:
-            await pause
-            return secrets.choice(left)
-        choice, _ = await asyncio.gather(self._bot_pool.choose(self.row.seats[seat].bot or "", position), pause)
-        return choice
-
     def _take_over(self, record: Record, opening: list[Event]) -> None:
         self._session = record.session
         self._chain = Chain(record.head)
@@ -641,11 +598,6 @@ class Table:
             rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
-
-
-def free_name(taken: Sequence[str]) -> str:
-    """A name that nobody at the table has."""
-    return next(name for name in NAMES if name not in taken)
 
 
 def _to_json(data: Mapping[str, object]) -> str:

@@ -15,9 +15,10 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
+from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
-from beringia.server.table import Table, free_name, hash_secret, new_secret
+from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.tables")
 
