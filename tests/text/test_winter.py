@@ -14,22 +14,14 @@ import pytest
 from rich.console import Console
 
 import beringia
-from beringia.games.winter import steps
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.language import COSTS
-from beringia.games.winter.language import WORDS
-from beringia.games.winter.terms import COLUMN_NAMES
-from beringia.games.winter.terms import FIGURE_NAMES
-from beringia.games.winter.terms import LEVEL_NAMES
-from beringia.games.winter.terms import PHASE_NAMES
-from beringia.games.winter.terms import SOURCE_NAMES
-from beringia.games.winter.table import COLOURS
-from beringia.games.winter.table import CONTENT_FILE
-from beringia.games.winter.terms import SPACE_NAMES
+from beringia.games.winter.language import COSTS, WORDS
+from beringia.games.winter.table import COLOURS, CONTENT_FILE
+from beringia.games.winter.terms import COLUMN_NAMES, FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES, SPACE_NAMES
 from beringia.kernel.codes import Choice
+from beringia.kernel.domains import Domain
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
-from beringia.kernel.state import FIRST_DECISION
 from beringia.terminal.faces import face
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
@@ -42,9 +34,9 @@ CATALOGUES = {voice.catalogue.language: voice.catalogue for voice in VOICES}
 ENGLISH = CATALOGUES["en"]
 CONTENT = GAME.content
 LEFT_OVER = re.compile(r"\bnone\b(?! of its kind)|[{}_]|\bwinter-|  | ,| \.|\b[a-z]+-[a-z]+-[a-z]+-\d")
-DECISIONS = {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
-WHYNOT = (files("beringia") / "games" / "winter" / "whynot.py").read_text(encoding="utf-8")
-REFUSALS = set(re.findall(r'"(winter-why-[a-z-]+)"', WHYNOT))
+DECISIONS = {name for name, step in GAME.rules.steps.items() if step.VERBS}
+MODULES = [path for path in (files("beringia") / "games" / "winter").iterdir() if path.name.endswith(".py")]
+REFUSALS = {key for path in MODULES for key in re.findall(r'"(winter-why-[a-z-]+)"', path.read_text(encoding="utf-8"))}
 
 #: What random games hardly reach; with the arguments that the engine gives.
 RARE_CHOICES: dict[str, dict[str, str | int]] = {
@@ -145,14 +137,16 @@ def test_what_random_games_hardly_reach() -> None:
             assert ENGLISH.variables(f"winter-decide-{dashed(kind)}") <= {*args, "who"}
 
 
+def values_of(domain: Domain) -> list[str | int]:
+    names = domain.names_in(GAME.rules.lexicon)
+    return list(names) if names else [0, 1, 2, 5] if domain.name == "count" else list(range(domain.size))
+
+
 def test_every_event_with_every_argument() -> None:
     """Also what random games never reach: one event for each value that each argument can have."""
     for kind in GAME.events.kinds:
-        fields = [*kind.fields, *([kind.secret] if kind.secret else [])]
-        values: dict[str, list[str | int]] = {
-            name: list(GAME.events._names.get(type_, [0, 1, 2, 5] if type_ == "count" else [0]))
-            for name, type_ in fields
-        }
+        fields = [*kind.args, *([kind.secret] if kind.secret else [])]
+        values: dict[str, list[str | int]] = {name: values_of(domain) for name, domain in fields}
         plain: dict[str, str | int | None] = {name: options[-1] for name, options in values.items()}
         for name, options_ in values.items():
             for value in options_:
