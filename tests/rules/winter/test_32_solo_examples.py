@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter import steps
 from beringia.games.winter.arrows import Furthest, choose_column
+from beringia.games.winter.eclipse import EclipseStep
 from beringia.games.winter.land import HEX_NAMES
 from beringia.games.winter.terms import NOMADS, Space
 from tests.rules.winter.board import GAME, offers, play, told
@@ -123,7 +123,7 @@ def test_t35_a_tribe_card_with_full_tools() -> None:
 @pytest.mark.rule("EW-27.5")
 def test_t36_three_stones_in_the_eclipse() -> None:
     p = alone(nomads={"stones": ["v_taiga", "camps", "ground"]})
-    p.state.push(steps.ECLIPSE_STEP, NOMADS, 4)
+    p.state.push(EclipseStep(NOMADS, 4))
     going_on(p)
     assert (them(p)["score"], them(p)["points"]["stones"]) == (6, 6)
 

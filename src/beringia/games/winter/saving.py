@@ -158,6 +158,7 @@ def part_nomads(data: dict[str, Any]) -> dict[str, object]:
 def load(s: WinterState, top: Reader, steps: Mapping[str, type[Step]]) -> None:
     """Fill an empty table. Shape and ranges are checked here, the invariants by ``check``."""
     lexicon = s.table.lexicon
+    _check_lists(s, top)
     joined = _join_nomads(top) if s.solo else top
     try:
         shape.of(type(s)).read(s, joined, lexicon, ("agenda", "dice"))
@@ -169,6 +170,16 @@ def load(s: WinterState, top: Reader, steps: Mapping[str, type[Step]]) -> None:
     _count_pieces(s)
     shape.load_agenda(s, top.at("agenda"), lexicon, steps)
     _check_agenda(s, top.at("agenda"))
+
+
+def _check_lists(s: WinterState, top: Reader) -> None:
+    """Lists that have the wrong length break a clause."""
+    top.at("order").check(len(top.at("order").items()) == s.sides, "EW-31.16: must name every seat once")
+    if s.solo == 0 and "nomads" in top.value:
+        raise top.at("nomads").refuse("is not known here: they play against one player only")
+    for player in [*top.at("players").items(), *([top.at("nomads")] if s.solo else [])]:
+        stones = player.at("stones")
+        stones.check(len(stones.items()) <= STONE_SLOTS, f"EW-31.12: must be {STONE_SLOTS} at most")
 
 
 def _join_nomads(top: Reader) -> Reader:

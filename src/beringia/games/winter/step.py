@@ -59,6 +59,8 @@ class WinterStep(Step):
             return "cannot be the last thing on the agenda"
         if under is not None and under.decides() and not cast(WinterStep, under).MENU:
             return "a decision must be on top of the agenda"
+        if s.is_nomads(self.seat) and self.NAME != "turn":
+            return "the nomads never wait for anybody: all that can be due is a whole turn of theirs"
         return self._wrong_phase(s) or self.problem(s)
 
     def _wrong_phase(self, s: WinterState) -> str:
@@ -121,7 +123,3 @@ class WinterDecision(WinterStep):
 
     def decides(self) -> bool:
         return True
-
-
-class Skippable(WinterDecision):
-    """A decision that may be skipped unless it was paid for (EW-2.6, EW-29.5)."""
