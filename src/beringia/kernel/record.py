@@ -16,7 +16,7 @@ from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import OptionValue
 from beringia.kernel.session import Move, Session
-from beringia.kernel.versions import UNVERSIONED, compatible, rules_version
+from beringia.kernel.versions import UNVERSIONED, compatible
 
 __all__ = ["FORMAT", "UNDO", "Entry", "Header", "Record", "read_json", "record_dict", "result_of"]
 
@@ -92,7 +92,7 @@ class Record:
         self.options: dict[str, OptionValue] = game.check_options(seats, options or {})
         self.names = names or [f"seat {seat}" for seat in range(seats)]
         #: The newest version of the rules that an entry was made with; ``None`` in records from before there were any.
-        self.rules: str | None = rules_version(game)
+        self.rules: str | None = game.rules_version
         self.session = Session(game.start(seats, seed, self.options))
         self.chain = Chain(self.header.link())
 
@@ -211,7 +211,7 @@ class Record:
 
     def _append(self, move: Move) -> None:
         self.chain.append(self.chain.next(move.seat, move.choice, move.text))
-        self.rules = rules_version(self.game)
+        self.rules = self.game.rules_version
 
 
 def read_json(text: str) -> dict[str, object]:
@@ -234,10 +234,10 @@ def _checked_rules(game: Game, data: Mapping[str, object]) -> str | None:
         rules, made_with = None, UNVERSIONED
     else:
         rules = made_with = str(data["rules"])
-    if not compatible(made_with, rules_version(game)):
+    if not compatible(made_with, game.rules_version):
         raise RecordError(
             f"this record was played with version {made_with!r} of the rules; "
-            f"this is version {rules_version(game)!r}, which cannot play it on"
+            f"this is version {game.rules_version!r}, which cannot play it on"
         )
     return rules
 

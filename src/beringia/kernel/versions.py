@@ -10,15 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from beringia.kernel.position import Game
-
 #: What was saved before rules had a version was played with this one.
 UNVERSIONED: Final = "1.0"
-
-
-def rules_version(game: Game) -> str:
-    """The version of a game's rules."""
-    return str(getattr(game, "rules_version", UNVERSIONED))
 
 
 def compatible(saved: str, current: str) -> bool:

@@ -57,7 +57,7 @@ def load(saved: SavedTable) -> Loaded | Outdated:
             f"this table was played with content {row.content}; this is content {current}",
             {"saved": row.content, "current": current},
         )
-    current = versions.rules_version(game)
+    current = game.rules_version
     if not versions.compatible(row.rules, current):
         return Outdated(
             "rules",

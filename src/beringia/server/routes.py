@@ -14,7 +14,6 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
-from beringia.kernel import versions
 from beringia.server import replays
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
@@ -133,7 +132,7 @@ async def games(context: RequestContext) -> Games:
                 key=game.key,
                 seats=_seats(game.seats),
                 content=game.content.version,
-                rules=versions.rules_version(game),
+                rules=game.rules_version,
                 options=[_option(option) for option in game.options],
                 bots=bots.names(),
                 bot=default_bot(),

@@ -17,7 +17,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
-from beringia.kernel import versions
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
@@ -286,7 +285,7 @@ class Table:
                 table_id,
                 self.row.game,
                 self.game.content.version,
-                versions.rules_version(self.game),
+                self.game.rules_version,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
@@ -472,7 +471,7 @@ class Table:
 
     def _row_after(self, position: Position) -> TableRow | None:
         """The header after a step, if it changes: the game is over, or goes on with newer rules than before."""
-        rules = versions.rules_version(self.game)
+        rules = self.game.rules_version
         if not position.over and rules == self.row.rules:
             return None
         row = self._copied_row()
@@ -531,7 +530,7 @@ class Table:
         begins = self.row.status == "waiting" and row.status == "playing"
         if begins:
             row.content = self.game.content.version
-            row.rules = versions.rules_version(self.game)
+            row.rules = self.game.rules_version
         try:
             await self._store.change_table(row)
         except StorageError:

@@ -9,7 +9,6 @@ import time
 
 import beringia
 from beringia import bots
-from beringia.kernel import versions
 from beringia.server import fair
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
@@ -158,7 +157,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             table_id,
             game.key,
             game.content.version,
-            versions.rules_version(game),
+            game.rules_version,
             dict(options),
             "waiting" if waiting else "playing",
             fair.new_seed(),

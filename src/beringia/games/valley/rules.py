@@ -29,6 +29,8 @@ from beringia.kernel.state import State
 
 
 class ValleyRules(Rules):
+    VERSION = "1.1"
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "valley"

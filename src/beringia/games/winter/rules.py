@@ -28,6 +28,8 @@ _OFF_OR_ON: list[OptionValue] = [False, True]
 
 
 class WinterRules(Rules):
+    VERSION = "1.1"
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "winter"
