@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.kernel.dice import below, dice_from_reader, dice_to_dict, new_dice
-from beringia.kernel.domains import Domain, Lexicon
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 from beringia.kernel.fields import BAG, EVERYBODY, OWNER, PLAIN, STACK, Field
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
@@ -154,7 +154,8 @@ class Shape:
             if whole is not None and field.at == "" and field.by:
                 axes = field.by if field.form == PLAIN else field.by[:-1]
                 whole += "".join(f"[{axis.name}]" for axis in axes)
-            leaf = Leaf(name, field, whole or name, holder)
+            shown = f"{prefix}.{name}" if prefix else name
+            leaf = Leaf(name, field, whole or shown, holder)
             self.leaves.append(leaf)
             if whole is not None:
                 self._node(whole).leaf = leaf
@@ -162,7 +163,7 @@ class Shape:
     def _node(self, path: str) -> Node:
         """The node at a path, made with all that leads there."""
         node = self.root
-        for part in re.sub(r"\](?=\[)", "].", path).split("."):
+        for part in re.sub(r"([\]}])(?=\[)", r"\1.", path).split("."):
             if part.startswith("["):
                 node = self._under_axis(node.table(), part[1:-1], False, False)
                 continue
@@ -202,7 +203,7 @@ class Shape:
         axis = node.axis
         listed: list[object] = []
         keyed: dict[str, object] = {}
-        for index in range(_used(axis, state)):
+        for index in range(_used(axis, state, lexicon)):
             inner = {**at, axis.name: index}
             value = self._write(node.inner, state, inner, lexicon, viewer, open_all)
             listed.append(value)
@@ -269,7 +270,7 @@ class Shape:
     def _read_axis(
         self, node: Node, axis: Domain, inner: Node, state: State, at: At, reader: Reader, lexicon: Lexicon
     ) -> None:
-        size = _used(axis, state)
+        size = _used(axis, state, lexicon)
         if node.as_table:
             words = [axis.word(index, lexicon) for index in range(size)]
             reader.only(*words)
@@ -392,9 +393,11 @@ def _record_holder(outer: Callable[[State, At], Any], name: str, field: Field) -
     return lambda state, at: getattr(outer(state, at), name)[at[axis]]
 
 
-def _used(axis: Domain, state: State) -> int:
-    """How many places of an axis are in use: of the seats only those at this table."""
-    return state.player_count() if axis.name == "seat" else axis.size
+def _used(axis: Domain, state: State, lexicon: Lexicon = NO_NAMES) -> int:
+    """How many places of an axis are in use: of the seats only those at this table, else as many as have a name."""
+    if axis.name == "seat":
+        return state.player_count()
+    return min(axis.size, len(axis.names_in(lexicon)) or axis.size)
 
 
 _shapes: dict[type, Shape] = {}
@@ -447,7 +450,8 @@ def load_agenda(state: State, reader: Reader, lexicon: Lexicon, steps: Mapping[s
         wanted = ", ".join(["a name", "a seat", *fields])
         entry.check(len(parts) == 2 + len(fields), f"must have {wanted}")
         seat = -1 if parts[1].value is None else parts[1].integer(0, state.player_count() - 1)
-        entry.check((seat >= 0) == step_class.HAS_SEAT, "needs a seat, or needs none")
+        fits = (seat >= 0) == step_class.HAS_SEAT or (seat < 0 and step_class.SEAT_OPTIONAL)
+        entry.check(fits, "needs a seat, or needs none")
         under = "" if state.top is None else state.top.NAME
         if step_class.BELOW is not None and under not in step_class.BELOW:
             entry.check(under != "", "cannot be the last thing on the agenda")

@@ -109,6 +109,7 @@ export interface GameInfo {
   key: string;
   seats: SeatRange;
   content: string;
+  rules: string;
   options: OptionInfo[];
   bots: string[];
   bot: string;
@@ -141,6 +142,13 @@ export interface Joined {
 }
 
 export type Json = Record<string, unknown>;
+
+export interface LogStep {
+  version: number;
+  seat: number | null;
+  undo: boolean;
+  events: Told[];
+}
 
 export interface MyTable {
   table: string;
@@ -316,6 +324,22 @@ export interface Summary {
   winners: number[];
   rematch: string | null;
   fair: Fair;
+  outdated: Problem | null;
+}
+
+/** All that one viewer may know of a table; `view` is what it saw at `view_version`. */
+export interface TableLog {
+  table: string;
+  game: string;
+  content: string;
+  rules: string;
+  options: Json;
+  names: string[];
+  viewer: string;
+  version: number;
+  steps: LogStep[];
+  view: Json | null;
+  view_version: number | null;
 }
 
 export interface TableMessage {
@@ -337,6 +361,7 @@ export interface TableMessage {
   seats: Seat[];
   viewers: string[];
   rematch: string | null;
+  outdated: Problem | null;
 }
 
 /** An event as one viewer may know it. */
