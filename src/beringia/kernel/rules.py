@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import shape
 from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
 from beringia.kernel.content import Content
-from beringia.kernel.domains import Lexicon
+from beringia.kernel.domains import Domain, Lexicon
 from beringia.kernel.events import EventSpace
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
@@ -79,6 +79,8 @@ class Rules:
 
     #: Raised when the same choices may lead elsewhere than before: see :mod:`beringia.kernel.versions`.
     VERSION: ClassVar[str] = "1.0"
+    #: What the arguments of messages are, by name: of choices (besides operands), of decisions and of refusals.
+    ARGUMENTS: ClassVar[dict[str, Domain]] = {}
 
     key: str
     seats: range

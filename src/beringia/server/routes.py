@@ -18,8 +18,6 @@ from beringia.server import replays
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.messages import (
-    MAX_REPLAY_STEPS,
-    MAX_SEATS,
     BotRequest,
     Clause,
     CompanionGame,
@@ -30,6 +28,8 @@ from beringia.server.messages import (
     Games,
     Join,
     Joined,
+    MAX_REPLAY_STEPS,
+    MAX_SEATS,
     MyTables,
     NewTable,
     OptionInfo,
@@ -42,6 +42,7 @@ from beringia.server.messages import (
     Summaries,
     Summary,
     TableLog,
+    Vocabulary,
 )
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
@@ -161,7 +162,8 @@ async def content(key: GameKey, request: Request, context: RequestContext) -> Re
     tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    answer = Content(game=key, version=game.content.version, data=game.shown_content)
+    vocabulary = Vocabulary.model_validate(game.vocabulary.to_dict())
+    answer = Content(game=key, version=game.content.version, data=game.shown_content, vocabulary=vocabulary)
     return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
 
 

@@ -2,6 +2,7 @@
 import type {
   CompanionGame,
   CompanionReport,
+  Content,
   Created,
   GameInfo,
   Games,
@@ -63,7 +64,7 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 }
 
 export const api = {
-  content: (game: string) => ask<{ data: Record<string, unknown> }>("GET", `games/${game}/content`),
+  content: (game: string) => ask<Content>("GET", `games/${game}/content`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),

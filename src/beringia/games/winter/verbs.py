@@ -166,7 +166,7 @@ PICK_STACK: Final = StackVerb(SPACE, "stack", [("stack", A_STACK)], begun_by="bu
 PICK_IN_DISPLAY: Final = NumberVerb(SPACE, "display", [("place", DISPLAY)], begun_by="take_culture")
 PICK_ANIMAL: Final = AnimalVerb(SPACE, "animal", [("animal", AN_ANIMAL)], begun_by="take_animal")
 TIP_ANIMAL: Final = AnimalVerb(SPACE, "tip_animal", [("animal", AN_ANIMAL)], begun_by="tip")
-USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("effect", TILE_EFFECTS)])
+USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("part", TILE_EFFECTS)])
 TAKE_SLOT: Final = NumberVerb(SPACE, "slot", [("slot", 5)])
 SCORE_STONE: Final = NumberVerb(SPACE, "score_stone", [("slot", STONE_SLOTS)])
 PICK_STONE: Final = NumberVerb(SPACE, "stone", [("space", STONES)], begun_by="buy_stone")
