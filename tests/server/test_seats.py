@@ -32,7 +32,7 @@ def test_what_games_there_are(server: Server) -> None:
 
 
 def test_every_refusal_can_be_told_in_every_language(server: Server) -> None:
-    from beringia.server.problems import CODES
+    from beringia.server.errors import CODES
     from beringia.text.catalogue import LANGUAGES, Catalogue
 
     for language in LANGUAGES:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import beringia
-from beringia.server import telling
+from beringia.server import redaction
 from tests.server.running import Message, Server, Tab, play_together
 
 
@@ -62,7 +62,7 @@ def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
     for version, entry in enumerate([None, *data["entries"]]):
         events = record.position.opening if entry is None else record.play(entry[1])
         for tab, scene_of, eye in zip(everybody, by_version, (0, 1, 2, None, None), strict=True):
-            name = telling.viewer_name(eye)
+            name = redaction.viewer_name(eye)
             scene = scene_of[version]
             assert scene["views"] == {name: record.position.view(eye)}
             choices = record.position.choices_for(eye)

@@ -11,10 +11,10 @@ from sqlalchemy import insert
 
 import beringia
 from beringia.server import fair, store, typescript
+from beringia.server.bot_pool import BotPool
 from beringia.server.settings import Settings
 from beringia.server.store import EntryRow, SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
-from beringia.server.thinking import Thinkers
 
 
 def entry(table: str, version: int, message: str | None = None) -> EntryRow:
@@ -71,11 +71,11 @@ def test_a_table_loaded_from_a_snapshot_is_the_one_that_was_played(database: str
 
     async def play(kept: Store) -> None:
         settings = Settings(db=database, snapshot_every=5)
-        thinkers = Thinkers(settings)
+        bot_pool = BotPool(settings)
         await kept.add_table(header("t"))
         saved = kept.table("t")
         assert saved is not None
-        table = Table.load(saved, kept, thinkers, settings)
+        table = Table.load(saved, kept, bot_pool, settings)
         record = beringia.Record(game, 3, 7, None, ["Ä", "B", "C"])
         seats = (0, 1, 2)
         rng = random.Random(3)
@@ -93,13 +93,13 @@ def test_a_table_loaded_from_a_snapshot_is_the_one_that_was_played(database: str
             again = kept.table("t")
             assert again is not None
             assert again.snapshot is None or again.snapshot.version > number - 60
-            loaded = Table.load(again, kept, thinkers, settings)
+            loaded = Table.load(again, kept, bot_pool, settings)
             assert loaded.version == number + 1
             assert loaded._record is not None
             assert loaded._record.position == record.position
             assert loaded._record.head == record.head
             assert [loaded._record.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
-        thinkers.close()
+        bot_pool.close()
 
     kept = Store(database)
     try:
@@ -124,8 +124,8 @@ def test_a_table_that_cannot_be_played_again_says_so(tmp_path: Path, damage: str
         saved = kept.table("t")
         assert saved is not None
         settings = Settings(db=kept.engine.url.render_as_string())
-        table = Table.load(saved, kept, Thinkers(settings), settings)
-        summary = await table.told_summary(())
+        table = Table.load(saved, kept, BotPool(settings), settings)
+        summary = await table.summary(())
         assert summary.scores is None
         return summary.status
 
@@ -151,8 +151,8 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     path = f"sqlite:///{tmp_path / 't.sqlite'}"
     first = Store(path)
     with first.engine.begin() as connection:
-        connection.execute(store.about_rows.delete())
-        connection.execute(insert(store.about_rows).values(schema=99))
+        connection.execute(store.schema_rows.delete())
+        connection.execute(insert(store.schema_rows).values(schema=99))
     first.close()
     with pytest.raises(ValueError, match="schema 99"):
         Store(path)

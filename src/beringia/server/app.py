@@ -16,34 +16,34 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
 from beringia.server import live, routes
+from beringia.server.bot_pool import BotPool
+from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
-from beringia.server.problems import Refused
-from beringia.server.routes import Context, answer, readable
+from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.tables import Tables
-from beringia.server.thinking import Thinkers
 
 log = logging.getLogger("beringia.server")
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, static: Path = STATIC) -> FastAPI:
-    """The whole server. Without a store it opens the database of the settings; it closes it in the end."""
+    """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown."""
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or Store(chosen.db)
-        thinkers = Thinkers(chosen)
-        tables = Tables(opened, thinkers, chosen)
+        bot_pool = BotPool(chosen)
+        tables = Tables(opened, bot_pool, chosen)
         app.state.context = Context(chosen, opened, tables, Limits(chosen))
         tables.open()
         try:
             yield
         finally:
             tables.close()
-            thinkers.close()
+            bot_pool.close()
             opened.close()
 
     app = FastAPI(
@@ -58,43 +58,43 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     app.include_router(routes.router)
     app.include_router(live.router)
     add_pages(app, static)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failed)
+    app.add_exception_handler(RequestError, _request_error)
+    app.add_exception_handler(RequestValidationError, _validation_error)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, most=chosen.body_bytes)
+    app.add_middleware(Guard, max_body=chosen.body_bytes)
     return app
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Refused)
-    return answer(error)
+async def _request_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestError)
+    return error_response(error)
 
 
-async def _invalid(request: Request, error: Exception) -> JSONResponse:
+async def _validation_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    field, reason = readable(error.errors())
-    return answer(Refused("invalid", f"{field}: {reason}", {"field": field, "reason": reason}))
+    field, reason = first_error(error.errors())
+    return error_response(RequestError("invalid", f"{field}: {reason}", {"field": field, "reason": reason}))
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
-    """What the framework itself refuses, in our own words."""
+async def _http_error(request: Request, error: Exception) -> JSONResponse:
+    """What the framework itself refuses, in the format of this server."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "not-allowed", 413: "too-large"}
-    return answer(Refused(codes.get(error.status_code, "invalid")))
+    return error_response(RequestError(codes.get(error.status_code, "invalid")))
 
 
-async def _failed(request: Request, error: Exception) -> JSONResponse:
-    return answer(Refused("internal"))
+async def _internal_error(request: Request, error: Exception) -> JSONResponse:
+    return error_response(RequestError("internal"))
 
 
 class Guard:
-    """Adds the security headers to every answer and refuses bodies that are too large."""
+    """Adds the security headers to every response and refuses bodies that are too large."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, max_body: int) -> None:
         self._app = app
-        self._most = most
+        self._max_body = max_body
         self._headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,12 +112,12 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self._most:
+            if read > self._max_body:
                 raise HTTPException(413)
             return message
 
         for name, value in scope["headers"]:
-            if name == b"content-length" and value.isdigit() and int(value) > self._most:
-                await answer(Refused("too-large"))(scope, receive, guarded_send)
+            if name == b"content-length" and value.isdigit() and int(value) > self._max_body:
+                await error_response(RequestError("too-large"))(scope, receive, guarded_send)
                 return
         await self._app(scope, guarded_receive, guarded_send)

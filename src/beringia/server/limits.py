@@ -1,4 +1,4 @@
-"""Limits: how fast an address may ask, how much a message may weigh, how many connections may be open."""
+"""Limits: how fast an address may ask, how large a message may be, how many connections may be open."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 import time
 from collections import Counter, OrderedDict
 
-from beringia.server.problems import Refused
+from beringia.server.errors import RequestError
 from beringia.server.settings import Settings
 
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 
 
 class Bucket:
@@ -49,10 +49,10 @@ class Buckets:
     def take(self, address: str) -> None:
         bucket = self._of.pop(address, None) or Bucket(self._rate, self._size)
         self._of[address] = bucket
-        if len(self._of) > MOST_ADDRESSES:
+        if len(self._of) > MAX_ADDRESSES:
             self._of.popitem(last=False)
         if not bucket.take():
-            raise Refused(self._code, retry_after=bucket.wait())
+            raise RequestError(self._code, retry_after=bucket.wait())
 
 
 class Limits:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one connection, what it sends and what it is told."""
+"""The WebSocket of a table: one connection, what it sends and what it receives."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
 from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, client_message
-from beringia.server.problems import Refused
-from beringia.server.routes import Context, readable
+from beringia.server.redaction import Seats
+from beringia.server.routes import Context, first_error
 from beringia.server.table import Table
-from beringia.server.telling import Seats
 
 log = logging.getLogger("beringia.server.live")
 router = APIRouter()
 
-#: Messages that may wait for a slow reader before its connection is given up.
-MOST_WAITING = 400
-#: Refusals for sending too fast before the connection is closed.
-PATIENCE = 100
+#: Messages queued for a slow reader before its connection is closed.
+MAX_QUEUED = 400
+#: Messages over the rate limit before the connection is closed.
+MAX_RATE_VIOLATIONS = 100
 
 
 class Connection:
@@ -35,88 +35,88 @@ class Connection:
         self.gone = False
         self._socket = socket
         self._bucket = bucket
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
+        self._outbox: asyncio.Queue[str | int] = asyncio.Queue(MAX_QUEUED)
         self.closing = False
-        self._too_fast = 0
+        self._rate_violations = 0
 
-    # -- what a table sees of it
+    # -- as a subscriber of the table
 
     def push(self, message: str) -> None:
-        """Send a message, in order, as soon as the other side reads. Who does not read is let go."""
+        """Queue a message. A reader that falls too far behind is disconnected."""
         if self.closing:
             return
         try:
-            self._waiting.put_nowait(message)
+            self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._waiting = asyncio.Queue()
+            self._outbox = asyncio.Queue()
             self.close(1013)
 
     def close(self, code: int) -> None:
-        """End the connection after what has been pushed before."""
+        """Close the connection once everything queued before has been sent."""
         if not self.closing:
             self.closing = True
-            if self._waiting.full():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(code)
+            if self._outbox.full():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(code)
 
-    # -- its two halves
+    # -- the two tasks of a connection
 
     async def send_forever(self) -> None:
         while True:
-            message = await self._waiting.get()
+            message = await self._outbox.get()
             if isinstance(message, int):
                 await _close(self._socket, message)
                 return
             await self._socket.send_text(message)
 
-    async def talk(self, table: Table, hello_seconds: float) -> None:
-        """Greet, then answer messages until the other side goes."""
+    async def receive_forever(self, table: Table, hello_seconds: float) -> None:
+        """Wait for ``hello``, then handle messages until the client disconnects."""
         try:
-            hello = await asyncio.wait_for(self._greeted(), hello_seconds)
+            hello = await asyncio.wait_for(self._wait_for_hello(), hello_seconds)
         except TimeoutError:
             self.close(4408)
             return
-        await table.listen(self, hello.tokens, hello.after)
+        await table.subscribe(self, hello.tokens, hello.after)
         while not self.closing:
-            message = await self._hear()
+            message = await self._receive()
             if message is not None:
-                # What has begun is finished even if the connection breaks: others must be told.
+                # Finish what has begun even if the connection breaks: the others must be updated.
                 await asyncio.shield(self._answer(table, message))
 
-    async def _greeted(self) -> Hello:
+    async def _wait_for_hello(self) -> Hello:
         while True:
-            message = await self._hear()
+            message = await self._receive()
             if isinstance(message, Hello):
                 return message
             if message is not None:
-                self.push(_invalid("type", "say hello first").answer(message.id).model_dump_json())
+                self.push(_invalid("type", "say hello first").to_message(message.id).model_dump_json())
 
-    async def _hear(self) -> Hello | Choose | Undo | Why | Pause | Ping | None:
-        """The next message; ``None`` if it is nonsense or comes too fast, which is answered here."""
+    async def _receive(self) -> Hello | Choose | Undo | Why | Pause | Ping | None:
+        """The next message; ``None`` if it was invalid or over the rate limit, which is answered here."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1006))
         text = received.get("text")
         if not self._bucket.take():
-            self._too_fast += 1
-            if self._too_fast > PATIENCE:
+            self._rate_violations += 1
+            if self._rate_violations > MAX_RATE_VIOLATIONS:
                 self.close(4429)
-            self.push(Refused("too-many-requests").answer(_id_in(text)).model_dump_json())
+            self.push(RequestError("too-many-requests").to_message(_message_id(text)).model_dump_json())
             await asyncio.sleep(0.05)
             return None
         if text is None:
-            self.push(_invalid("message", "send text frames").answer("").model_dump_json())
+            self.push(_invalid("message", "send text frames").to_message("").model_dump_json())
             return None
         try:
             return client_message.validate_json(text)
         except ValidationError as error:
-            field, reason = readable(error.errors(include_url=False, include_input=False, include_context=False))
-            self.push(_invalid(field, reason).answer(_id_in(text)).model_dump_json())
+            field, reason = first_error(error.errors(include_url=False, include_input=False, include_context=False))
+            self.push(_invalid(field, reason).to_message(_message_id(text)).model_dump_json())
             return None
 
     async def _answer(self, table: Table, message: Hello | Choose | Undo | Why | Pause | Ping) -> None:
         if isinstance(message, Hello):
-            await table.listen(self, message.tokens, message.after)
+            await table.subscribe(self, message.tokens, message.after)
             return
         answer: BaseModel
         try:
@@ -124,11 +124,11 @@ class Connection:
                 answer = await table.why(message.seat, message.choice, message.id, self.seats)
             else:
                 answer = DoneMessage(id=message.id, version=await self._act(table, message))
-        except Refused as refused:
-            answer = refused.answer(message.id)
+        except RequestError as error:
+            answer = error.to_message(message.id)
         except Exception:
             log.exception("a message of type %s failed", message.type)
-            answer = Refused("internal").answer(message.id)
+            answer = RequestError("internal").to_message(message.id)
         self.push(answer.model_dump_json())
 
     async def _act(self, table: Table, message: Choose | Undo | Pause | Ping) -> int:
@@ -152,8 +152,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
     try:
         try:
             table = await context.tables.get(table_id)
-        except Refused as refused:
-            await _close(socket, 4404 if refused.code == "not-found" else 1013)
+        except RequestError as error:
+            await _close(socket, 4404 if error.code == "not-found" else 1013)
             return
         await _serve(socket, table, Connection(socket, context.limits.messages()), context.settings.hello_seconds)
     finally:
@@ -161,20 +161,20 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, hello_seconds: float) -> None:
-    """Run both halves of a connection until one of them ends."""
-    halves = {
+    """Run both tasks of a connection until one of them ends."""
+    tasks = {
         asyncio.create_task(connection.send_forever()),
-        asyncio.create_task(connection.talk(table, hello_seconds)),
+        asyncio.create_task(connection.receive_forever(table, hello_seconds)),
     }
     try:
-        await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
-        if connection.closing:  # let what waits and the close go out
-            await asyncio.wait(halves, timeout=5, return_when=asyncio.ALL_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing:  # let queued messages and the close frame go out
+            await asyncio.wait(tasks, timeout=5, return_when=asyncio.ALL_COMPLETED)
     finally:
-        table.forget(connection)
-        for half in halves:
-            half.cancel()
-        for outcome in await asyncio.gather(*halves, return_exceptions=True):
+        table.unsubscribe(connection)
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                 log.error("a connection failed: %s", type(outcome).__name__)
         if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
@@ -186,15 +186,15 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-def _invalid(field: str, reason: str) -> Refused:
-    return Refused("invalid", f"{field}: {reason}", {"field": field, "reason": reason})
+def _invalid(field: str, reason: str) -> RequestError:
+    return RequestError("invalid", f"{field}: {reason}", {"field": field, "reason": reason})
 
 
-def _id_in(text: str | None) -> str:
-    """The id of a message that is not understood, so that its sender can tell which one was refused."""
+def _message_id(text: str | None) -> str:
+    """The id of an invalid message, so that its sender can tell which one was refused."""
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):
         return ""
-    name = found.get("id") if isinstance(found, dict) else None
-    return name if isinstance(name, str) and len(name) <= 64 and name.isascii() and name.isprintable() else ""
+    given = found.get("id") if isinstance(found, dict) else None
+    return given if isinstance(given, str) and len(given) <= 64 and given.isascii() and given.isprintable() else ""

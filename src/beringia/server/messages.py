@@ -24,15 +24,15 @@ from typing_extensions import TypeAliasType
 
 PROTOCOL = 1
 NAME_LENGTH = 40
-MOST_SEATS = 12
-MOST_TABLES_ASKED = 50
-MOST_STEPS_ASKED = 200
-MOST_ANSWERS = 1000
-MOST_IN_AN_ANSWER = 24
+MAX_SEATS = 12
+MAX_TABLES_PER_REQUEST = 50
+MAX_REPLAY_STEPS = 200
+MAX_ANSWERS = 1000
+MAX_ANSWER_ITEMS = 24
 
 Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
 SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
-OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MOST_SEATS)]
+OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MAX_SEATS)]
 Json = TypeAliasType("Json", dict[str, Any])
 
 
@@ -48,7 +48,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
 Count = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
 
 
 class Incoming(BaseModel):
@@ -126,7 +126,7 @@ class Rulebook(Outgoing):
 # -- tables over HTTP
 
 
-class SeatWish(Incoming):
+class SeatRequest(Incoming):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Word | None = None
@@ -135,7 +135,7 @@ class SeatWish(Incoming):
 class NewTable(Incoming):
     game: Word
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
 
 
 class Join(Incoming):
@@ -144,17 +144,17 @@ class Join(Incoming):
     token: Secret | None = None
 
 
-class BotWish(Incoming):
+class BotRequest(Incoming):
     bot: Word | None = None
 
 
 class MyTable(Incoming):
     table: Annotated[str, StringConstraints(max_length=32)]
-    tokens: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = []
+    tokens: Annotated[list[Secret], Field(max_length=MAX_SEATS)] = []
 
 
 class MyTables(Incoming):
-    tables: Annotated[list[MyTable], Field(max_length=MOST_TABLES_ASKED)]
+    tables: Annotated[list[MyTable], Field(max_length=MAX_TABLES_PER_REQUEST)]
 
 
 class Seat(Outgoing):
@@ -234,7 +234,7 @@ Answer = TypeAliasType(
     "Answer",
     Annotated[StrictInt, Field(ge=0, le=9999)]
     | AnswerWord
-    | Annotated[list[AnswerWord], Field(max_length=MOST_IN_AN_ANSWER)],
+    | Annotated[list[AnswerWord], Field(max_length=MAX_ANSWER_ITEMS)],
 )
 
 
@@ -243,7 +243,7 @@ class CompanionGame(Incoming):
 
     seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
-    answers: Annotated[list[Answer], Field(max_length=MOST_ANSWERS)] = []
+    answers: Annotated[list[Answer], Field(max_length=MAX_ANSWERS)] = []
 
 
 class CompanionEntry(Outgoing):
@@ -334,7 +334,7 @@ class Choice(Outgoing):
 
 class Hello(Incoming):
     type: Literal["hello"]
-    tokens: Annotated[list[Secret], Field(max_length=MOST_SEATS)] = []
+    tokens: Annotated[list[Secret], Field(max_length=MAX_SEATS)] = []
     after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
 
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from beringia.server.problems import Refused
+from beringia.server.errors import RequestError
 
 STATIC = Path(__file__).parent / "static"
 #: Addresses that belong to the client's own router; all of them get the same page.
@@ -70,7 +70,7 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
         if path in _names(folder):
             return FileResponse(folder / path, headers={"Cache-Control": "no-cache"})
         if path.startswith("api/"):
-            raise Refused("not-found")
+            raise RequestError("not-found")
         return page(404)
 
 

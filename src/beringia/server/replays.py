@@ -7,7 +7,7 @@ from typing import Any
 
 from beringia import Event, Record
 from beringia.kernel.record import UNDO, Entry
-from beringia.server import fair, telling
+from beringia.server import fair, redaction
 from beringia.server.messages import Replay, ReplayStep
 from beringia.server.store import Store, TableRow
 
@@ -20,7 +20,7 @@ def replay(
     last = min(version, first + count - 1)
 
     def show(number: int, seat: int | None, undo: bool, events: list[Event]) -> None:
-        told = [telling.told(row.game, event, viewer) for event in events]
+        told = [redaction.seen_event(row.game, event, viewer) for event in events]
         view = record.position.view(viewer)
         steps.append(ReplayStep(version=number, seat=seat, undo=undo, view=view, events=told))
 
@@ -34,8 +34,8 @@ def replay(
     for entry in store.entries(row.id, start, last):
         record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
         if entry.version >= first:
-            show(entry.version, entry.seat, entry.choice == UNDO, telling.read_events(entry.events))
-    viewer_name = telling.viewer_name(viewer)
+            show(entry.version, entry.seat, entry.choice == UNDO, redaction.load_events(entry.events))
+    viewer_name = redaction.viewer_name(viewer)
     return Replay(table=row.id, game=row.game, viewer=viewer_name, version=version, first=first, steps=steps)
 
 

@@ -15,11 +15,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
 from beringia.server import replays
+from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.messages import (
-    MOST_SEATS,
-    MOST_STEPS_ASKED,
-    BotWish,
+    MAX_REPLAY_STEPS,
+    MAX_SEATS,
+    BotRequest,
     Clause,
     CompanionGame,
     CompanionReport,
@@ -41,12 +42,11 @@ from beringia.server.messages import (
     Summaries,
     Summary,
 )
-from beringia.server.problems import Refused
+from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
 from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
-from beringia.server.telling import Seats
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.catalogue import sources
 from beringia.text.rulebook import rulebook
@@ -54,7 +54,7 @@ from beringia.text.rulebook import rulebook
 
 @dataclass
 class Context:
-    """What the routes of one server work with."""
+    """What the routes of one server share."""
 
     settings: Settings
     store: Store
@@ -68,61 +68,61 @@ class Context:
         return context
 
 
-def readable(errors: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
-    """Field and reason of the first thing that is wrong with a message."""
+def first_error(errors: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
+    """Field and reason of the first validation error."""
     if not errors:
-        return "", "not understood"
+        return "", "invalid"
     first = errors[0]
-    return ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "not understood"))
+    return ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "invalid"))
 
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-async def _asked(request: Request) -> Context:
-    """Every request counts against the limit of its address."""
+async def _rate_limited(request: Request) -> Context:
+    """The context, after the request has been counted against the rate limit of its address."""
     context = Context.of(request.app)
     context.limits.requests.take(address_of(request))
     return context
 
 
-def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in (*statuses, 413, 422, 429, 503)}
 
 
 _bearer = HTTPBearer(auto_error=False, description="the token of a seat; several are separated by commas")
-Asked = Annotated[Context, Depends(_asked)]
+RequestContext = Annotated[Context, Depends(_rate_limited)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 GameKey = Annotated[str, Path(description="key of a game, e.g. eiszeit")]
 router = APIRouter(prefix="/api")
 
 
-async def _table(table_id: str, asked: Asked) -> Table:
-    return await asked.tables.get(table_id)
+async def _table(table_id: str, context: RequestContext) -> Table:
+    return await context.tables.get(table_id)
 
 
-async def _mine(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
+async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
     if bearer is None:
         return ()
-    return table.seats_of(bearer.credentials.split(",")[:MOST_SEATS])
+    return table.seats_of(bearer.credentials.split(",")[:MAX_SEATS])
 
 
-ATable = Annotated[Table, Depends(_table)]
-Mine = Annotated[Seats, Depends(_mine)]
+LoadedTable = Annotated[Table, Depends(_table)]
+OwnSeats = Annotated[Seats, Depends(_own_seats)]
 
 
-# -- what games there are
+# -- games
 
 
 def _game(key: str) -> Game:
     if key not in beringia.games():
-        raise Refused("not-found", f"game {key!r} does not exist; there are {', '.join(beringia.games())}")
+        raise RequestError("not-found", f"game {key!r} does not exist; there are {', '.join(beringia.games())}")
     return beringia.game(key)
 
 
-@router.get("/games", responses=_problems())
-async def games(asked: Asked) -> Games:
+@router.get("/games", responses=_error_responses())
+async def games(context: RequestContext) -> Games:
     """All games with their options and bots, and the languages."""
     found = [beringia.game(key) for key in beringia.games()]
     return Games(
@@ -152,8 +152,8 @@ def _seats(seats: range) -> SeatRange:
     return SeatRange(min=seats.start, max=seats.stop - 1)
 
 
-@router.get("/games/{key}/content", responses=_problems(404), response_model=Content)
-async def content(key: GameKey, request: Request, asked: Asked) -> Response:
+@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
+async def content(key: GameKey, request: Request, context: RequestContext) -> Response:
     """The content of a game: titles, areas, borders, cards; for Endless Winter also its effects, read into parts."""
     game = _game(key)
     tag = f'"{game.content.version}-{beringia.__version__}"'
@@ -163,8 +163,8 @@ async def content(key: GameKey, request: Request, asked: Asked) -> Response:
     return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
 
 
-@router.get("/games/{key}/rules", responses=_problems(404))
-async def rules(key: GameKey, asked: Asked) -> Rulebook:
+@router.get("/games/{key}/rules", responses=_error_responses(404))
+async def rules(key: GameKey, context: RequestContext) -> Rulebook:
     """The clauses of the rulebook, by section."""
     book = rulebook(_game(key).key)
     return Rulebook(
@@ -183,134 +183,134 @@ async def rules(key: GameKey, asked: Asked) -> Rulebook:
     )
 
 
-@router.get("/text/{language}", responses=_problems(404), response_class=PlainTextResponse)
-async def text(language: str, asked: Asked) -> str:
-    """All message catalogues of a language (Fluent), and what the games write out of their content."""
+@router.get("/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
+async def text(language: str, context: RequestContext) -> str:
+    """All message catalogues of a language (Fluent), and the messages that games generate from their content."""
     if language not in LANGUAGES:
-        raise Refused("not-found", f"language {language!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+        raise RequestError("not-found", f"language {language!r} does not exist; there are {', '.join(LANGUAGES)}")
     return _catalogues(language)
 
 
 @cache
 def _catalogues(language: str) -> str:
     catalogue = Catalogue(language)
-    written = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
+    generated = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
     parts = [source.strip() for _, source in sources(language)]
-    parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in written]
+    parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in generated]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 # -- help for people with the printed game
 
 
-@router.post("/games/{key}/companion", responses=_problems(404))
-async def companion(key: GameKey, wish: CompanionGame, asked: Asked) -> CompanionReport:
-    """What the companion of a game says after these answers, and what it asks next. Nothing is kept here."""
+@router.post("/games/{key}/companion", responses=_error_responses(404))
+async def companion(key: GameKey, body: CompanionGame, context: RequestContext) -> CompanionReport:
+    """What the companion of a game says after these answers, and what it asks next. Stateless."""
     game = _game(key)
     if not game.has_companion:
-        raise Refused("not-found", f"{key} has no companion")
+        raise RequestError("not-found", f"{key} has no companion")
     try:
-        report = await asyncio.to_thread(game.companion, wish.seed, wish.options, wish.answers)
+        report = await asyncio.to_thread(game.companion, body.seed, body.options, body.answers)
     except WrongAnswer as wrong:
-        raise _wrong(f"answers.{wrong.number}", wrong.reason) from None
+        raise _invalid(f"answers.{wrong.number}", wrong.reason) from None
     except ValueError as error:
-        raise _wrong("options", str(error)) from None
+        raise _invalid("options", str(error)) from None
     return CompanionReport.model_validate(report)
 
 
-def _wrong(field: str, reason: str) -> Refused:
-    return Refused("invalid", f"{field}: {reason}", {"field": field, "reason": reason})
+def _invalid(field: str, reason: str) -> RequestError:
+    return RequestError("invalid", f"{field}: {reason}", {"field": field, "reason": reason})
 
 
 # -- tables
 
 
-@router.post("/tables", status_code=201, responses=_problems())
-async def create(wish: NewTable, request: Request, asked: Asked) -> Created:
-    """A new table. The secrets of its seats are told here, once."""
-    asked.limits.tables.take(address_of(request))
-    table, links = await asked.tables.create(wish)
+@router.post("/tables", status_code=201, responses=_error_responses())
+async def create(body: NewTable, request: Request, context: RequestContext) -> Created:
+    """A new table. The secrets of its seats are returned here, and never again."""
+    context.limits.tables.take(address_of(request))
+    table, links = await context.tables.create(body)
     mine = tuple(link.seat for link in links if link.token is not None)
-    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=await table.told_summary(mine))
+    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=await table.summary(mine))
 
 
-@router.post("/tables/mine", responses=_problems())
-async def my_tables(wish: MyTables, asked: Asked) -> Summaries:
+@router.post("/tables/mine", responses=_error_responses())
+async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
     """Summaries of many tables at once; those that do not exist are left out."""
     found: list[Summary] = []
-    for wanted in wish.tables:
+    for wanted in body.tables:
         try:
-            table = await asked.tables.get(wanted.table)
-        except Refused as refused:
-            if refused.code != "not-found":
+            table = await context.tables.get(wanted.table)
+        except RequestError as error:
+            if error.code != "not-found":
                 raise
             continue
-        found.append(await table.told_summary(table.seats_of(wanted.tokens)))
+        found.append(await table.summary(table.seats_of(wanted.tokens)))
     return Summaries(tables=found)
 
 
-@router.get("/tables/{table_id}", responses=_problems(404))
-async def summary(table: ATable, mine: Mine) -> Summary:
-    """What everybody may know about a table."""
-    return await table.told_summary(mine)
+@router.get("/tables/{table_id}", responses=_error_responses(404))
+async def summary(table: LoadedTable, mine: OwnSeats) -> Summary:
+    """The public facts about a table."""
+    return await table.summary(mine)
 
 
-@router.post("/tables/{table_id}/join", responses=_problems(403, 404, 409))
-async def join(wish: Join, table: ATable) -> Joined:
+@router.post("/tables/{table_id}/join", responses=_error_responses(403, 404, 409))
+async def join(body: Join, table: LoadedTable) -> Joined:
     """Take a seat with an invitation, or come back to it with its token."""
-    seat, token = await table.join(wish.secret, wish.name, wish.token)
+    seat, token = await table.join(body.secret, body.name, body.token)
     link = seat_link(table.row.id, token)
-    return Joined(seat=seat, token=token, link=link, summary=await table.told_summary((seat,)))
+    return Joined(seat=seat, token=token, link=link, summary=await table.summary((seat,)))
 
 
-@router.post("/tables/{table_id}/start", responses=_problems(403, 404, 409))
-async def start(wish: BotWish, table: ATable, mine: Mine) -> Summary:
+@router.post("/tables/{table_id}/start", responses=_error_responses(403, 404, 409))
+async def start(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Begin at once; bots take the seats that are still open."""
-    await table.start(checked_bot(wish.bot), mine)
-    return await table.told_summary(mine)
+    await table.start(checked_bot(body.bot), mine)
+    return await table.summary(mine)
 
 
-@router.post("/tables/{table_id}/leave", responses=_problems(403, 404, 409))
-async def leave(wish: BotWish, table: ATable, mine: Mine) -> Summary:
+@router.post("/tables/{table_id}/leave", responses=_error_responses(403, 404, 409))
+async def leave(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Give the seat to a bot, until it is taken back."""
-    await table.leave(checked_bot(wish.bot), mine)
-    return await table.told_summary(mine)
+    await table.leave(checked_bot(body.bot), mine)
+    return await table.summary(mine)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, responses=_problems(403, 404, 409))
-async def rematch(table: ATable, mine: Mine, request: Request, asked: Asked) -> Rematched:
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=_error_responses(403, 404, 409))
+async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> Rematched:
     """A new table with the same people, when this one is finished."""
-    asked.limits.tables.take(address_of(request))
-    new = await asked.tables.rematch(table, mine)
-    return Rematched(table=new.row.id, summary=await new.told_summary(mine))
+    context.limits.tables.take(address_of(request))
+    new = await context.tables.rematch(table, mine)
+    return Rematched(table=new.row.id, summary=await new.summary(mine))
 
 
-@router.get("/tables/{table_id}/record", responses=_problems(404, 409))
-async def record(table: ATable, asked: Asked) -> dict[str, Any]:
+@router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
+async def record(table: LoadedTable, context: RequestContext) -> dict[str, Any]:
     """The record file, when the game is finished."""
-    return await asyncio.to_thread(replays.record_file, asked.store, table.row, table.record())
+    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.record())
 
 
-@router.get("/tables/{table_id}/replay", responses=_problems(403, 404, 409))
+@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409))
 async def replay(
-    table: ATable,
-    mine: Mine,
-    asked: Asked,
-    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+    table: LoadedTable,
+    mine: OwnSeats,
+    context: RequestContext,
+    seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS_ASKED)] = 100,
+    count: Annotated[int, Query(ge=1, le=MAX_REPLAY_STEPS)] = 100,
 ) -> Replay:
-    """The game step by step, as a viewer may see it."""
+    """The game step by step, as one viewer may see it."""
     if seat is not None:
         if seat >= len(table.row.seats):
-            raise Refused("not-found", "there is no such seat")
+            raise RequestError("not-found", "there is no such seat")
         if seat not in mine and table.status != "finished":
-            raise Refused("forbidden")
+            raise RequestError("forbidden")
     fresh = table.start_record()
-    return await asyncio.to_thread(replays.replay, asked.store, table.row, fresh, table.version, seat, first, count)
+    return await asyncio.to_thread(replays.replay, context.store, table.row, fresh, table.version, seat, first, count)
 
 
-def answer(refused: Refused) -> JSONResponse:
-    """A refusal as an HTTP answer."""
-    headers = {"Retry-After": str(refused.retry_after)} if refused.retry_after else None
-    return JSONResponse(refused.problem().model_dump(), refused.status, headers)
+def error_response(error: RequestError) -> JSONResponse:
+    """An error as an HTTP response."""
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else None
+    return JSONResponse(error.problem().model_dump(), error.status, headers)

@@ -46,7 +46,7 @@ log = logging.getLogger("beringia.server.store")
 SCHEMA = 1
 metadata = MetaData()
 
-about_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
+schema_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
 table_rows = Table(
     "tables",
     metadata,
@@ -225,12 +225,12 @@ class Store:
             snapshot = self._snapshot(connection, table_id, 2**31 - 1)
             since = 0 if snapshot is None else snapshot.version
             entries = self._entries(connection, table_id, since, 2**31 - 1)
-            said = connection.execute(
+            sent = connection.execute(
                 select(entry_rows.c.seat, entry_rows.c.message, entry_rows.c.version).where(
                     entry_rows.c.table_id == table_id, entry_rows.c.message.is_not(None)
                 )
             )
-            messages = {(seat, message): version for seat, message, version in said}
+            messages = {(seat, message): version for seat, message, version in sent}
             row = TableRow.read(found)
             last = connection.execute(
                 select(entry_rows.c.at)
@@ -337,12 +337,12 @@ class Store:
     def _prepare(self) -> None:
         with self.engine.begin() as connection:
             if inspect(connection).has_table("beringia"):
-                found = connection.execute(select(about_rows.c.schema)).scalar()
+                found = connection.execute(select(schema_rows.c.schema)).scalar()
                 if found != SCHEMA:
                     raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
             else:
                 metadata.create_all(connection)
-                connection.execute(insert(about_rows).values(schema=SCHEMA))
+                connection.execute(insert(schema_rows).values(schema=SCHEMA))
 
 
 class _Write:
@@ -353,11 +353,11 @@ class _Write:
 
     def finish(self, error: Exception | None) -> None:
         try:
-            self.loop.call_soon_threadsafe(self._settle, error)
+            self.loop.call_soon_threadsafe(self._resolve, error)
         except RuntimeError:  # the loop is closed: nobody waits any more
             log.info("a write ended after the server had stopped")
 
-    def _settle(self, error: Exception | None) -> None:
+    def _resolve(self, error: Exception | None) -> None:
         if self.future.done():
             return
         if error is None:

@@ -20,8 +20,9 @@ from typing import Any
 import beringia
 from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError, Refusal
 from beringia.kernel.record import UNDO
-from beringia.server import fair, telling
-from beringia.server.audience import Audience, Listener
+from beringia.server import fair, redaction
+from beringia.server.bot_pool import BotPool
+from beringia.server.errors import RequestError
 from beringia.server.messages import (
     RematchMessage,
     Seat,
@@ -33,11 +34,10 @@ from beringia.server.messages import (
     UpdateMessage,
     WhyMessage,
 )
-from beringia.server.problems import Refused
+from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
-from beringia.server.telling import Seats
-from beringia.server.thinking import Thinkers
+from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
 
@@ -45,7 +45,7 @@ log = logging.getLogger("beringia.server.table")
 NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """How secrets are stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -57,14 +57,14 @@ def new_secret() -> str:
 class Table:
     """One table. Make it with :meth:`load`."""
 
-    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, row: TableRow, store: Store, bot_pool: BotPool, settings: Settings) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.version = 0
         self.used = time.monotonic()
-        self.on_lost: Callable[[Table], None] = lambda table: None
+        self.on_evicted: Callable[[Table], None] = lambda table: None
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._settings = settings
         self._game: Game | None = None
         self._record: Record | None = None
@@ -72,14 +72,14 @@ class Table:
         self._changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
         self._saved = 0
-        self._audience = Audience()
+        self._subscribers = Subscribers()
         self._bots: asyncio.Task[None] | None = None
-        self._lost = False
+        self._evicted = False
 
     @staticmethod
-    def load(saved: SavedTable, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
+    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
         """The table as the database has it: last snapshot, and the steps since."""
-        table = Table(saved.row, store, thinkers, settings)
+        table = Table(saved.row, store, bot_pool, settings)
         table._changed = saved.changed
         table._messages = saved.messages
         try:
@@ -110,20 +110,20 @@ class Table:
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise Refused("outdated")
+            raise RequestError("outdated")
         return self._game
 
     @property
     def idle(self) -> bool:
         """True if nobody looks at it and no bot thinks."""
-        return not self._audience and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self._subscribers and not self.lock.locked() and (self._bots is None or self._bots.done())
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
-        wanted = {hashed(token) for token in tokens}
+        wanted = {hash_secret(token) for token in tokens}
         return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
 
-    async def told_summary(self, mine: Seats) -> Summary:
+    async def summary(self, mine: Seats) -> Summary:
         """What everybody may know; nothing of it is taken back later, so it waits for a commit that is under way."""
         async with self.lock:
             return self._summary(mine)
@@ -136,104 +136,104 @@ class Table:
             options=self.row.options,
             status=self.status,
             version=self.version,
-            created=telling.written_time(self.row.created),
-            changed=telling.written_time(self._changed),
+            created=redaction.iso_time(self.row.created),
+            changed=redaction.iso_time(self._changed),
             seats=self._seats(mine),
             decides=None if position is None else position.seat,
             scores=None if position is None else position.scores(),
             winners=[] if position is None else position.winners(),
             rematch=self.row.rematch,
-            fair=telling.fair_dice(self.row, self.status),
+            fair=redaction.fair_dice(self.row, self.status),
         )
 
     def record(self) -> Record:
         """The record at its end; only when the game is over."""
         if self._record is None:
-            raise Refused("outdated" if self.status == "outdated" else "not-finished")
+            raise RequestError("outdated" if self.status == "outdated" else "not-finished")
         if self.status != "finished":
-            raise Refused("not-finished")
+            raise RequestError("not-finished")
         return self._record
 
     def start_record(self) -> Record:
         """A fresh record of this game, to play it again."""
         if self._record is None:
-            raise Refused("outdated" if self.status == "outdated" else "waiting")
+            raise RequestError("outdated" if self.status == "outdated" else "waiting")
         return Record(self.game, len(self.row.seats), self.row.seed, self.row.options, self.row.names)
 
     # -- people come and go
 
-    async def listen(self, listener: Listener, tokens: Iterable[str], after: int) -> None:
+    async def subscribe(self, subscriber: Subscriber, tokens: Iterable[str], after: int) -> None:
         """Take a connection in (or let it say hello again) and tell it everything since a version."""
         async with self.lock:
-            if self._lost:
-                listener.close(1012)
+            if self._evicted:
+                subscriber.close(1012)
                 return
-            if listener not in self._audience and len(self._audience) >= self._settings.connections_per_table:
-                listener.close(4429)
+            if subscriber not in self._subscribers and len(self._subscribers) >= self._settings.connections_per_table:
+                subscriber.close(4429)
                 return
-            before = self._audience.seats()
-            listener.seats = self.seats_of(tokens)
-            steps = await self._steps_since(after, listener.seats)
-            if listener.gone:
+            before = self._subscribers.seats()
+            subscriber.seats = self.seats_of(tokens)
+            steps = await self._steps_since(after, subscriber.seats)
+            if subscriber.gone:
                 return
-            self._audience.add(listener)
-            listener.push(self._table_message(listener.seats, steps).model_dump_json())
-            if self._audience.seats() != before:
-                self._tell_seats(besides=listener)
-            self.wake()
+            self._subscribers.add(subscriber)
+            subscriber.push(self._table_message(subscriber.seats, steps).model_dump_json())
+            if self._subscribers.seats() != before:
+                self._publish_seats(exclude=subscriber)
+            self.wake_bots()
 
-    def forget(self, listener: Listener) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
-        listener.gone = True
-        if listener in self._audience:
-            before = self._audience.seats()
-            self._audience.remove(listener)
+        subscriber.gone = True
+        if subscriber in self._subscribers:
+            before = self._subscribers.seats()
+            self._subscribers.remove(subscriber)
             self.used = time.monotonic()
-            if self._audience.seats() != before:
-                self._tell_seats()
+            if self._subscribers.seats() != before:
+                self._publish_seats()
 
     async def join(self, secret: str, name: str, token: str | None) -> tuple[int, str]:
         """Take an open seat with its invitation, or come back to a seat with its token."""
-        known = hashed(secret)
-        async with self._alone():
+        known = hash_secret(secret)
+        async with self._locked():
             row = self._copied_row()
             for seat, held in enumerate(row.seats):
                 if held.token == known:
                     token = secret
                 elif held.invitation == known:
                     token = token or new_secret()
-                    if held.token is not None and held.token != hashed(token):
-                        raise Refused("taken")
+                    if held.token is not None and held.token != hash_secret(token):
+                        raise RequestError("taken")
                 else:
                     continue
-                held.token = hashed(token)
+                held.token = hash_secret(token)
                 held.kind = "human"
                 held.bot = None
                 held.name = name or held.name or free_name([other.name for other in row.seats])
                 if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
-                    self._fix_names(row)
+                    self._mark_started(row)
                 await self._change(row)
                 return seat, token
-        raise Refused("forbidden")
+        raise RequestError("forbidden")
 
     async def start(self, bot: str, mine: Seats) -> None:
         """Begin without waiting any longer: bots take the open seats."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status == "outdated":
-                raise Refused("outdated")
+                raise RequestError("outdated")
             if self.row.status != "waiting":
-                raise Refused("not-waiting")
+                raise RequestError("not-waiting")
             row = self._copied_row()
             for held in row.seats:
                 if held.kind == "open":
                     held.kind, held.bot, held.name = "bot", bot, free_name([other.name for other in row.seats])
-            self._fix_names(row)
+            self._mark_started(row)
             await self._change(row)
 
     async def leave(self, bot: str, mine: Seats) -> None:
         """Give own seats to a bot, until they are taken back."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             row = self._copied_row()
             for seat in mine:
@@ -241,20 +241,20 @@ class Table:
             await self._change(row)
 
     async def pause(self, on: bool, mine: Seats) -> None:
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status not in ("playing", "paused"):
-                raise Refused(self.status)
+                raise RequestError(self.status)
             row = self._copied_row()
             row.status = "paused" if on else "playing"
             await self._change(row)
 
     async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
-        async with self._alone():
+        async with self._locked():
             self._require_seat(mine)
             if self.status != "finished":
-                raise Refused("outdated" if self.status == "outdated" else "not-finished")
+                raise RequestError("outdated" if self.status == "outdated" else "not-finished")
             if self.row.rematch is not None:
                 return self.row.rematch, None
             seats = copy.deepcopy(self.row.seats)
@@ -276,36 +276,36 @@ class Table:
             row.rematch = table_id
             await self._store.add_table(new, row)
             self.row = row
-            self._audience.tell(lambda _: RematchMessage(table=table_id))
+            self._subscribers.publish(lambda _: RematchMessage(table=table_id))
             return table_id, new
 
     # -- playing
 
     async def choose(self, seat: int, choice: int, version: int, message: str, mine: Seats) -> int:
         """Make a choice; returns the version it led to, once it is stored."""
-        async with self._alone():
+        async with self._locked():
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
             refusal = self._refusal(seat, choice, version, mine)
             if refusal is not None:
-                raise Refused("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
+                raise RequestError("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
             return await self._step(seat, choice, message)
 
     async def undo(self, seat: int, version: int, message: str, mine: Seats) -> int:
         """Take the last choice of a seat back."""
-        async with self._alone():
+        async with self._locked():
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
             self._ready(seat, version, mine)
             if self._record is None or self._record.undo_depth(seat) == 0:
-                raise Refused("nothing-to-undo")
+                raise RequestError("nothing-to-undo")
             return await self._step(seat, UNDO, message)
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer tells of its hand."""
-        async with self._alone():
+        async with self._locked():
             refusal = self._refusal(seat, choice, None, mine)
         if refusal is None:
             return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
@@ -313,26 +313,26 @@ class Table:
             id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
         )
 
-    def wake(self) -> None:
+    def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
         if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
-    def drop(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Leave the memory: end all connections and the thinking of bots."""
-        self._lost = True
+        self._evicted = True
         if self._bots is not None:
             self._bots.cancel()
-        self._audience.close(code)
+        self._subscribers.close(code)
 
     # -- inside: playing
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    async def _locked(self) -> AsyncIterator[None]:
         """The table for oneself. One that has left the memory may not be changed any more."""
         async with self.lock:
-            if self._lost:
-                raise Refused("storage")
+            if self._evicted:
+                raise RequestError("storage")
             yield
 
     @property
@@ -342,13 +342,13 @@ class Table:
     def _ready(self, seat: int, version: int | None, mine: Seats) -> Position:
         """The position, if a seat may do something in it now."""
         if seat not in mine:
-            raise Refused("forbidden")
+            raise RequestError("forbidden")
         if self.status != "playing":
-            raise Refused(self.status)
+            raise RequestError(self.status)
         if self.row.seats[seat].kind != "human":
-            raise Refused("away")
+            raise RequestError("away")
         if version is not None and version != self.version:
-            raise Refused("stale")
+            raise RequestError("stale")
         position = self._position
         assert position is not None  # only a waiting or outdated table has none
         return position
@@ -357,11 +357,11 @@ class Table:
         """Why the seat that decides cannot choose this; ``None`` if it can."""
         position = self._ready(seat, version, mine)
         if position.seat != seat:
-            raise Refused("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+            raise RequestError("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
         try:
             return position.why_not(choice)
         except IllegalChoice as error:
-            raise Refused("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
+            raise RequestError("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
 
     async def _step(self, seat: int, choice: int, message: str | None) -> int:
         """Carry out a legal choice or undo: play, store, tell. Under the lock."""
@@ -369,25 +369,25 @@ class Table:
         assert record is not None
         if choice == UNDO:
             record.undo(seat)
-            events = [telling.undone(seat)]
+            events = [redaction.undo_event(seat)]
         else:
             events = record.play(choice)
         written = record.entries[-1]
         record.entries.clear()  # the store keeps them
         version = self.version + 1
-        text = telling.write_events(events)
+        text = redaction.dump_events(events)
         entry = EntryRow(self.row.id, version, seat, choice, written.text, written.link, text, message)
         over = record.position.over
         row = self._copied_row() if over else None
         if row is not None:
             row.status = "finished"
         due = not record.undoable and (over or version - self._saved >= self._settings.snapshot_every)
-        snapshot = SnapshotRow(self.row.id, version, record.head, _dumped(record.position)) if due else None
+        snapshot = SnapshotRow(self.row.id, version, record.head, _to_json(record.position)) if due else None
         try:
             await self._store.add_step(entry, snapshot, row)
         except StorageError:
-            self._lose()
-            raise Refused("storage") from None
+            self._evict()
+            raise RequestError("storage") from None
         self.version = version
         self._changed = entry.at
         if message is not None:
@@ -396,19 +396,19 @@ class Table:
             self._saved = version
         if row is not None:
             self.row = row
-        self._tell_step(seat, choice == UNDO, events)
-        self.wake()
+        self._publish_step(seat, choice == UNDO, events)
+        self.wake_bots()
         return version
 
     def _bot_to_move(self) -> int | None:
         """The seat of a bot whose turn it is. A table of bots alone plays only while somebody looks."""
         position = self._position
-        if position is None or self.status != "playing" or self._lost:
+        if position is None or self.status != "playing" or self._evicted:
             return None
         seat = position.seat
         if seat is None or self.row.seats[seat].bot is None:
             return None
-        if not self._audience and all(held.kind != "human" for held in self.row.seats):
+        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
             return None
         return seat
 
@@ -420,14 +420,14 @@ class Table:
                 return
             version = self.version
             bot = self.row.seats[seat].bot
-            pause = asyncio.sleep(self._settings.bot_delay if self._audience else 0)
+            pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
             try:
-                choice, _ = await asyncio.gather(self._thinkers.choose(bot or "", position), pause)
-                async with self._alone():
+                choice, _ = await asyncio.gather(self._bot_pool.choose(bot or "", position), pause)
+                async with self._locked():
                     # Somebody may have paused, undone or taken the seat back meanwhile.
                     if self.version == version and self._bot_to_move() == seat:
                         await self._step(seat, choice, None)
-            except Refused:
+            except RequestError:
                 return  # could not be stored: the table has left the memory
             except Exception:
                 log.exception("a bot's step failed at table %s", self.row.id)
@@ -452,14 +452,14 @@ class Table:
 
     def _require_seat(self, mine: Seats) -> None:
         if not mine:
-            raise Refused("forbidden")
+            raise RequestError("forbidden")
 
     def _copied_row(self) -> TableRow:
         row = copy.deepcopy(self.row)
         row.changed = now()
         return row
 
-    def _fix_names(self, row: TableRow) -> None:
+    def _mark_started(self, row: TableRow) -> None:
         row.status = "playing"
         row.names = [held.name for held in row.seats]
 
@@ -471,27 +471,27 @@ class Table:
         try:
             await self._store.change_table(row)
         except StorageError:
-            raise Refused("storage") from None
+            raise RequestError("storage") from None
         self.row = row
         self._changed = row.changed
         if begins:
             self._begin_record(row)
-            self._audience.tell(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
+            self._subscribers.publish(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
         else:
-            self._tell_seats()
-        self.wake()
+            self._publish_seats()
+        self.wake_bots()
 
-    def _lose(self) -> None:
+    def _evict(self) -> None:
         """Memory and database may differ: forget the memory. Who caused it is answered before the connections end."""
-        self._lost = True
-        self.on_lost(self)
-        asyncio.get_running_loop().call_soon(self.drop, 1012)
+        self._evicted = True
+        self.on_evicted(self)
+        asyncio.get_running_loop().call_soon(self.close, 1012)
 
-    # -- inside: telling
+    # -- inside: redaction
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = telling.scene(self._record, self.status, self.version, seats, steps)
-        return {**scene, "fair": telling.fair_dice(self.row, self.status)}
+        scene = redaction.scene(self._record, self.status, self.version, seats, steps)
+        return {**scene, "fair": redaction.fair_dice(self.row, self.status)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
         return TableMessage(
@@ -499,26 +499,26 @@ class Table:
             game=self.row.game,
             options=self.row.options,
             seats=self._seats(seats),
-            viewers=[telling.viewer_name(eye) for eye in telling.viewers(seats)],
+            viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,
             **self._scene(seats, steps),
         )
 
     def _seats(self, mine: Seats) -> list[Seat]:
-        return telling.seat_list(self.row, self._audience.seats(), mine)
+        return redaction.seat_list(self.row, self._subscribers.seats(), mine)
 
-    def _tell_seats(self, besides: Listener | None = None) -> None:
-        self._audience.tell(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), besides)
+    def _publish_seats(self, exclude: Subscriber | None = None) -> None:
+        self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
 
-    def _tell_step(self, seat: int, undo: bool, events: list[Event]) -> None:
+    def _publish_step(self, seat: int, undo: bool, events: list[Event]) -> None:
         def update(seats: Seats) -> UpdateMessage:
-            step = telling.step(self.row.game, self.version, seat, undo, events, seats)
+            step = redaction.step(self.row.game, self.version, seat, undo, events, seats)
             return UpdateMessage(**self._scene(seats, [step]))
 
-        self._audience.tell(update)
+        self._subscribers.publish(update)
 
     def _opening_step(self, seats: Seats) -> Step:
-        return telling.step(self.row.game, 0, None, False, self._opening, seats)
+        return redaction.step(self.row.game, 0, None, False, self._opening, seats)
 
     async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
         if self._record is None:
@@ -528,7 +528,7 @@ class Table:
         steps = [self._opening_step(seats)] if after < 0 else []
         if after < self.version:
             rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
-            steps += [telling.stored_step(self.row.game, row, seats) for row in rows]
+            steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
 
 
@@ -537,5 +537,5 @@ def free_name(taken: Sequence[str]) -> str:
     return next(name for name in NAMES if name not in taken)
 
 
-def _dumped(position: Position) -> str:
+def _to_json(position: Position) -> str:
     return json.dumps(position.to_dict(), separators=(",", ":"))

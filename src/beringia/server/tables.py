@@ -10,13 +10,13 @@ import time
 import beringia
 from beringia import bots
 from beringia.server import fair
+from beringia.server.bot_pool import BotPool
+from beringia.server.errors import RequestError
 from beringia.server.messages import NewTable, SeatLink
-from beringia.server.problems import Refused
+from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
-from beringia.server.table import Table, free_name, hashed, new_secret
-from beringia.server.telling import Seats
-from beringia.server.thinking import Thinkers
+from beringia.server.table import Table, free_name, hash_secret, new_secret
 
 log = logging.getLogger("beringia.server.tables")
 
@@ -32,16 +32,16 @@ def checked_bot(name: str | None) -> str:
         return default_bot()
     if name not in bots.names():
         reason = f"bot {name!r} does not exist; there are {', '.join(bots.names())}"
-        raise Refused("invalid", reason, {"field": "bot", "reason": reason})
+        raise RequestError("invalid", reason, {"field": "bot", "reason": reason})
     return name
 
 
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._settings = settings
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -54,19 +54,19 @@ class Tables:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in list(self._loaded.values()):
-            table.drop(1001)
+            table.close(1001)
         self._loaded.clear()
 
-    async def create(self, wish: NewTable) -> tuple[Table, list[SeatLink]]:
+    async def create(self, body: NewTable) -> tuple[Table, list[SeatLink]]:
         """A new table, and the secrets of its seats, which are told this once."""
-        row, links = _new_row(wish)
+        row, links = _new_row(body)
         return await self._add(row), links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
         try:
             table_id, row = await table.rematch(mine, _new_id())
         except StorageError:
-            raise Refused("storage") from None
+            raise RequestError("storage") from None
         return await self.get(table_id) if row is None else self._adopt(row)
 
     async def get(self, table_id: str) -> Table:
@@ -87,27 +87,27 @@ class Tables:
             saved = await asyncio.to_thread(self._store.table, table_id)
         except Exception as error:
             log.error("table %s could not be read: %s", table_id, type(error).__name__)
-            raise Refused("storage") from None
+            raise RequestError("storage") from None
         if saved is None:
-            raise Refused("not-found", "there is no such table", {"table": table_id})
-        return self._keep(Table.load(saved, self._store, self._thinkers, self._settings))
+            raise RequestError("not-found", "there is no such table", {"table": table_id})
+        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings))
 
     async def _add(self, row: TableRow) -> Table:
         try:
             await self._store.add_table(row)
         except StorageError:
-            raise Refused("storage") from None
+            raise RequestError("storage") from None
         return self._adopt(row)
 
     def _adopt(self, row: TableRow) -> Table:
         """Take a table in that has just been stored."""
         saved = SavedTable(row, None, [], {}, row.changed)
-        return self._keep(Table.load(saved, self._store, self._thinkers, self._settings))
+        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings))
 
     def _keep(self, table: Table) -> Table:
-        table.on_lost = self._forget
+        table.on_evicted = self._forget
         self._loaded[table.row.id] = table
-        table.wake()
+        table.wake_bots()
         return table
 
     def _forget(self, table: Table) -> None:
@@ -120,7 +120,7 @@ class Tables:
             oldest = time.monotonic() - self._settings.idle
             for table in list(self._loaded.values()):
                 if table.idle and table.used < oldest:
-                    table.drop(1012)
+                    table.close(1012)
                     self._forget(table)
 
 
@@ -128,27 +128,27 @@ def _new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _new_row(wish: NewTable) -> tuple[TableRow, list[SeatLink]]:
+def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
     try:
-        game = beringia.game(wish.game)
-        options = game.check_options(len(wish.seats), wish.options)
+        game = beringia.game(body.game)
+        options = game.check_options(len(body.seats), body.options)
     except ValueError as error:
-        raise Refused("invalid", str(error), {"field": "options", "reason": str(error)}) from None
+        raise RequestError("invalid", str(error), {"field": "options", "reason": str(error)}) from None
     table_id = _new_id()
     seats: list[SeatRow] = []
     links: list[SeatLink] = []
-    taken = [seat.name for seat in wish.seats]
-    for number, seat in enumerate(wish.seats):
+    taken = [seat.name for seat in body.seats]
+    for number, seat in enumerate(body.seats):
         secret = new_secret()
         if seat.kind == "bot":
             seats.append(SeatRow("bot", seat.name or free_name(taken), checked_bot(seat.bot)))
             taken.append(seats[-1].name)
         elif seat.kind == "me":
-            seats.append(SeatRow("human", seat.name or free_name(taken), token=hashed(secret)))
+            seats.append(SeatRow("human", seat.name or free_name(taken), token=hash_secret(secret)))
             taken.append(seats[-1].name)
             links.append(SeatLink(seat=number, token=secret, invitation=None, link=seat_link(table_id, secret)))
         else:
-            seats.append(SeatRow("open", seat.name, invitation=hashed(secret)))
+            seats.append(SeatRow("open", seat.name, invitation=hash_secret(secret)))
             link = f"/t/{table_id}#invite={secret}"
             links.append(SeatLink(seat=number, token=None, invitation=secret, link=link))
     waiting = any(seat.kind == "open" for seat in seats)

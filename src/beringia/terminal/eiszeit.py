@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.face import Face, View
+from beringia.terminal.board import TerminalBoard, View
 from beringia.text import Voice
 
 COLUMNS: Final = 4
@@ -177,7 +177,7 @@ def _supplies(view: View, voice: Voice) -> Text:
     return Text("\n".join(lines))
 
 
-FACE: Final = Face(
+BOARD: Final = TerminalBoard(
     draw,
     draw_hand,
     target_name,

@@ -13,8 +13,8 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.events import Event
 from beringia.kernel.record import UNDO, Record
+from beringia.terminal.boards import board
 from beringia.terminal.errors import SaveError
-from beringia.terminal.faces import face
 from beringia.terminal.menu import Line, draw_menu, menu
 from beringia.terminal.records import HUMAN, save_record
 from beringia.terminal.screen import (
@@ -45,7 +45,7 @@ class TerminalTable:
         self.voice = voice
         self.console = console
         self._sitting = list(sitting)
-        self._face = face(record.game.key)
+        self._board = board(record.game.key)
         self._bots = {
             seat: bots.make(name, record.game, record.seed + seat) for seat, name in enumerate(sitting) if name != HUMAN
         }
@@ -162,7 +162,7 @@ class TerminalTable:
                 return True
 
     def _menu(self, seat: int, choices: Sequence[Choice]) -> list[Line]:
-        return menu(choices, self.voice.choice, lambda target: self._face.target_name(self.voice, target, seat))
+        return menu(choices, self.voice.choice, lambda target: self._board.target_name(self.voice, target, seat))
 
     def _pick(self, line: str, lines: Sequence[Line]) -> tuple[Choice, ...] | None:
         """The choices that a number or a move means; ``None`` if it is neither."""
@@ -273,8 +273,8 @@ class TerminalTable:
             self._say("terminal-since")
             print_paragraphs(self.console, paragraphs)
             self.console.print()
-        self.console.print(self._face.draw(view, self.voice, self._sitting, self.console.width))
-        self.console.print(self._face.draw_hand(view, self.voice, self._forbidden(seat)))
+        self.console.print(self._board.draw(view, self.voice, self._sitting, self.console.width))
+        self.console.print(self._board.draw_hand(view, self.voice, self._forbidden(seat)))
         decision = position.decision
         assert decision is not None  # somebody is about to decide
         self.console.print(Text(self.voice.decision(decision), style="bold"))
@@ -304,8 +304,8 @@ class TerminalTable:
         self.console.print()
         print_paragraphs(self.console, self._news[viewer].paragraphs())
         view = position.view(None)
-        self.console.print(self._face.draw(view, self.voice, self._sitting, self.console.width))
-        rival = self._face.rival(view, self.voice)
+        self.console.print(self._board.draw(view, self.voice, self._sitting, self.console.width))
+        rival = self._board.rival(view, self.voice)
         print_result(self.console, self.voice, position.winners(), position.scores(), rival)
         while self._humans:
             line = self._ask("terminal-over-prompt")

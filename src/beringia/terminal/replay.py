@@ -10,8 +10,8 @@ from rich.text import Text
 from beringia.kernel.position import Position
 from beringia.kernel.record import UNDO, Record
 from beringia.server import fair
+from beringia.terminal.boards import board
 from beringia.terminal.errors import UserError
-from beringia.terminal.faces import face
 from beringia.terminal.records import checked_record, player_names, read_data, read_record, sitting
 from beringia.terminal.screen import plain, print_paragraphs, print_result
 from beringia.terminal.story import Story
@@ -37,7 +37,7 @@ def replay(
     position = _retold(record, at, story, viewer, lambda seat: voice.say("terminal-undone", who=voice.names[seat]))
     print_paragraphs(console, story.paragraphs())
     console.print(Text(voice.say("terminal-replay-at", at=at, entries=entries), style="bold"))
-    drawn = face(record.game.key)
+    drawn = board(record.game.key)
     view = position.view(viewer)
     console.print(drawn.draw(view, voice, sitting(record), console.width))
     if viewer is not None:
@@ -62,7 +62,7 @@ def verify(console: Console, catalogue: Catalogue, file: str, content: str | Non
     key = "terminal-verified-over" if position.over else "terminal-verified-open"
     console.print(Text(voice.say(key, file=plain(file), entries=len(record.entries))))
     if position.over:
-        rival = face(record.game.key).rival(position.view(None), voice)
+        rival = board(record.game.key).rival(position.view(None), voice)
         print_result(console, voice, position.winners(), position.scores(), rival)
     console.print(Text(voice.say("terminal-verified-seed", seed=str(record.seed), digest=position.digest()[:16])))
     if commitment is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from beringia.terminal.faces import face
+from beringia.terminal.boards import board
 from beringia.text import Voice
 
 
@@ -14,13 +14,13 @@ class Story:
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
-        self._face = face(voice.game.key)
+        self._board = board(voice.game.key)
         self._paragraphs: list[str] = []
         self._last = ""
 
     def tell(self, event: Mapping[str, Any]) -> None:
         kind: str = event["kind"]
-        opens = kind in self._face.opening or (kind in self._face.rows and kind != self._last)
+        opens = kind in self._board.opening or (kind in self._board.rows and kind != self._last)
         self._last = kind
         self._add(self._voice.event(event), opens)
 

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.face import Face, View
+from beringia.terminal.board import TerminalBoard, View
 from beringia.text import Voice
 
 #: From this width on, the hexes are drawn wider.
@@ -270,7 +270,7 @@ def _supplies(view: View, voice: Voice) -> Text:
     return Text("\n".join([voice.say("valley-decks", **decks), voice.say("valley-supply", **view["supply"])]))
 
 
-FACE: Final = Face(
+BOARD: Final = TerminalBoard(
     draw,
     draw_hand,
     target_name,

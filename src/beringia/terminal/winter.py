@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.face import Face, View
+from beringia.terminal.board import TerminalBoard, View
 from beringia.text import Voice
 from beringia.text.voice import in_halves
 
@@ -407,7 +407,7 @@ def rival(view: View, voice: Voice) -> str | None:
     return voice.say("winter-nomads-win", points=view["nomads"]["score"]) if view["nomads"] else None
 
 
-FACE: Final = Face(
+BOARD: Final = TerminalBoard(
     draw,
     draw_hand,
     target_name,

@@ -2,7 +2,7 @@
 
 export type Answer = number | string | string[];
 
-export interface BotWish {
+export interface BotRequest {
   bot?: string | null;
 }
 
@@ -147,7 +147,7 @@ export interface MyTables {
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string | string[]>;
-  seats: SeatWish[];
+  seats: SeatRequest[];
 }
 
 export interface OptionInfo {
@@ -259,7 +259,7 @@ export interface SeatRange {
   max: number;
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: "me" | "open" | "bot";
   name?: string;
   bot?: string | null;

@@ -1,4 +1,4 @@
-"""What is told of a table: to each viewer only what it may know. Events are stored whole and cut here."""
+"""What each viewer of a table may know. Events are stored whole; they are redacted here, before they are sent."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def viewer_name(seat: int | None) -> str:
 
 
 def viewers(seats: Seats) -> list[int | None]:
-    """With which eyes a connection sees: those of its seats, or a spectator's."""
+    """The viewers a connection stands for: its seats, or the spectator."""
     return list(seats) if seats else [None]
 
 
-def undone(seat: int) -> Event:
-    """The event of a choice taken back. It is the table's own, not the game's."""
+def undo_event(seat: int) -> Event:
+    """The event of an undone choice. It belongs to the table, not to the game."""
     return Event("undone", seat, {}, {}, None)
 
 
-def told(game: str, event: Event, viewer: int | None) -> Told:
-    """An event as a viewer may know it, with the key of its message."""
+def seen_event(game: str, event: Event, viewer: int | None) -> Told:
+    """An event as one viewer may know it, with the key of its message."""
     known = event.seen_by(viewer)
     if event.kind == "undone":
         key = "event-undone"
@@ -42,29 +42,31 @@ def told(game: str, event: Event, viewer: int | None) -> Told:
 
 
 def step(game: str, version: int, seat: int | None, undo: bool, events: Sequence[Event], seats: Seats) -> Step:
-    """A step as a connection may know it."""
+    """A step as a connection may see it."""
     return Step(
         version=version,
         seat=seat,
         undo=undo,
-        events={viewer_name(eyes): [told(game, event, eyes) for event in events] for eyes in viewers(seats)},
+        events={
+            viewer_name(viewer): [seen_event(game, event, viewer) for event in events] for viewer in viewers(seats)
+        },
     )
 
 
 def stored_step(game: str, row: EntryRow, seats: Seats) -> Step:
-    return step(game, row.version, row.seat, row.choice == UNDO, read_events(row.events), seats)
+    return step(game, row.version, row.seat, row.choice == UNDO, load_events(row.events), seats)
 
 
-def write_events(events: Sequence[Event]) -> str:
+def dump_events(events: Sequence[Event]) -> str:
     """Events with their secrets, for the database only."""
     return json.dumps([[e.kind, e.seat, e.args, e.secret, e.knows] for e in events], separators=(",", ":"))
 
 
-def read_events(text: str) -> list[Event]:
+def load_events(text: str) -> list[Event]:
     return [Event(kind, seat, args, secret, knows) for kind, seat, args, secret, knows in json.loads(text)]
 
 
-# -- the table as it stands
+# -- the current state of a table
 
 
 def scene(record: Record | None, status: Status, version: int, seats: Seats, steps: list[Step]) -> dict[str, Any]:
@@ -74,17 +76,19 @@ def scene(record: Record | None, status: Status, version: int, seats: Seats, ste
         return {**known, "views": {}, "decision": None, "choices": {}, "undo": {}, "scores": None, "winners": []}
     position = record.position
     decision = position.decision
-    eyes = {viewer_name(eye): eye for eye in viewers(seats)}
+    named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
         **known,
-        "views": {name: position.view(eye) for name, eye in eyes.items()},
+        "views": {name: position.view(viewer) for name, viewer in named.items()},
         "decision": None if decision is None else Decision.model_validate(decision.to_dict()),
         "choices": {
-            name: [Choice.model_validate(choice.to_dict()) for choice in position.choices_for(eye)]
-            for name, eye in eyes.items()
+            name: [Choice.model_validate(choice.to_dict()) for choice in position.choices_for(viewer)]
+            for name, viewer in named.items()
         },
         # When the seed is revealed nothing can be taken back any more.
-        "undo": {name: 0 if eye is None or position.over else record.undo_depth(eye) for name, eye in eyes.items()},
+        "undo": {
+            name: 0 if viewer is None or position.over else record.undo_depth(viewer) for name, viewer in named.items()
+        },
         "scores": position.scores(),
         "winners": position.winners(),
     }
@@ -116,5 +120,5 @@ def fair_dice(row: TableRow, status: Status) -> Fair:
     )
 
 
-def written_time(milliseconds: int) -> str:
+def iso_time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

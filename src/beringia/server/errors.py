@@ -1,4 +1,4 @@
-"""Refusals: everything that can be wrong with a request, with the HTTP status and the English words for developers."""
+"""Error responses: everything a request can be refused for, with the HTTP status and a message for developers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from beringia.server.messages import Problem, RefusedMessage
 
-#: code -> (HTTP status, what it says to developers). Players read ``refused-<code>`` of the catalogue.
+#: code -> (HTTP status, message for developers). Players read ``refused-<code>`` of the catalogue.
 CODES: Final[dict[str, tuple[int, str]]] = {
-    "invalid": (422, "the request is not understood"),
-    "not-found": (404, "there is no such thing here"),
-    "not-allowed": (405, "this address does not take such requests"),
-    "forbidden": (403, "this needs the secret of a seat, and none or a wrong one was given"),
+    "invalid": (422, "the request is invalid"),
+    "not-found": (404, "not found"),
+    "not-allowed": (405, "this method is not allowed here"),
+    "forbidden": (403, "this needs the token of a seat; none or a wrong one was given"),
     "away": (409, "a bot plays for this seat; take the seat back first"),
     "taken": (409, "somebody has taken this seat; the invitation is used up"),
     "not-finished": (409, "this is secret until the game is over"),
@@ -33,8 +33,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-class Refused(Exception):
-    """A request that is not carried out. ``code`` is one of :data:`CODES`."""
+class RequestError(Exception):
+    """A request that is refused. ``code`` is one of :data:`CODES`."""
 
     def __init__(
         self,
@@ -57,5 +57,6 @@ class Refused(Exception):
     def problem(self) -> Problem:
         return Problem(code=self.code, key=self.key, args=self.details, clause=self.clause, message=self.message)
 
-    def answer(self, message_id: str) -> RefusedMessage:
+    def to_message(self, message_id: str) -> RefusedMessage:
+        """The same over the WebSocket, as the answer to a message."""
         return RefusedMessage(id=message_id, **self.problem().model_dump())

@@ -1,7 +1,7 @@
-"""Bots think in worker processes, so that the table never waits for them and nothing they do can harm it.
+"""A pool of worker processes in which bots think, so that they never block the event loop nor harm a table.
 
-A worker gets a position in which all that its seat cannot know has been drawn anew - never the true one. A bot that
-crashes or thinks too long loses its worker; the table makes a choice for it and goes on.
+A worker gets a position in which everything its seat cannot know has been drawn anew - never the true one. If a bot
+crashes or takes too long, its worker is killed and a random choice is made in its place.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from typing import Any
 from beringia import Position
 from beringia.server.settings import Settings
 
-log = logging.getLogger("beringia.server.thinking")
+log = logging.getLogger("beringia.server.bot_pool")
 
 
 class BotError(Exception):
-    """The bot gave no answer that can be used."""
+    """The bot gave no usable answer."""
 
 
-class Thinkers:
-    """A few worker processes, started when the first bot has to think."""
+class BotPool:
+    """A few worker processes, started when they are first needed."""
 
     def __init__(self, settings: Settings) -> None:
         self._timeout = settings.bot_timeout
-        self._most = max(1, settings.bot_workers)
+        self._size = max(1, settings.bot_workers)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
-        self._free = asyncio.Semaphore(self._most)
-        self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="beringia-thinker")
+        self._free = asyncio.Semaphore(self._size)
+        self._threads = ThreadPoolExecutor(self._size, thread_name_prefix="beringia-bots")
         self._closed = False
 
     async def choose(self, bot: str, position: Position) -> int:
@@ -59,7 +59,7 @@ class Thinkers:
         return secrets.choice(choices)
 
     def close(self) -> None:
-        """End all workers, the thinking ones too."""
+        """Kill all workers, the busy ones too."""
         self._closed = True
         for worker in list(self._all):
             worker.stop()
@@ -82,7 +82,7 @@ class Thinkers:
 
 
 class _Worker:
-    """One process, and the pipe to it. All but ``stop`` is called in a thread, because it waits."""
+    """One process, and the pipe to it. Everything but ``stop`` blocks and is called in a thread."""
 
     def __init__(self) -> None:
         self.alive = True
@@ -113,10 +113,10 @@ class _Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think_forever, args=(theirs,), name="beringia-bot", daemon=True)
+        self._process = context.Process(target=_worker_main, args=(theirs,), name="beringia-bot", daemon=True)
         self._process.start()
         theirs.close()
-        # Starting takes longer than thinking; it must not count against the bot.
+        # Starting a process takes longer than most choices; it must not count against the bot's time.
         if not self.alive or not pipe.poll(60) or pipe.recv() != "ready":
             self.stop()
             raise BotError("its worker did not start")
@@ -124,8 +124,8 @@ class _Worker:
         return pipe
 
 
-def _think_forever(pipe: Connection) -> None:
-    """The life of a worker process; it ends when the server's end of the pipe closes."""
+def _worker_main(pipe: Connection) -> None:
+    """Main loop of a worker process; it ends when the server closes its end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     import beringia
     from beringia import bots

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import beringia
+from beringia.server.bot_pool import BotPool
 from beringia.server.settings import Settings
-from beringia.server.thinking import Thinkers
 from tests.server.running import Server
 
 #: Loaded by every Python process that finds it on its path: bots that misbehave, in the workers too.
@@ -96,14 +96,14 @@ def test_a_bot_never_gets_the_true_position(tmp_path: Path, trouble: dict[str, s
 
 def test_workers_are_used_again_and_stop_with_the_server(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> int:
-        thinkers = Thinkers(Settings(db="sqlite:///unused", bot_workers=1))
+        bot_pool = BotPool(Settings(db="sqlite:///unused", bot_workers=1))
         position = beringia.game("eiszeit").start(seats=3, seed=7)
         try:
-            choices = [await thinkers.choose("greedy", position) for _ in range(5)]
+            choices = [await bot_pool.choose("greedy", position) for _ in range(5)]
             assert set(choices) <= set(position.choices())
-            return len(thinkers._idle)
+            return len(bot_pool._idle)
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     with caplog.at_level(logging.WARNING):
         assert asyncio.run(play()) == 1

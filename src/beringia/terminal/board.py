@@ -1,4 +1,4 @@
-"""How a game shows itself in the terminal."""
+"""How a game is drawn in the terminal."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Face:
-    """What the terminal must know of a game; everything is drawn from views."""
+class TerminalBoard:
+    """What the terminal must know about a game; everything is drawn from views."""
 
     #: The whole table: view, voice, who sits where (``human`` or the name of a bot), width of the screen.
     draw: Callable[[View, Voice, Sequence[str], int], RenderableType]
