@@ -162,7 +162,7 @@ class Shape:
     def _node(self, path: str) -> Node:
         """The node at a path, made with all that leads there."""
         node = self.root
-        for part in re.sub(r"\](?=\[)", "].", path).split("."):
+        for part in re.sub(r"([\]}])(?=\[)", r"\1.", path).split("."):
             if part.startswith("["):
                 node = self._under_axis(node.table(), part[1:-1], False, False)
                 continue
@@ -447,7 +447,8 @@ def load_agenda(state: State, reader: Reader, lexicon: Lexicon, steps: Mapping[s
         wanted = ", ".join(["a name", "a seat", *fields])
         entry.check(len(parts) == 2 + len(fields), f"must have {wanted}")
         seat = -1 if parts[1].value is None else parts[1].integer(0, state.player_count() - 1)
-        entry.check((seat >= 0) == step_class.HAS_SEAT, "needs a seat, or needs none")
+        fits = (seat >= 0) == step_class.HAS_SEAT or (seat < 0 and step_class.SEAT_OPTIONAL)
+        entry.check(fits, "needs a seat" if seat < 0 else "needs no seat")
         under = "" if state.top is None else state.top.NAME
         if step_class.BELOW is not None and under not in step_class.BELOW:
             entry.check(under != "", "cannot be the last thing on the agenda")

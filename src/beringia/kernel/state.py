@@ -46,6 +46,8 @@ class Step:
     BELOW: ClassVar[tuple[str, ...] | None] = None
     #: False for a step that concerns nobody.
     HAS_SEAT: ClassVar[bool] = True
+    #: True for a step that has a seat and may concern nobody all the same.
+    SEAT_OPTIONAL: ClassVar[bool] = False
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     seat: Final[Seat]
