@@ -21,6 +21,7 @@ from beringia.kernel.rules import (
     apply,
     list_offers,
 )
+from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 
 FORMAT: Final = 1
@@ -69,6 +70,13 @@ class Game:
     @property
     def has_companion(self) -> bool:
         return self.rules.has_companion()
+
+    @property
+    def schema(self) -> list[FieldSchema]:
+        """What the fields of a view mean, for those who draw any game."""
+        seats = self.seats[0]
+        state = self.rules.start(seats, "0", self.check_options(seats, {}))
+        return schema(type(state), self.rules.lexicon)
 
     @property
     def codes(self) -> CodeSpace:

@@ -44,11 +44,12 @@ class Leaf:
     """
 
     def __init__(
-        self, name: str, field: Field, path: str, outer: tuple[Domain, ...], holder: Callable[[State, At], Any]
+        self, name: str, field: Field, path: str | None, outer: tuple[Domain, ...], holder: Callable[[State, At], Any]
     ) -> None:
         self.name = name
         self.field = field
-        self.path = path
+        self.saved = path is not None
+        self.path = path or name
         self.axes = outer + (field.by if field.form == PLAIN else field.by[:-1])
         self.holder = holder
         if len({axis.name for axis in self.axes}) < len(self.axes):
@@ -191,7 +192,7 @@ class Shape:
                 inner = _record_holder(holder, name, field)
                 self._add_fields(field.record.FIELDS, whole, outer + field.by, inner)  # type: ignore[attr-defined]
                 continue
-            leaf = Leaf(name, field, whole or name, outer, holder)
+            leaf = Leaf(name, field, whole, outer, holder)
             self.leaves.append(leaf)
             if whole is not None:
                 self._node(whole).leaf = leaf
@@ -392,9 +393,7 @@ class Shape:
 
 
 def _redraw(state: State, places: list[tuple[Leaf, At]]) -> None:
-    kept = [
-        [number for number in leaf.numbers(state, at) if not _is_nothing(leaf, number)] for leaf, at in places
-    ]
+    kept = [[number for number in leaf.numbers(state, at) if not _is_nothing(leaf, number)] for leaf, at in places]
     loose = [number for numbers in kept for number in numbers]
     for last in range(len(loose) - 1, 0, -1):
         other = below(state.dice, last + 1)

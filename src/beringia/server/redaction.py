@@ -12,6 +12,7 @@ from beringia.kernel.record import UNDO
 from beringia.server import fair
 from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told
 from beringia.server.store import EntryRow, TableRow
+from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
 Seats = tuple[int, ...]
@@ -95,14 +96,14 @@ def scene(record: Record | None, status: Status, version: int, seats: Seats, ste
 
 
 def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Seat]:
-    colours = row.options.get("colours")
+    worn = colours(row.options, len(row.seats))
     return [
         Seat(
             seat=seat,
             name=held.name,
             kind=held.kind,
             bot=held.bot,
-            colour=colours[seat] if isinstance(colours, list) else None,
+            colour=worn[seat],
             connected=held.bot is not None or seat in connected,
             mine=seat in mine,
         )

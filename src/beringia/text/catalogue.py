@@ -32,6 +32,7 @@ class Catalogue:
         self._variables: dict[str, frozenset[str]] = {}
         self._texts: Mapping[str, str] = {}
         self._with: dict[str, Catalogue] = {}
+        self._learnt: set[str] = set()
         for name, source in sources(language):
             self._add(name, source)
 
@@ -51,6 +52,12 @@ class Catalogue:
                     raise CatalogueError(f"message {key!r} is in the files of {self.language!r} already")
             self._with[name] = other
         return self._with[name]
+
+    def learn(self, name: str, source: Callable[[], str]) -> None:
+        """Add the messages of a game that has no files; nothing happens if they are known already."""
+        if name not in self._learnt:
+            self._learnt.add(name)
+            self._add(name, source())
 
     @property
     def texts(self) -> Mapping[str, str]:

@@ -43,3 +43,10 @@ seat-random = zufällig
 seat-search = grübelnd
 
 game-is-over = Das Spiel ist zu Ende.
+not-offered = Das steht jetzt nicht zur Wahl.
+
+# The points of a game that has no word of its own for them.
+plain-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
