@@ -13,8 +13,6 @@ from websockets.sync.client import connect
 
 import beringia
 from beringia.games.valley.board import DIRECTIONS, HEX_NAMES, NEAR
-from beringia.games.valley.cards import TRUMP_NAMES
-from beringia.games.valley.codes import SPACE
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import AIM, Player, State
@@ -141,13 +139,6 @@ def test_rivers_lava_and_letters_are_those_of_the_content(
         }"""
     )
     assert nearest == {letter: hex_name(place) for half in halves for letter, place in half["letters"].items()}
-
-
-def test_choice_codes_of_the_client_are_those_of_the_engine() -> None:
-    wishes = read("valley", "wish.ts")
-    assert list(TRUMP_NAMES) == wishes["TRUMPS"]
-    for verb, code in wishes["CODES"].items():
-        assert SPACE.verb(verb).base == code, verb
 
 
 # -- playing

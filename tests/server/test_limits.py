@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from pathlib import Path
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -101,24 +102,29 @@ def test_pages_and_headers(tmp_path: Path) -> None:
         assert httpx.put(server.address + "api/tables").json()["code"] == "not-allowed"
 
 
-def test_an_error_inside_reaches_nobody_and_a_lost_database_loses_nothing(tmp_path: Path) -> None:
+def test_a_lost_database_loses_nothing_and_drops_nobody(tmp_path: Path) -> None:
     with small(tmp_path) as server:
         table, secrets = server.new_table("me", "me", "me")
-        with server.tab(table, *secrets.values()) as tab:
+        database = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        with server.tab(table, *secrets.values()) as tab, server.tab(table) as watcher:
             assert tab.choose()["type"] == "done"
-            path = tmp_path / "tables.sqlite"
-            blocker = sqlite3.connect(path, isolation_level=None)
-            blocker.execute("ALTER TABLE entries RENAME TO gone")
-            refused = tab.choose()
-            assert (refused["code"], refused["key"]) == ("storage", "refused-storage")
-            assert tab.close_code() == 1012
-            answer = server.ask("GET", f"tables/{table}")
-            assert answer.status_code == 503
-            assert answer.json()["code"] == "storage"
-            blocker.execute("ALTER TABLE gone RENAME TO entries")
-            blocker.close()
+            database.execute("ALTER TABLE entries RENAME TO gone")
+            for _ in range(2):
+                refused = tab.choose()
+                assert (refused["code"], refused["key"]) == ("storage", "refused-storage")
+            assert server.get(f"tables/{table}")["version"] == 1
+            database.execute("ALTER TABLE gone RENAME TO entries")
+            assert tab.choose() == {"type": "done", "id": ANY, "version": 2}
+            watcher.until(lambda message: message.get("version") == 2)
+        server.kill()
+        server.start()
+        database.execute("ALTER TABLE entries RENAME TO gone")
+        answer = server.ask("GET", f"tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        database.execute("ALTER TABLE gone RENAME TO entries")
+        database.close()
         with server.tab(table, *secrets.values()) as tab:
-            assert tab.version == 1
+            assert tab.version == 2
             assert tab.choose()["type"] == "done"
 
 

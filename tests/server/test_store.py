@@ -95,10 +95,10 @@ def test_a_table_loaded_from_a_snapshot_is_the_one_that_was_played(database: str
             assert again.snapshot is None or again.snapshot.version > number - 60
             loaded = Table.load(again, kept, bot_pool, settings)
             assert loaded.version == number + 1
-            assert loaded._record is not None
-            assert loaded._record.position == record.position
-            assert loaded._record.head == record.head
-            assert [loaded._record.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
+            assert loaded._session is not None
+            assert loaded._session.position == record.position
+            assert loaded._chain.head == record.head
+            assert [loaded._session.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
         bot_pool.close()
 
     kept = Store(database)
@@ -125,7 +125,7 @@ def test_a_table_that_cannot_be_played_again_says_so(tmp_path: Path, damage: str
         assert saved is not None
         settings = Settings(db=kept.engine.url.render_as_string())
         table = Table.load(saved, kept, BotPool(settings), settings)
-        summary = await table.summary(())
+        summary = table.summary(())
         assert summary.scores is None
         return summary.status
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,21 @@ def beringia(*arguments: str | Path, typed: Sequence[str] = (), columns: int = 8
         timeout=120,
         check=False,
     )
+
+
+def start(*arguments: str | Path, **streams: object) -> subprocess.Popen[str]:
+    """Start the command and leave it running, with Ctrl-C as a terminal would give it.
+
+    A shell lets its background jobs ignore Ctrl-C, and every child inherits that: so it is put right in the child.
+    """
+    return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
+        line(*arguments), text=True, encoding="utf-8", env=environment(), cwd=ROOT, preexec_fn=heed_control_c,
+        **{"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},
+    )  # fmt: skip
+
+
+def heed_control_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_all(terminal: int) -> bytes:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from beringia.kernel.record import Record
 from beringia.server import fair
 from beringia.version import compiled
 from tests.terminal import command
-from tests.terminal.command import environment, line, refused
+from tests.terminal.command import environment, line, refused, start
 
 
 @pytest.fixture(scope="module")
@@ -178,14 +179,17 @@ def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) 
 # -- however it ends, it ends quietly
 
 
-def start(*arguments: str | Path, **streams: object) -> subprocess.Popen[str]:
-    return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
-        line(*arguments), text=True, encoding="utf-8", env=environment(), cwd=command.ROOT,
-        **{"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},
-    )  # fmt: skip
+@pytest.fixture(params=["terminal", "background job"])
+def control_c(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Control-C must end the command, even if the tests run where it is ignored: as many runners start them."""
+    before = signal.getsignal(signal.SIGINT)
+    if request.param == "background job":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
-def test_control_c_at_the_prompt() -> None:
+def test_control_c_at_the_prompt(control_c: None) -> None:
     game = start("play", "eiszeit", "--seed", "1")
     assert game.stdout is not None
     while "hunter 12" not in game.stdout.readline():
@@ -195,7 +199,7 @@ def test_control_c_at_the_prompt() -> None:
     assert (game.returncode, errors.strip()) == (130, "")
 
 
-def test_control_c_while_simulating() -> None:
+def test_control_c_while_simulating(control_c: None) -> None:
     series = start("simulate", "eiszeit", "--seats", "greedy,greedy,greedy", "--games", "100000")
     time.sleep(2.5)
     series.send_signal(signal.SIGINT)
@@ -239,11 +243,9 @@ def test_options_by_name() -> None:
     assert "Yellow" not in done.stdout
 
 
-def test_serving_says_where_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+def test_serving_says_where_and_ends_with_ctrl_c(tmp_path: Path, control_c: None) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    process = subprocess.Popen(
-        line("serve", "--db", database), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
-    )
+    process = start("serve", "--db", database)
     assert process.stdout is not None
     told = process.stdout.readline()
     assert told.startswith("Beringia is open at http://127.0.0.1:")

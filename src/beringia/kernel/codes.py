@@ -68,15 +68,19 @@ class Refusal:
 class Verb:
     """A stretch of the code space: one code from ``base`` on for every combination of operands.
 
-    A game subclasses it once per signature, so that its codes are made and read with typed numbers.
+    A game subclasses it once per signature, so that its codes are made and read with typed numbers. ``begun_by`` names
+    the verb that leads to the decision in which this one is offered: who asks for this one before is told about that.
     """
 
     name: Final[str]
     base: Final[i64]
     end: Final[i64]
 
-    def __init__(self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = ()) -> None:
+    def __init__(
+        self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = (), begun_by: str = ""
+    ) -> None:
         self.name = name
+        self.begun_by = begun_by
         self.operands = tuple(operand for operand, _ in operands)
         self.domains = tuple(
             Domain(operand, domain) if isinstance(domain, int) else domain for operand, domain in operands

@@ -1,32 +1,25 @@
 """Records: a game as the list of its choices, chained by hashes, with safe undo. Saves and replays are records.
 
-The record is append-only. Taking a choice back is an entry of its own, so the log shows it and nothing is lost.
+A record joins the two halves of a game that is played: the log (:class:`~beringia.kernel.chain.Chain`) and the position
+with its undo (:class:`~beringia.kernel.session.Session`).
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from typing import Final
 
+from beringia.kernel.chain import UNDO, Chain, Entry, link
 from beringia.kernel.errors import IllegalChoice, RecordError
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import OptionValue
+from beringia.kernel.session import Move, Session
+
+__all__ = ["FORMAT", "UNDO", "Entry", "Record", "read_json"]
 
 FORMAT: Final = 1
-UNDO: Final = -1
-
-
-class Entry:
-    """One line of a record: a seat made a choice, or took its last one back (``choice`` is ``UNDO``)."""
-
-    def __init__(self, seat: int, choice: int, text: str, link: str) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.text = text
-        self.link = link
 
 
 class Record:
@@ -45,60 +38,52 @@ class Record:
         self.seed = seed
         self.options: dict[str, OptionValue] = game.check_options(seats, options or {})
         self.names = names or [f"seat {seat}" for seat in range(seats)]
-        self.position = game.start(seats, seed, self.options)
-        self.entries: list[Entry] = []
-        self.head = self._link("", json.dumps(self._header(), sort_keys=True))
-        # The positions before those choices that may still be taken back; all of them made by one seat.
-        self._before: list[Position] = []
-        self._undoer = -1
+        self.session = Session(game.start(seats, seed, self.options))
+        self.chain = Chain(link("", json.dumps(self._header(), sort_keys=True)))
+
+    @property
+    def position(self) -> Position:
+        return self.session.position
+
+    @position.setter
+    def position(self, position: Position) -> None:
+        self.session.position = position
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.chain.entries
+
+    @property
+    def head(self) -> str:
+        """The last link of the chain."""
+        return self.chain.head
 
     def play(self, choice: int) -> list[Event]:
         """Make a choice for the seat whose decision it is."""
-        position = self.position
-        seat = position.seat
-        if seat is None:
-            raise IllegalChoice("the game is over")
-        text = position.notation(choice)
-        before = position.copy()
-        events = position.play_and_tell(choice)
-        if position.revealed:
-            self._before = []
-        elif seat == self._undoer:
-            self._before.append(before)
-        else:
-            self._before = [before]
-        self._undoer = seat
-        self._append(seat, choice, text)
-        return events
+        move = self.session.play(choice)
+        self._append(move)
+        return move.events
 
     def resume(self, position: Position, head: str) -> None:
         """Go on from a position saved when nothing could be taken back; ``head`` is the last link before it.
 
         Earlier entries are not known to the record then: whoever keeps saved positions keeps the entries too.
         """
-        self.position = position
-        self.entries = []
-        self.head = head
-        self._before = []
-        self._undoer = -1
+        self.session = Session(position)
+        self.chain = Chain(head)
 
     @property
     def undoable(self) -> bool:
         """True if some seat may take a choice back. If not, a position saved now can be resumed."""
-        return len(self._before) > 0
+        return self.session.undoable
 
     def undo_depth(self, seat: int) -> int:
         """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
-        return len(self._before) if seat == self._undoer else 0
+        return self.session.undo_depth(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat."""
-        if self.undo_depth(seat) == 0:
-            raise IllegalChoice(
-                f"seat {seat} has nothing to take back: something was revealed, or another seat has decided since"
-            )
-        self.position = self._before.pop()
-        self._append(seat, UNDO, "undo")
+        self._append(self.session.undo(seat))
 
     def choices(self) -> list[int]:
         """The choices that stand, without those taken back."""
@@ -114,7 +99,7 @@ class Record:
 
     def to_dict(self) -> dict[str, object]:
         data = self._header()
-        data["entries"] = [[entry.seat, entry.choice, entry.text, entry.link] for entry in self.entries]
+        data["entries"] = [entry.to_list() for entry in self.entries]
         data["over"] = self.position.over
         data["scores"] = self.position.scores()
         data["winners"] = self.position.winners()
@@ -180,13 +165,8 @@ class Record:
             "names": self.names,
         }
 
-    def _append(self, seat: int, choice: int, text: str) -> None:
-        self.head = self._link(self.head, f"{seat} {choice} {text}")
-        self.entries.append(Entry(seat, choice, text, self.head))
-
-    @staticmethod
-    def _link(head: str, text: str) -> str:
-        return hashlib.sha256(f"{head}\n{text}".encode()).hexdigest()[:32]
+    def _append(self, move: Move) -> None:
+        self.chain.append(self.chain.next(move.seat, move.choice, move.text))
 
 
 def read_json(text: str) -> dict[str, object]:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import shape
-from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal
+from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
 from beringia.kernel.content import Content
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Lexicon
@@ -214,6 +214,23 @@ class Rules:
         targets = verb.targets(code, self.lexicon)
         key = f"{self.key}-choose-{verb.name.replace('_', '-')}"
         return Choice(code, verb.name, targets, key, verb.told(code, self.lexicon))
+
+    def targets(self, state: State, code: int) -> tuple[str, ...]:
+        """The board elements of any code, offered or not."""
+        try:
+            return self.describe(state, code).targets
+        except LookupError:
+            return ()  # it names something that is not at this table, e.g. a fifth player
+
+    def decision_verbs(self, state: State) -> Sequence[Verb]:
+        """The verbs that the decision on top may offer."""
+        step = state.top
+        return self.codes.verbs if step is None or not step.VERBS else step.VERBS
+
+    def decision_clause(self, state: State) -> str:
+        """The clause that describes the decision on top."""
+        step = state.top
+        return "" if step is None else step.CLAUSE
 
     def notation(self, state: State, code: int) -> str:
         return self.codes.verb_of(code).notation(code, self.lexicon)

@@ -28,6 +28,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "too-many-tables": (429, "too many new tables from this address"),
     "too-many-requests": (429, "too many requests"),
     "too-large": (413, "the request is too large"),
+    "rule-error": (500, "a rule failed on this choice; it has been logged, and nothing has changed"),
     "storage": (503, "this could not be stored; nothing has changed"),
     "internal": (500, "something went wrong inside the server; it has been logged"),
 }

@@ -7,10 +7,11 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from beringia import Event, Record
-from beringia.kernel.record import UNDO
+from beringia import Event, Refusal
+from beringia.kernel.chain import UNDO
+from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told
+from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told, WhyMessage
 from beringia.server.store import EntryRow, TableRow
 from beringia.text.colours import colours
 
@@ -67,15 +68,22 @@ def load_events(text: str) -> list[Event]:
     return [Event(kind, seat, args, secret, knows) for kind, seat, args, secret, knows in json.loads(text)]
 
 
+def why(message: str, refusal: Refusal | None) -> WhyMessage:
+    """The answer to "why not?"."""
+    if refusal is None:
+        return WhyMessage(id=message, allowed=True, key="", args={}, clause="")
+    return WhyMessage(id=message, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause)
+
+
 # -- the current state of a table
 
 
-def scene(record: Record | None, status: Status, version: int, seats: Seats, steps: list[Step]) -> dict[str, Any]:
+def scene(session: Session | None, status: Status, version: int, seats: Seats, steps: list[Step]) -> dict[str, Any]:
     """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`."""
     known: dict[str, Any] = {"status": status, "version": version, "steps": steps}
-    if record is None:
+    if session is None:
         return {**known, "views": {}, "decision": None, "choices": {}, "undo": {}, "scores": None, "winners": []}
-    position = record.position
+    position = session.position
     decision = position.decision
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
@@ -88,7 +96,7 @@ def scene(record: Record | None, status: Status, version: int, seats: Seats, ste
         },
         # When the seed is revealed nothing can be taken back any more.
         "undo": {
-            name: 0 if viewer is None or position.over else record.undo_depth(viewer) for name, viewer in named.items()
+            name: 0 if viewer is None or position.over else session.undo_depth(viewer) for name, viewer in named.items()
         },
         "scores": position.scores(),
         "winners": position.winners(),

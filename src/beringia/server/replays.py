@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from beringia import Event, Record
-from beringia.kernel.record import UNDO, Entry
+from beringia.kernel.chain import UNDO, Entry
 from beringia.server import fair, redaction
 from beringia.server.messages import Replay, ReplayStep
 from beringia.server.store import Store, TableRow
@@ -40,8 +40,6 @@ def replay(
 
 
 def record_file(store: Store, row: TableRow, record: Record) -> dict[str, Any]:
-    """The record of a finished game as a file, with the commitment to its seed."""
-    finished = Record(record.game, record.seats, record.seed, record.options, record.names)
-    finished.resume(record.position, record.head)
-    finished.entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
-    return {**finished.to_dict(), "fair": {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}}
+    """A finished record as a file, with its entries from the store and the commitment to its seed."""
+    record.chain.entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
+    return {**record.to_dict(), "fair": {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}}

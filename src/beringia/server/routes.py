@@ -231,7 +231,7 @@ async def create(body: NewTable, request: Request, context: RequestContext) -> C
     context.limits.tables.take(address_of(request))
     table, links = await context.tables.create(body)
     mine = tuple(link.seat for link in links if link.token is not None)
-    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=await table.summary(mine))
+    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=table.summary(mine))
 
 
 @router.post("/tables/mine", responses=_error_responses())
@@ -245,14 +245,14 @@ async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
             if error.code != "not-found":
                 raise
             continue
-        found.append(await table.summary(table.seats_of(wanted.tokens)))
+        found.append(table.summary(table.seats_of(wanted.tokens)))
     return Summaries(tables=found)
 
 
 @router.get("/tables/{table_id}", responses=_error_responses(404))
 async def summary(table: LoadedTable, mine: OwnSeats) -> Summary:
     """The public facts about a table."""
-    return await table.summary(mine)
+    return table.summary(mine)
 
 
 @router.post("/tables/{table_id}/join", responses=_error_responses(403, 404, 409))
@@ -260,21 +260,21 @@ async def join(body: Join, table: LoadedTable) -> Joined:
     """Take a seat with an invitation, or come back to it with its token."""
     seat, token = await table.join(body.secret, body.name, body.token)
     link = seat_link(table.row.id, token)
-    return Joined(seat=seat, token=token, link=link, summary=await table.summary((seat,)))
+    return Joined(seat=seat, token=token, link=link, summary=table.summary((seat,)))
 
 
 @router.post("/tables/{table_id}/start", responses=_error_responses(403, 404, 409))
 async def start(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Begin at once; bots take the seats that are still open."""
     await table.start(checked_bot(body.bot), mine)
-    return await table.summary(mine)
+    return table.summary(mine)
 
 
 @router.post("/tables/{table_id}/leave", responses=_error_responses(403, 404, 409))
 async def leave(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Give the seat to a bot, until it is taken back."""
     await table.leave(checked_bot(body.bot), mine)
-    return await table.summary(mine)
+    return table.summary(mine)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=_error_responses(403, 404, 409))
@@ -282,13 +282,13 @@ async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context:
     """A new table with the same people, when this one is finished."""
     context.limits.tables.take(address_of(request))
     new = await context.tables.rematch(table, mine)
-    return Rematched(table=new.row.id, summary=await new.summary(mine))
+    return Rematched(table=new.row.id, summary=new.summary(mine))
 
 
 @router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
 async def record(table: LoadedTable, context: RequestContext) -> dict[str, Any]:
     """The record file, when the game is finished."""
-    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.record())
+    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.finished_record())
 
 
 @router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409))
@@ -306,7 +306,7 @@ async def replay(
             raise RequestError("not-found", "there is no such seat")
         if seat not in mine and table.status != "finished":
             raise RequestError("forbidden")
-    fresh = table.start_record()
+    fresh = table.fresh_record()
     return await asyncio.to_thread(replays.replay, context.store, table.row, fresh, table.version, seat, first, count)
 
 

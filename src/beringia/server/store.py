@@ -31,6 +31,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    func,
     insert,
     inspect,
     select,
@@ -249,6 +250,12 @@ class Store:
         """The last saved position at or before a version."""
         with self.engine.connect() as connection:
             return self._snapshot(connection, table_id, upto)
+
+    def last_version(self, table_id: str) -> int:
+        """The version of the last step that is stored; 0 if there is none."""
+        with self.engine.connect() as connection:
+            last = select(func.max(entry_rows.c.version)).where(entry_rows.c.table_id == table_id)
+            return connection.execute(last).scalar() or 0
 
     # -- writing
 

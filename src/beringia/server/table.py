@@ -1,7 +1,8 @@
-"""A table in memory: its seats, its game, everybody who is looking at it, and what they may do.
+"""A table in memory: its seats, its game, its subscribers, and what they may do.
 
-Everything that changes a table goes through its lock, is committed, and only then told. If a commit fails the table
-leaves the memory; the next one who asks for it gets it as the database has it.
+Everything that changes a table happens under its lock, and takes effect in memory only after its commit: a choice is
+played on a fork of the session, the fork replaces the session when the database has the entry, and then everybody is
+updated. If a rule or the commit fails, the fork is thrown away and the table stands as before.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from typing import Any
 
 import beringia
 from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError, Refusal
-from beringia.kernel.record import UNDO
+from beringia.kernel.chain import UNDO, Chain
+from beringia.kernel.session import Move, Session
 from beringia.server import fair, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
@@ -44,6 +46,10 @@ log = logging.getLogger("beringia.server.table")
 #: Given to players and bots who bring no name of their own.
 NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
 
+#: Seconds until a bot's move that failed is tried again; doubled from one attempt to the next.
+BOT_RETRY_SECONDS = 0.5
+BOT_RETRY_SECONDS_MAX = 30.0
+
 
 def hash_secret(secret: str) -> str:
     """How secrets are stored."""
@@ -67,7 +73,8 @@ class Table:
         self._bot_pool = bot_pool
         self._settings = settings
         self._game: Game | None = None
-        self._record: Record | None = None
+        self._session: Session | None = None
+        self._chain = Chain("")
         self._opening: list[Event] = []
         self._changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
@@ -75,6 +82,7 @@ class Table:
         self._subscribers = Subscribers()
         self._bots: asyncio.Task[None] | None = None
         self._evicted = False
+        self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
     @staticmethod
     def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
@@ -92,18 +100,16 @@ class Table:
         if saved.row.status == "waiting":
             return table
         try:
-            table._begin_record(saved.row)
             table._replay(saved)
         except (RecordError, PositionError, IllegalChoice) as error:
             log.error("table %s cannot be played again: %s", saved.row.id, error)
-            table._record = None
         return table
 
     # -- what it is
 
     @property
     def status(self) -> Status:
-        if self._game is None or (self._record is None and self.row.status != "waiting"):
+        if self._game is None or (self._session is None and self.row.status != "waiting"):
             return "outdated"
         return self.row.status
 
@@ -115,7 +121,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """True if nobody looks at it and no bot thinks."""
+        """True if nobody is connected and no bot is thinking."""
         return not self._subscribers and not self.lock.locked() and (self._bots is None or self._bots.done())
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
@@ -123,12 +129,8 @@ class Table:
         wanted = {hash_secret(token) for token in tokens}
         return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
 
-    async def summary(self, mine: Seats) -> Summary:
-        """What everybody may know; nothing of it is taken back later, so it waits for a commit that is under way."""
-        async with self.lock:
-            return self._summary(mine)
-
-    def _summary(self, mine: Seats) -> Summary:
+    def summary(self, mine: Seats) -> Summary:
+        """The public facts about the table."""
         position = self._position
         return Summary(
             table=self.row.id,
@@ -146,24 +148,30 @@ class Table:
             fair=redaction.fair_dice(self.row, self.status),
         )
 
-    def record(self) -> Record:
-        """The record at its end; only when the game is over."""
-        if self._record is None:
-            raise RequestError("outdated" if self.status == "outdated" else "not-finished")
-        if self.status != "finished":
+    def finished_record(self) -> Record:
+        """The record at its end, without its entries, which the store has; only when the game is over."""
+        if self.status == "outdated":
+            raise RequestError("outdated")
+        if self._session is None or self.status != "finished":
             raise RequestError("not-finished")
-        return self._record
+        record = self._new_record()
+        record.resume(self._session.position, self._chain.head)
+        return record
 
-    def start_record(self) -> Record:
-        """A fresh record of this game, to play it again."""
-        if self._record is None:
+    def fresh_record(self) -> Record:
+        """A record of this game at its beginning, to play it again."""
+        if self._session is None:
             raise RequestError("outdated" if self.status == "outdated" else "waiting")
-        return Record(self.game, len(self.row.seats), self.row.seed, self.row.options, self.row.names)
+        return self._new_record()
 
-    # -- people come and go
+    def _new_record(self) -> Record:
+        row = self.row
+        return Record(self.game, len(row.seats), row.seed, row.options, row.names)
+
+    # -- seats and subscribers
 
     async def subscribe(self, subscriber: Subscriber, tokens: Iterable[str], after: int) -> None:
-        """Take a connection in (or let it say hello again) and tell it everything since a version."""
+        """Add a connection (or let it say hello again) and send it everything since a version."""
         async with self.lock:
             if self._evicted:
                 subscriber.close(1012)
@@ -287,10 +295,9 @@ class Table:
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
-            refusal = self._refusal(seat, choice, version, mine)
-            if refusal is not None:
-                raise RequestError("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause)
-            return await self._step(seat, choice, message)
+            session = self._deciding_session(seat, version, mine)
+            ahead, move = self._played(session, choice)
+            return await self._commit(ahead, move, message)
 
     async def undo(self, seat: int, version: int, message: str, mine: Seats) -> int:
         """Take the last choice of a seat back."""
@@ -298,20 +305,25 @@ class Table:
             done = self._messages.get((seat, message))
             if done is not None and seat in mine:
                 return done
-            self._ready(seat, version, mine)
-            if self._record is None or self._record.undo_depth(seat) == 0:
+            session = self._playing_session(seat, version, mine)
+            if session.undo_depth(seat) == 0:
                 raise RequestError("nothing-to-undo")
-            return await self._step(seat, UNDO, message)
+            ahead = session.fork()
+            return await self._commit(ahead, ahead.undo(seat), message)
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
-        """Why something cannot be chosen. Only the seat that decides may ask: the answer tells of its hand."""
+        """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
         async with self._locked():
-            refusal = self._refusal(seat, choice, None, mine)
-        if refusal is None:
-            return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
-        return WhyMessage(
-            id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
-        )
+            refusal = self._refusal(self._deciding_session(seat, None, mine), choice)
+        return redaction.why(message, refusal)
+
+    async def why_at(
+        self, seat: int, targets: Sequence[str], around: Sequence[str], message: str, mine: Seats
+    ) -> WhyMessage:
+        """The same for elements of the board: the engine finds out which choice they would be."""
+        async with self._locked():
+            refusal = self._deciding_session(seat, None, mine).position.why_not_at(targets, around)
+        return redaction.why(message, refusal)
 
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
@@ -319,7 +331,7 @@ class Table:
             self._bots = asyncio.create_task(self._move_bots())
 
     def close(self, code: int) -> None:
-        """Leave the memory: end all connections and the thinking of bots."""
+        """Leave the memory: close all connections and cancel the bots."""
         self._evicted = True
         if self._bots is not None:
             self._bots.cancel()
@@ -329,7 +341,7 @@ class Table:
 
     @asynccontextmanager
     async def _locked(self) -> AsyncIterator[None]:
-        """The table for oneself. One that has left the memory may not be changed any more."""
+        """Hold the lock. A table that has left the memory may not be changed any more."""
         async with self.lock:
             if self._evicted:
                 raise RequestError("storage")
@@ -337,10 +349,10 @@ class Table:
 
     @property
     def _position(self) -> Position | None:
-        return None if self._record is None else self._record.position
+        return None if self._session is None else self._session.position
 
-    def _ready(self, seat: int, version: int | None, mine: Seats) -> Position:
-        """The position, if a seat may do something in it now."""
+    def _playing_session(self, seat: int, version: int | None, mine: Seats) -> Session:
+        """The session, if a seat may do something in it now."""
         if seat not in mine:
             raise RequestError("forbidden")
         if self.status != "playing":
@@ -349,59 +361,93 @@ class Table:
             raise RequestError("away")
         if version is not None and version != self.version:
             raise RequestError("stale")
-        position = self._position
-        assert position is not None  # only a waiting or outdated table has none
-        return position
+        assert self._session is not None  # only a waiting or outdated table has none
+        return self._session
 
-    def _refusal(self, seat: int, choice: int, version: int | None, mine: Seats) -> Refusal | None:
-        """Why the seat that decides cannot choose this; ``None`` if it can."""
-        position = self._ready(seat, version, mine)
-        if position.seat != seat:
-            raise RequestError("not-your-turn", args={"seat": -1 if position.seat is None else position.seat})
+    def _deciding_session(self, seat: int, version: int | None, mine: Seats) -> Session:
+        """The session, if it is this seat's decision."""
+        session = self._playing_session(seat, version, mine)
+        decides = session.position.seat
+        if decides != seat:
+            raise RequestError("not-your-turn", args={"seat": -1 if decides is None else decides})
+        return session
+
+    def _played(self, session: Session, choice: int) -> tuple[Session, Move]:
+        """A fork of the session in which the choice has been made. The session itself stays as it is."""
+        ahead = session.fork()
         try:
-            return position.why_not(choice)
+            return ahead, ahead.play(choice)  # the one place where it is checked that the choice is legal
+        except IllegalChoice:
+            refusal = self._refusal(session, choice)
+            assert refusal is not None
+            raise RequestError("illegal", args=refusal.args, key=refusal.key, clause=refusal.clause) from None
+        except Exception:
+            log.exception("choice %s failed at table %s, version %s", choice, self.row.id, self.version)
+            raise RequestError("rule-error") from None
+
+    @staticmethod
+    def _refusal(session: Session, choice: int) -> Refusal | None:
+        """Why the seat that decides cannot choose this; ``None`` if it can."""
+        try:
+            return session.position.why_not(choice)
         except IllegalChoice as error:
             raise RequestError("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
 
-    async def _step(self, seat: int, choice: int, message: str | None) -> int:
-        """Carry out a legal choice or undo: play, store, tell. Under the lock."""
-        record = self._record
-        assert record is not None
-        if choice == UNDO:
-            record.undo(seat)
-            events = [redaction.undo_event(seat)]
-        else:
-            events = record.play(choice)
-        written = record.entries[-1]
-        record.entries.clear()  # the store keeps them
+    async def _commit(self, ahead: Session, move: Move, message: str | None) -> int:
+        """Store a move; then let the session that it led to be the table's, and update everybody. Under the lock."""
+        await self._require_certainty()
         version = self.version + 1
-        text = redaction.dump_events(events)
-        entry = EntryRow(self.row.id, version, seat, choice, written.text, written.link, text, message)
-        over = record.position.over
+        undo = move.choice == UNDO
+        events = [redaction.undo_event(move.seat)] if undo else move.events
+        link = self._chain.next(move.seat, move.choice, move.text).link
+        entry = EntryRow(
+            self.row.id, version, move.seat, move.choice, move.text, link, redaction.dump_events(events), message
+        )
+        over = ahead.position.over
         row = self._copied_row() if over else None
         if row is not None:
             row.status = "finished"
-        due = not record.undoable and (over or version - self._saved >= self._settings.snapshot_every)
-        snapshot = SnapshotRow(self.row.id, version, record.head, _to_json(record.position)) if due else None
+        due = not ahead.undoable and (over or version - self._saved >= self._settings.snapshot_every)
+        snapshot = SnapshotRow(self.row.id, version, link, _to_json(ahead.position)) if due else None
         try:
             await self._store.add_step(entry, snapshot, row)
         except StorageError:
-            self._evict()
+            self._in_doubt = True
             raise RequestError("storage") from None
+        self._session = ahead
+        self._chain = Chain(link)  # the store keeps the entries
         self.version = version
         self._changed = entry.at
         if message is not None:
-            self._messages[(seat, message)] = version
+            self._messages[(move.seat, message)] = version
         if snapshot is not None:
             self._saved = version
         if row is not None:
             self.row = row
-        self._publish_step(seat, choice == UNDO, events)
+        self._publish_step(move.seat, undo, events)
         self.wake_bots()
         return version
 
+    async def _require_certainty(self) -> None:
+        """After a failed commit: make sure that the database stands where the table does.
+
+        A connection that breaks at the wrong moment may fail a commit that has taken effect. Then the database is
+        right: the table is evicted, and loaded again by whoever asks for it next.
+        """
+        if not self._in_doubt:
+            return
+        try:
+            stored = await asyncio.to_thread(self._store.last_version, self.row.id)
+        except Exception as error:
+            log.error("table %s could not be read: %s", self.row.id, type(error).__name__)
+            raise RequestError("storage") from None
+        if stored != self.version:
+            self._evict()
+            raise RequestError("storage")
+        self._in_doubt = False
+
     def _bot_to_move(self) -> int | None:
-        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody looks."""
+        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody watches."""
         position = self._position
         if position is None or self.status != "playing" or self._evicted:
             return None
@@ -413,40 +459,54 @@ class Table:
         return seat
 
     async def _move_bots(self) -> None:
-        while True:
-            seat = self._bot_to_move()
-            position = self._position
-            if seat is None or position is None:
-                return
-            version = self.version
-            bot = self.row.seats[seat].bot
-            pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
+        failed: set[int] = set()  # choices that ran into an error at this version
+        delay = BOT_RETRY_SECONDS
+        while (seat := self._bot_to_move()) is not None:
+            version, session = self.version, self._session
+            assert session is not None
             try:
-                choice, _ = await asyncio.gather(self._bot_pool.choose(bot or "", position), pause)
+                choice = await self._bot_choice(seat, session.position, failed)
                 async with self._locked():
                     # Somebody may have paused, undone or taken the seat back meanwhile.
                     if self.version == version and self._bot_to_move() == seat:
-                        await self._step(seat, choice, None)
-            except RequestError:
-                return  # could not be stored: the table has left the memory
+                        await self._commit(*self._played(session, choice), None)
+                        failed, delay = set(), BOT_RETRY_SECONDS
+            except RequestError as error:
+                if self._evicted:
+                    return
+                if error.code == "rule-error":
+                    failed.add(choice)
             except Exception:
-                log.exception("a bot's step failed at table %s", self.row.id)
-                await asyncio.sleep(1)
+                log.exception("a bot's move failed at table %s", self.row.id)
+            else:
+                continue
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, BOT_RETRY_SECONDS_MAX)
 
-    def _begin_record(self, row: TableRow) -> None:
-        self._record = Record(self.game, len(row.seats), row.seed, row.options, row.names)
-        self._opening = self._record.position.opening
+    async def _bot_choice(self, seat: int, position: Position, failed: set[int]) -> int:
+        pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
+        left = [choice for choice in position.choices() if choice not in failed]
+        if failed and left:
+            await pause
+            return secrets.choice(left)
+        choice, _ = await asyncio.gather(self._bot_pool.choose(self.row.seats[seat].bot or "", position), pause)
+        return choice
 
     def _replay(self, saved: SavedTable) -> None:
-        record = self._record
-        assert record is not None
+        """Go to where the database stands: last snapshot, and the entries since, every link of them checked."""
+        record = self._new_record()
+        self._opening = record.position.opening
         if saved.snapshot is not None:
             record.resume(self.game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
             self.version = self._saved = saved.snapshot.version
         for entry in saved.entries:
             record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
             self.version = entry.version
-        record.entries.clear()
+        self._take_over(record)
+
+    def _take_over(self, record: Record) -> None:
+        self._session = record.session
+        self._chain = Chain(record.head)
 
     # -- inside: seats
 
@@ -464,7 +524,7 @@ class Table:
         row.names = [held.name for held in row.seats]
 
     async def _change(self, row: TableRow) -> None:
-        """Store a changed header, then live by it and tell everybody."""
+        """Store a changed header; then let it take effect and update everybody."""
         begins = self.row.status == "waiting" and row.status == "playing"
         if begins:
             row.content = self.game.content.version
@@ -475,22 +535,24 @@ class Table:
         self.row = row
         self._changed = row.changed
         if begins:
-            self._begin_record(row)
+            record = self._new_record()
+            self._opening = record.position.opening
+            self._take_over(record)
             self._subscribers.publish(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
         else:
             self._publish_seats()
         self.wake_bots()
 
     def _evict(self) -> None:
-        """Memory and database may differ: forget the memory. Who caused it is answered before the connections end."""
+        """Memory and database differ: forget the memory. Whoever caused it is answered before the connections close."""
         self._evicted = True
         self.on_evicted(self)
         asyncio.get_running_loop().call_soon(self.close, 1012)
 
-    # -- inside: redaction
+    # -- inside: messages
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = redaction.scene(self._record, self.status, self.version, seats, steps)
+        scene = redaction.scene(self._session, self.status, self.version, seats, steps)
         return {**scene, "fair": redaction.fair_dice(self.row, self.status)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
@@ -521,9 +583,9 @@ class Table:
         return redaction.step(self.row.game, 0, None, False, self._opening, seats)
 
     async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
-        if self._record is None:
+        if self._session is None:
             return []
-        if after > self.version:  # nobody can know what has not happened: tell all
+        if after > self.version:  # nobody can know what has not happened: send everything
             after = -1
         steps = [self._opening_step(seats)] if after < 0 else []
         if after < self.version:
@@ -533,7 +595,7 @@ class Table:
 
 
 def free_name(taken: Sequence[str]) -> str:
-    """A name that nobody at the table bears."""
+    """A name that nobody at the table has."""
     return next(name for name in NAMES if name not in taken)
 
 

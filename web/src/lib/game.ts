@@ -83,8 +83,6 @@ export interface GameModule<V = unknown> {
   motions: (event: Told, view: V) => Motion[];
   /** Events that change what a seat has, though somebody else did it. */
   touches: (event: Told, seat: number) => boolean;
-  /** The choice that clicking this element would mean, for "why not?"; null if there is none. */
-  wish: (element: string, decision: Decision, picked: readonly string[]) => number | null;
   /** Message keys of the tips for a first game. */
   tips: string[];
   /** Games in which much happens between two decisions show it part by part. */

@@ -365,10 +365,18 @@ export interface Why {
   choice: number;
 }
 
+/** Why nothing can be chosen by picking `targets`, elements of the board; the last one lies in `around`. */
+export interface WhyAt {
+  type: "why_at";
+  id: string;
+  seat: number;
+  targets: string[];
+  around?: string[];
+}
+
 export interface WhyMessage {
   type: "why";
   id: string;
-  choice: number;
   allowed: boolean;
   key: string;
   args: Record<string, string | number>;
@@ -380,6 +388,7 @@ export type ClientMessage =
   | Choose
   | Undo
   | Why
+  | WhyAt
   | Pause
   | Ping;
 

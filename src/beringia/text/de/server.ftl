@@ -21,5 +21,6 @@ refused-nothing-to-undo = Nichts kann zurückgenommen werden: Etwas wurde aufged
 refused-too-many-tables = Zu viele neue Tische. Warte ein wenig.
 refused-too-many-requests = Zu schnell. Warte einen Augenblick.
 refused-too-large = Das ist zu viel auf einmal.
+refused-rule-error = Bei dieser Wahl ist in den Regeln ein Fehler aufgetreten. Nichts hat sich geändert; wähle etwas anderes.
 refused-storage = Das konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.
 refused-internal = Im Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -21,5 +21,6 @@ refused-nothing-to-undo = Nothing can be taken back: something was revealed, or 
 refused-too-many-tables = Too many new tables. Wait a little.
 refused-too-many-requests = Too fast. Wait a moment.
 refused-too-large = This is too much at once.
+refused-rule-error = This choice ran into an error in the rules. Nothing has changed; choose something else.
 refused-storage = This could not be stored. Nothing has changed; try again.
 refused-internal = Something went wrong in the server. Try again.

@@ -21,5 +21,6 @@ refused-nothing-to-undo = Er kan niets worden teruggenomen: er is iets onthuld, 
 refused-too-many-tables = Te veel nieuwe tafels. Wacht even.
 refused-too-many-requests = Te snel. Wacht een ogenblik.
 refused-too-large = Dit is te veel ineens.
+refused-rule-error = Bij deze keuze ging er in de regels iets mis. Er is niets veranderd; kies iets anders.
 refused-storage = Dit kon niet worden bewaard. Er is niets veranderd; probeer het opnieuw.
 refused-internal = Er ging iets mis in de server. Probeer het opnieuw.

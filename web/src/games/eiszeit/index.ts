@@ -8,7 +8,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type EiszeitView } from "./view";
-import { wish } from "./wish";
 
 function status(view: EiszeitView): Message {
   if (view.phase === "preround" || view.phase === "over") return { key: `eiszeit-phase-${view.phase}`, args: {} };
@@ -163,7 +162,6 @@ const eiszeit: GameModule<EiszeitView> = {
   places,
   motions,
   touches,
-  wish,
   tips: [
     "eiszeit-web-tip-place",
     "eiszeit-web-tip-cards",

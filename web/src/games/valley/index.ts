@@ -10,7 +10,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type HexView, type Species, type ValleyView } from "./view";
-import { wish } from "./wish";
 
 function status(view: ValleyView): Message {
   const { phase, season, number, year } = view;
@@ -125,7 +124,6 @@ const valley: GameModule<ValleyView> = {
   places,
   motions,
   touches,
-  wish,
   tips: [
     "valley-web-tip-goal",
     "valley-web-tip-move",

@@ -16,7 +16,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type WinterView } from "./view";
-import { wish } from "./wish";
 
 function status(view: WinterView): Message {
   const { round, rounds, phase } = view;
@@ -79,7 +78,6 @@ const winter: GameModule<WinterView> = {
   places,
   motions,
   touches,
-  wish,
   tips: [
     "winter-web-tip-turn",
     "winter-web-tip-labor",

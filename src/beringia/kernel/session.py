@@ -1,0 +1,78 @@
+"""A game being played: its position, and how far back a seat may undo. It keeps no log."""
+
+from __future__ import annotations
+
+from beringia.kernel.chain import UNDO
+from beringia.kernel.errors import IllegalChoice
+from beringia.kernel.events import Event
+from beringia.kernel.position import Position
+
+
+class Move:
+    """What a seat did: a choice (or ``UNDO``), how it is written, and what happened."""
+
+    def __init__(self, seat: int, choice: int, text: str, events: list[Event]) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.text = text
+        self.events = events
+
+
+class Session:
+    """A position, and those before it to which its last choices may be taken back."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        # The positions before the choices that can be undone; all of those choices were made by one seat.
+        self._before: list[Position] = []
+        self._undoer = -1
+
+    def fork(self) -> Session:
+        """An independent session that stands where this one does: to look ahead, or to keep until a commit."""
+        other = Session(self.position.copy())
+        other._before = list(self._before)
+        other._undoer = self._undoer
+        return other
+
+    def play(self, choice: int) -> Move:
+        """Make a choice for the seat whose decision it is. Whatever goes wrong leaves the session as it was."""
+        position = self.position
+        seat = position.seat
+        if seat is None:
+            raise IllegalChoice("the game is over")
+        before = position.copy()
+        try:
+            events = position.play_and_tell(choice)
+            # ``play_and_tell`` has checked that the choice was legal before; asking the rules does not check again.
+            text = before.game.rules.notation(before.state, choice)
+        except IllegalChoice:
+            raise  # the position is untouched
+        except BaseException:
+            self.position = before  # a rule failed half-way
+            raise
+        if position.revealed:
+            self._before = []
+        elif seat == self._undoer:
+            self._before.append(before)
+        else:
+            self._before = [before]
+        self._undoer = seat
+        return Move(seat, choice, text, events)
+
+    @property
+    def undoable(self) -> bool:
+        """True if some seat may take a choice back. If not, the position alone is the whole session."""
+        return len(self._before) > 0
+
+    def undo_depth(self, seat: int) -> int:
+        """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
+        return len(self._before) if seat == self._undoer else 0
+
+    def undo(self, seat: int) -> Move:
+        """Take back the last choice of a seat."""
+        if self.undo_depth(seat) == 0:
+            raise IllegalChoice(
+                f"seat {seat} has nothing to take back: something was revealed, or another seat has decided since"
+            )
+        self.position = self._before.pop().copy()  # a copy, because forks share what lies before
+        return Move(seat, UNDO, "undo", [])

@@ -1,0 +1,334 @@
+"""The way of a choice: checked once, played on a fork, stored, and only then real. Whatever fails leaves no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beringia
+from beringia import IllegalChoice, Position
+from beringia.games import registry
+from beringia.kernel.rules import Rules
+from beringia.kernel.session import Session
+from beringia.kernel.state import State
+from beringia.server.bot_pool import BotPool
+from beringia.server.errors import RequestError
+from beringia.server.redaction import Seats
+from beringia.server.settings import Settings
+from beringia.server.store import EntryRow, SeatRow, SnapshotRow, StorageError, Store, TableRow
+from beringia.server.table import Table
+from tests.kernel.test_own_game import LastBone
+
+ALL = (0, 1, 2)
+#: The choice on which the rules of the fragile game fail.
+BAD = 2
+
+
+class FailingStore(Store):
+    """A store whose next writes fail: before their commit, or after it, when the database has them."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.fail_before = 0
+        self.fail_after = 0
+
+    async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
+        if self.fail_before:
+            self.fail_before -= 1
+            raise StorageError("the disk is full")
+        await super().add_step(entry, snapshot, row)
+        if self.fail_after:
+            self.fail_after -= 1
+            raise StorageError("the connection was lost")
+
+
+class Screen:
+    """A subscriber that keeps what it receives."""
+
+    def __init__(self) -> None:
+        self.seats: Seats = ()
+        self.gone = False
+        self.received: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    def push(self, message: str) -> None:
+        self.received.append(json.loads(message))
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    @property
+    def updates(self) -> list[int]:
+        return [message["version"] for message in self.received if message["type"] == "update"]
+
+
+def new_row(kinds: str, key: str) -> TableRow:
+    game = beringia.game(key)
+    seats = [SeatRow("human", "Ada") if kind == "h" else SeatRow("bot", "Bo", "random") for kind in kinds]
+    options = dict(game.check_options(len(kinds), {}))
+    return TableRow("t", game.key, game.content.version, options, "playing", 7, "salt", ["Ada"] * len(kinds), seats)
+
+
+@asynccontextmanager
+async def a_table(
+    tmp_path: Path, kinds: str = "hhh", key: str = "eiszeit"
+) -> AsyncIterator[tuple[Table, FailingStore, list[Screen]]]:
+    """A table with two screens in front of it."""
+    settings = Settings(db=f"sqlite:///{tmp_path / 't.sqlite'}", bot_delay=0)
+    store, pool = FailingStore(settings.db), BotPool(settings)
+    await store.add_table(new_row(kinds, key))
+    saved = store.table("t")
+    assert saved is not None
+    table = Table.load(saved, store, pool, settings)
+    screens = [Screen(), Screen()]
+    for screen in screens:
+        await table.subscribe(screen, [], -1)
+    try:
+        yield table, store, screens
+    finally:
+        table.close(1001)
+        pool.close()
+        store.close()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def session_of(table: Table) -> Session:
+    assert table._session is not None
+    return table._session
+
+
+def state_of(table: Table) -> tuple[str, str, int, list[int]]:
+    session = session_of(table)
+    return session.position.digest(), table._chain.head, table.version, [session.undo_depth(seat) for seat in ALL]
+
+
+async def choose(table: Table, message: str) -> int:
+    position = session_of(table).position
+    assert position.seat is not None
+    return await table.choose(position.seat, position.choices()[0], table.version, message, ALL)
+
+
+async def refused(attempt: Awaitable[object]) -> RequestError:
+    with pytest.raises(RequestError) as caught:
+        await attempt
+    return caught.value
+
+
+def test_a_choice_is_checked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not hasattr(Position._is_offered, "__code__"):
+        pytest.skip("compiled methods cannot be watched")
+    checks: list[int] = []
+    check = Position._is_offered
+
+    def counted(position: Position, code: int) -> bool:
+        checks.append(code)
+        return check(position, code)
+
+    async def play() -> None:
+        async with a_table(tmp_path) as (table, _, _):
+            choice = session_of(table).position.choices()[0]
+            monkeypatch.setattr(Position, "_is_offered", counted)
+            seat = session_of(table).position.seat
+            assert seat is not None
+            await table.choose(seat, choice, 0, "m", ALL)
+            monkeypatch.undo()
+            assert checks == [choice]
+
+    run(play)
+
+
+def test_a_commit_that_fails_once_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path) as (table, store, screens):
+            await choose(table, "first")
+            before = state_of(table)
+            store.fail_before = 1
+            error = await refused(choose(table, "second"))
+            assert (error.code, error.status) == ("storage", 503)
+            assert "nothing has changed" in error.message
+            assert state_of(table) == before
+            assert table.summary(()).version == 1
+            assert store.last_version("t") == 1
+            assert [screen.closed for screen in screens] == [None, None]
+            assert await choose(table, "second") == 2  # the same message again
+            assert [screen.updates for screen in screens] == [[1, 2], [1, 2]]
+            assert store.last_version("t") == 2
+
+    run(play)
+
+
+def test_an_undo_whose_commit_fails_can_be_tried_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path) as (table, store, _):
+            start = state_of(table)
+            seat = session_of(table).position.seat
+            assert seat is not None
+            await choose(table, "a")
+            before = state_of(table)
+            store.fail_before = 1
+            assert (await refused(table.undo(seat, 1, "b", ALL))).code == "storage"
+            assert state_of(table) == before
+            await table.undo(seat, 1, "b", ALL)
+            assert state_of(table)[0] == start[0]
+            saved = store.table("t")
+            assert saved is not None
+            assert [entry.text for entry in saved.entries][1:] == ["undo"]
+
+    run(play)
+
+
+def test_a_commit_that_took_effect_although_it_failed_is_not_made_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path) as (table, store, screens):
+            evicted: list[Table] = []
+            table.on_evicted = evicted.append
+            store.fail_after = 1
+            assert (await refused(choose(table, "first"))).code == "storage"
+            assert table.version == 0
+            # The next attempt finds out that the database is one step ahead: the table has to be loaded again.
+            assert (await refused(choose(table, "first"))).code == "storage"
+            assert evicted == [table]
+            await asyncio.sleep(0)
+            assert [screen.closed for screen in screens] == [1012, 1012]
+            saved = store.table("t")
+            assert saved is not None
+            settings = Settings(db="unused")
+            again = Table.load(saved, store, table._bot_pool, settings)
+            assert again.version == 1
+            seat = saved.entries[0].seat
+            assert await again.choose(seat, saved.entries[0].choice, 0, "first", ALL) == 1  # answered, not applied
+
+    run(play)
+
+
+def test_bots_try_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+
+    async def play() -> None:
+        async with a_table(tmp_path, "bbb") as (table, store, screens):
+            store.fail_before = 3
+            while table.version < 5:
+                await asyncio.sleep(0.01)
+            assert store.fail_before == 0
+            assert [screen.closed for screen in screens] == [None, None]
+
+    run(play)
+
+
+# -- rules that fail
+
+
+class Fragile(LastBone):
+    """A game that fails on one of its choices, when the position has been changed already."""
+
+    def notation(self, state: State, code: int) -> str:
+        if code == BAD:
+            raise ZeroDivisionError("a rule has failed")
+        return super().notation(state, code)
+
+
+def load(content: Path | None) -> Rules:
+    """What the registry calls."""
+    return Fragile()
+
+
+@pytest.fixture
+def fragile() -> Iterator[str]:
+    registry.register("last_bone", __name__)
+    yield "last_bone"
+    registry.forget("last_bone")
+
+
+def test_a_rule_that_fails_leaves_the_table_as_it_was(
+    tmp_path: Path, fragile: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path, "hh", fragile) as (table, store, screens):
+            await choose(table, "a")
+            seat = session_of(table).position.seat
+            assert seat is not None
+            before = state_of(table)
+            for attempt in range(2):
+                error = await refused(table.choose(seat, BAD, 1, f"bad{attempt}", ALL))
+                assert (error.code, error.key) == ("rule-error", "refused-rule-error")
+                assert state_of(table) == before
+            assert store.last_version("t") == 1
+            assert await table.choose(seat, 1, 1, "good", ALL) == 2  # the table goes on
+            assert [screen.updates for screen in screens] == [[1, 2], [1, 2]]
+            assert "ZeroDivisionError" in caplog.text
+            assert f"choice {BAD} failed at table t, version 1" in caplog.text
+
+    run(play)
+
+
+def test_a_bot_avoids_a_choice_on_which_a_rule_fails(
+    tmp_path: Path, fragile: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+    asked = 0
+
+    async def always_bad(pool: BotPool, bot: str, position: Position) -> int:
+        nonlocal asked
+        asked += 1
+        return position.choices()[-1]
+
+    async def play() -> None:
+        monkeypatch.setattr(BotPool, "choose", always_bad)
+        async with a_table(tmp_path, "bb", fragile) as (table, _, _):
+            while table.status != "finished":
+                await asyncio.sleep(0.01)
+            assert asked > 3
+
+    run(play)
+
+
+def test_a_record_survives_a_rule_that_fails(fragile: str) -> None:
+    record = beringia.Record(beringia.game(fragile), 2, 7)
+    record.play(0)
+    digest, head = record.position.digest(), record.head
+    with pytest.raises(ZeroDivisionError):
+        record.play(BAD)
+    assert (record.position.digest(), record.head, len(record.entries)) == (digest, head, 1)
+    assert record.position.choices() == [0, 1, 2]
+    assert record.undo_depth(record.entries[0].seat) == 1
+    record.play(1)
+    assert len(record.entries) == 2
+
+
+# -- sessions
+
+
+def test_a_fork_is_independent() -> None:
+    session = Session(beringia.game("eiszeit").start(seats=3, seed=7))
+    seat = session.position.seat
+    assert seat is not None
+    start = session.position.digest()
+    session.play(session.position.choices()[0])
+    after = session.position.digest()
+    fork = session.fork()
+    fork.undo(seat)
+    fork.play(fork.position.choices()[1])
+    assert (session.position.digest(), session.undo_depth(seat)) == (after, 1)
+    session.undo(seat)
+    assert session.position.digest() == start
+
+
+def test_an_illegal_choice_leaves_the_session_as_it_was() -> None:
+    session = Session(beringia.game("eiszeit").start(seats=3, seed=7))
+    position, digest = session.position, session.position.digest()
+    illegal = next(code for code in range(200) if code not in position.choices())
+    for code in (illegal, 10**6, -5):
+        with pytest.raises(IllegalChoice):
+            session.play(code)
+    assert session.position is position
+    assert position.digest() == digest
+    assert not session.undoable
