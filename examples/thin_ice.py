@@ -109,7 +109,7 @@ DREW = EventKind(EVENTS, "drew", secret=("rope", ROPE), clause="TI-2.6")
 
 @declared
 class OnTheIce(PlainDecision):
-    CLAUSE, BELOW = "TI-2.1", ("",)
+    CLAUSE, VERBS, BELOW = "TI-2.1", (BORE, HOME), ("",)
 
     def offer(self, s: Lake) -> None:
         for floe in s.closed():
@@ -138,7 +138,7 @@ class OnTheIce(PlainDecision):
 
 @declared
 class Crack(PlainDecision):
-    CLAUSE, BELOW = "TI-2.4", ("",)
+    CLAUSE, VERBS, BELOW = "TI-2.4", (THROW, SINK), ("",)
     short: Annotated[int, Field(count(33, least=1))]
 
     def offer(self, s: Lake) -> None:
