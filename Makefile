@@ -17,11 +17,15 @@ ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
-.PHONY: help play test lint rules plain compiled browser golden bench load sample reports screenshots clean
+.PHONY: help play test test-long lint format rules plain compiled browser golden docs bench load sample reports \
+	screenshots clean
 
 help:
 	@echo "make play         install, build, and open the game in the browser"
 	@echo "make test         install, and run every check and every test"
+	@echo "make test-long    what takes too long for every change: the documentation, many random games"
+	@echo "make format       the layout of all sources"
+	@echo "make docs         the documentation with the reference of all modules, in build/docs"
 	@echo "make rules        which test proves which clause of the rulebooks"
 	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"
@@ -45,6 +49,10 @@ $(STAMPS)/test-tools: $(STAMPS)/build-tools
 	$(PIP) install --group test
 	@touch $@
 
+$(STAMPS)/docs-tools: $(STAMPS)/build-tools
+	$(PIP) install --group docs
+	@touch $@
+
 $(STAMPS)/web: $(WEB) $(STAMPS)/build-tools
 	$(BIN)/python tools/build_web.py
 	@touch $@
@@ -60,11 +68,20 @@ play: $(STAMPS)/package
 
 test: lint rules plain compiled browser
 
+test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/package
+	$(BIN)/python -m pytest -m long
+	$(BIN)/python -m beringia.lab.sample --games 2000
+
 lint: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/records.py --check
 	$(BIN)/mypy
 	$(BIN)/python tools/build_web.py --check
+
+format: $(STAMPS)/test-tools
+	$(BIN)/ruff format .
+	$(BIN)/python tools/build_web.py --format
 
 rules: $(STAMPS)/test-tools $(STAMPS)/package
 	PYTHONPATH=src $(BIN)/python tools/rules.py
@@ -82,6 +99,10 @@ browser: $(STAMPS)/test-tools $(STAMPS)/package
 
 golden: $(STAMPS)/package
 	$(BIN)/python -m tools.golden
+
+docs: $(STAMPS)/docs-tools
+	$(BIN)/python -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
+	@echo "build/docs/index.html"
 
 bench: $(STAMPS)/package
 	$(PIP) install --group bench

@@ -35,11 +35,12 @@ RECORDS = 6
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.golden", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--trace", nargs=2, metavar=("GAME", "NUMBER"), help="tell one golden game instead")
+    parser.add_argument("games", nargs="*", default=KEYS, help="only these games")
     given = parser.parse_args(arguments)
     if given.trace:
         trace(given.trace[0], int(given.trace[1]))
         return 0
-    for key in KEYS:
+    for key in given.games:
         game = golden_game(key)
         write_games(game)
         write_samples(game)

@@ -25,11 +25,12 @@ STATE, RECORD, STEP = "state", "record", "step"
 class Attribute:
     """A declared attribute: what it is called, its type, and its field if it has one."""
 
-    def __init__(self, name: str, type_: str, field: str | None, keywords: dict[str, str]) -> None:
+    def __init__(self, name: str, type_: str, field: str | None, keywords: dict[str, str], final: bool) -> None:
         self.name = name
         self.type = type_
         self.field = field
         self.keywords = keywords
+        self.final = final
 
     @property
     def is_array(self) -> bool:
@@ -56,16 +57,17 @@ def attributes(cls: ast.ClassDef) -> list[Attribute]:
             annotation: ast.expr = line.annotation
             if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "ClassVar":
                 continue
-            if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Final":
+            final = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Final"
+            if isinstance(annotation, ast.Subscript) and final:
                 annotation = annotation.slice
             if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
                 assert isinstance(annotation.slice, ast.Tuple)
                 type_, field = annotation.slice.elts
                 assert isinstance(field, ast.Call)
                 keywords = {word.arg or "": ast.unparse(word.value) for word in field.keywords}
-                found.append(Attribute(line.target.id, ast.unparse(type_), ast.unparse(field), keywords))
+                found.append(Attribute(line.target.id, ast.unparse(type_), ast.unparse(field), keywords, final))
             else:
-                found.append(Attribute(line.target.id, ast.unparse(annotation), None, {}))
+                found.append(Attribute(line.target.id, ast.unparse(annotation), None, {}, final))
     return found
 
 
@@ -97,7 +99,14 @@ def _entry(item: Attribute) -> list[str]:
     whole = f'        "{item.name}": {item.field},'
     if len(whole) <= 120:
         return [whole]
-    return [f'        "{item.name}": Field(', f"            {(item.field or '')[len('Field(') : -1]}", "        ),"]
+    inside = (item.field or "")[len("Field(") : -1]
+    if len(inside) <= 108:
+        return [f'        "{item.name}": Field(', f"            {inside}", "        ),"]
+    call = ast.parse(item.field or "", mode="eval").body
+    assert isinstance(call, ast.Call)
+    given = [ast.unparse(value) for value in call.args]
+    given += [f"{word.arg}={ast.unparse(word.value)}" for word in call.keywords]
+    return [f'        "{item.name}": Field(', *(f"            {value}," for value in given), "        ),"]
 
 
 def _signature(name: str, parameters: list[str], result: str) -> list[str]:
@@ -161,9 +170,11 @@ def _copy(cls: ast.ClassDef, own: list[Attribute], first: list[str], more: list[
 def _become(own: list[Attribute]) -> list[str]:
     lines: list[str] = []
     for item in own:
-        if item.field is None or item.fixed:
+        if item.field is None:
             continue
-        if item.record and item.is_array:
+        if item.fixed:
+            lines += [] if item.final else [f"        self.{item.name} = other.{item.name}"]
+        elif item.record and item.is_array:
             lines.append(f"        for index in range(len(self.{item.name})):")
             lines.append(f"            self.{item.name}[index].become(other.{item.name}[index])")
         elif item.record:

@@ -12,7 +12,8 @@ from tools.browser import HABITS, Seated, Server
 from websockets.sync.client import connect
 
 import beringia
-from beringia.games.valley.board import DIRECTIONS, HEX_NAMES, NEAR
+from beringia.games.valley.board import DIRECTIONS, NEAR
+from beringia.games.valley.terms import HEX_NAMES
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import AIM, Player, State

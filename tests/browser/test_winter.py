@@ -11,7 +11,7 @@ from tools.browser import ROOT, Seated, Server
 import beringia
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import COSTS, WORDS
-from beringia.games.winter.table import SPACE_NAMES
+from beringia.games.winter.terms import SPACE_NAMES
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
 from tests.browser.sources import read

@@ -61,6 +61,11 @@ def samples(kind: str, key: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
 
 
+def unversioned(saved: dict[str, object]) -> dict[str, object]:
+    """A position as the files have it: its version of the rules changes more often than anything else about it."""
+    return {key: value for key, value in saved.items() if key != "rules"}
+
+
 def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
@@ -107,7 +112,7 @@ def columns(game: Game, line: Line) -> Line:
             sums["offers"].add(position.choices())
             sums["digests"].add(position.digest())
         if number % 50 == 0:
-            sums["saved"].add(position.to_dict())
+            sums["saved"].add(unversioned(position.to_dict()))
             for viewer in (None, *range(position.seats)):
                 sums["views"].add(position.view(viewer))
             for offered in position.choices():

@@ -87,7 +87,8 @@ def test_bench_measures_this_process(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.skipif(not compiled(), reason="only compiled engines are compared")
-def test_an_engine_against_itself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_engine_against_itself(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(against, "PAIRS", 2)
     here = str(against.installed())
     assert bench.main(["--against", here, "--repeats", "1", "--seconds", "0.02"]) == 0
     told = capsys.readouterr().out

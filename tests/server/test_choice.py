@@ -21,7 +21,7 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
-from beringia.server.store import EntryRow, SeatRow, SnapshotRow, StorageError, Store, TableRow
+from beringia.server.store import SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
 from tests.kernel.test_own_game import LastBone
 
@@ -38,11 +38,11 @@ class FailingStore(Store):
         self.fail_before = 0
         self.fail_after = 0
 
-    async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
+    async def add_step(self, *rows: Any) -> None:
         if self.fail_before:
             self.fail_before -= 1
             raise StorageError("the disk is full")
-        await super().add_step(entry, snapshot, row)
+        await super().add_step(*rows)
         if self.fail_after:
             self.fail_after -= 1
             raise StorageError("the connection was lost")
@@ -72,7 +72,8 @@ def new_row(kinds: str, key: str) -> TableRow:
     game = beringia.game(key)
     seats = [SeatRow("human", "Ada") if kind == "h" else SeatRow("bot", "Bo", "random") for kind in kinds]
     options = dict(game.check_options(len(kinds), {}))
-    return TableRow("t", game.key, game.content.version, options, "playing", 7, "salt", ["Ada"] * len(kinds), seats)
+    names = ["Ada"] * len(kinds)
+    return TableRow("t", game.key, game.content.version, "1.0", options, "playing", 7, "salt", names, seats)
 
 
 @asynccontextmanager
@@ -202,7 +203,7 @@ def test_a_commit_that_took_effect_although_it_failed_is_not_made_twice(tmp_path
             saved = store.table("t")
             assert saved is not None
             settings = Settings(db="unused")
-            again = Table.load(saved, store, table._bot_pool, settings)
+            again = Table.load(saved, store, BotPool(settings), settings)
             assert again.version == 1
             seat = saved.entries[0].seat
             assert await again.choose(seat, saved.entries[0].choice, 0, "first", ALL) == 1  # answered, not applied
@@ -211,7 +212,7 @@ def test_a_commit_that_took_effect_although_it_failed_is_not_made_twice(tmp_path
 
 
 def test_bots_try_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("beringia.server.bot_turns.RETRY_SECONDS", 0.01)
 
     async def play() -> None:
         async with a_table(tmp_path, "bbb") as (table, store, screens):
@@ -273,7 +274,7 @@ def test_a_rule_that_fails_leaves_the_table_as_it_was(
 def test_a_bot_avoids_a_choice_on_which_a_rule_fails(
     tmp_path: Path, fragile: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("beringia.server.table.BOT_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("beringia.server.bot_turns.RETRY_SECONDS", 0.01)
     asked = 0
 
     async def always_bad(pool: BotPool, bot: str, position: Position) -> int:

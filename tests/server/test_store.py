@@ -18,14 +18,15 @@ from beringia.server.table import Table
 
 
 def entry(table: str, version: int, message: str | None = None) -> EntryRow:
-    return EntryRow(table, version, 0, 1, "hunter 5", "link", "[]", message)
+    return EntryRow(table, version, 0, 1, "hunter 5", "link", "[]", None, message)
 
 
 def header(table: str) -> TableRow:
     game = beringia.game("eiszeit")
     seats = [SeatRow("human", name) for name in ("Ä", "B", "C")]
     options = game.check_options(3, {})
-    return TableRow(table, game.key, game.content.version, dict(options), "playing", 7, "salt", ["Ä", "B", "C"], seats)
+    names = ["Ä", "B", "C"]
+    return TableRow(table, game.key, game.content.version, "1.0", dict(options), "playing", 7, "salt", names, seats)
 
 
 def test_a_bad_write_fails_alone(database: str) -> None:

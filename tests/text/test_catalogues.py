@@ -9,9 +9,7 @@ import pytest
 
 import beringia
 from beringia import bots
-from beringia.games.eiszeit import steps
-from beringia.games.eiszeit.table import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPES
-from beringia.kernel.state import FIRST_DECISION
+from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPES
 from beringia.text import LANGUAGES, Catalogue, CatalogueError
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
@@ -22,12 +20,12 @@ def eiszeit_keys() -> set[str]:
     """All keys that the engine of Eiszeit can produce."""
     game = beringia.game("eiszeit")
     keys = {f"eiszeit-choose-{verb}" for verb in game.codes.names()}
-    keys |= {f"eiszeit-decide-{name}" for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
+    keys |= {f"eiszeit-decide-{name}" for name, step in game.rules.steps.items() if step.VERBS}
     keys |= {f"eiszeit-event-{kind.name}" for kind in game.events.kinds}
     keys |= {f"eiszeit-card-{card}" for card in CARDS}
     keys |= {f"eiszeit-landscape-{landscape}" for landscape in LANDSCAPES}
     keys |= {f"eiszeit-option-{option.key}" for option in game.options}
-    whynot = (PACKAGE / "games" / "eiszeit" / "whynot.py").read_text(encoding="utf-8")
+    whynot = (PACKAGE / "games" / "eiszeit" / "refusals.py").read_text(encoding="utf-8")
     refusals = set(re.findall(r'"(eiszeit-why-[a-z-]+)"', whynot))
     assert len(refusals) > 20
     return {key.replace("_", "-") for key in keys} | refusals
@@ -76,7 +74,7 @@ def test_every_message_can_be_formatted(language: str, value: str | int) -> None
 
 def test_events_use_only_arguments_that_they_carry() -> None:
     for kind in beringia.game("eiszeit").events.kinds:
-        given = {name for name, _ in kind.fields} | {"who"}
+        given = {name for name, _ in kind.args} | {"who"}
         if kind.secret is not None:
             given.add(kind.secret[0])
         if "owner" in given:

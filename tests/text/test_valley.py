@@ -1,4 +1,4 @@
-"""Valley of the Mammoths in words: every message that its engine can ask for, and its board in the terminal."""
+"""Valley of the Mammoths in words: every message that its engine can ask for, and its face in the terminal."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
+from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
-from beringia.games.valley import steps
-from beringia.games.valley.board import HEX_NAMES, TERRAINS
+from beringia.games.valley.agenda import ValleyDecision
+from beringia.games.valley.board import TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
-from beringia.games.valley.happenings import EVENTS
-from beringia.games.valley.state import CLOSED_NAMES
-from beringia.games.valley.table import COLOURS, SEASON_NAMES, SPECIES_NAMES
+from beringia.games.valley.events import KINDS
+from beringia.games.valley.table import COLOURS
+from beringia.games.valley.terms import CLOSED_NAMES, HEX_NAMES, SEASON_NAMES, SPECIES_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
-from beringia.kernel.state import FIRST_DECISION
-from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.text.spoken import Listener, dashed
@@ -33,9 +33,9 @@ CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\bvalley-|  | ,")
-DECISIONS = {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
-WHYNOT = (files("beringia") / "games" / "valley" / "whynot.py").read_text(encoding="utf-8")
-REFUSALS = set(re.findall(r'"(valley-why-[a-z-]+)"', WHYNOT))
+DECISIONS = {name for name, step in beringia.game("valley").rules.steps.items() if issubclass(step, ValleyDecision)}
+SOURCES = Path(str(files("beringia") / "games" / "valley")).rglob("*.py")
+REFUSALS = {key for file in SOURCES for key in re.findall(r'"(valley-why-[a-z-]+)"', file.read_text(encoding="utf-8"))}
 
 #: What random games hardly reach, because random tribes die young; with the arguments that the engine gives.
 RARE_CHOICES: dict[str, dict[str, str | int]] = {
@@ -120,16 +120,45 @@ def engine_keys(game: Game) -> set[str]:
     return keys | REFUSALS | {"valley-title", "valley-about", "valley-score"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_exists(game: Game, language: str) -> None:
+def test_every_key_exists(game: Game, voices: list[Voice]) -> None:
     assert len(REFUSALS) > 30
-    assert engine_keys(game) - set(CATALOGUES[language]) == set()
+    for voice in voices:
+        assert engine_keys(game) - set(voice.catalogue) == set()
 
 
-def test_no_message_is_left_over(game: Game) -> None:
+def test_texts_take_their_numbers_from_the_content(tmp_path: Path) -> None:
+    """An owner corrects the content file, and everything that is said follows."""
+    said = {
+        ("theft", "food = 4\n\n[round_limits]", "food = 7\n\n[round_limits]"): ("valley-card-theft", "7 food"),
+        ("harvest", "rich_intact = 12", "rich_intact = 13"): ("valley-card-abundant-rain", "13 food"),
+        ("manure", "rich_damaged = 8", "rich_damaged = 9"): ("valley-card-natural-manure", "9 damaged"),
+        ("sowing", "each = 1 ", "each = 3 "): ("valley-card-mountain-farm", "3 food"),
+        ("easy", "easy_food = 15", "easy_food = 20"): ("valley-option-easy-start", "20 food"),
+        ("goal", "settlements_to_win = 4", "settlements_to_win = 3"): ("valley-about", "3 settlements"),
+        ("lean", "food_lean = 4", "food_lean = 5"): ("valley-card-lean-animals", "mammoth 5"),
+    }
+    source = (files("beringia") / "games" / "valley" / "content.toml").read_text(encoding="utf-8")
+    for (name, old, new), (key, told) in said.items():
+        assert source.count(old) == 1, old
+        file = tmp_path / f"{name}.toml"
+        file.write_text(source.replace(old, new), encoding="utf-8")
+        corrected = Voice(Catalogue("en"), beringia.game("valley", file), NAMES)
+        assert told in corrected.say(key)
+        assert told not in Voice(ENGLISH, beringia.game("valley"), NAMES).say(key)
+
+
+def test_every_card_has_a_drawing(game: Game) -> None:
+    cards: Any = game.shown_content["cards"]
+    assert all(card["icon"] for card in cards.values())
+    assert len(cards) == len(EVENT_NAMES) + len(TRUMP_NAMES)
+
+
+def test_no_message_is_left_over(game: Game, voices: list[Voice]) -> None:
     """What is called after a choice, a decision, an event, a refusal or a card belongs to one that exists."""
     made = re.compile(r"valley-(choose|decide|event|why|card|option|phase)-")
-    assert {key for key in ENGLISH if made.match(key)} - engine_keys(game) == set()
+    assert {key for key in voices[0].catalogue if made.match(key)} - engine_keys(game) == set()
+    written = {key for key in ENGLISH if key.startswith("valley-text-")}
+    assert {key.replace("-text", "", 1) for key in written} == set(voices[0].catalogue.texts)
 
 
 def test_all_languages_take_the_same_arguments() -> None:
@@ -160,11 +189,10 @@ def test_what_random_games_hardly_reach(game: Game, voices: list[Voice]) -> None
 
 def test_every_event_with_every_argument(voices: list[Voice]) -> None:
     """Also what random games never reach: one event for each value that each argument can have."""
-    for kind in EVENTS.kinds:
-        fields = [*kind.fields, *([kind.secret] if kind.secret else [])]
-        values: dict[str, list[str | int]] = {
-            name: list(EVENTS._names.get(type_, [0, 1, 2, 5])) for name, type_ in fields
-        }
+    for kind in KINDS.kinds:
+        told = [*kind.args, *([kind.secret] if kind.secret else [])]
+        numbers: list[str | int] = [0, 1, 2, 5]
+        values = {name: list[str | int](domain.names) or numbers for name, domain in told}
         plain: dict[str, str | int | None] = {name: options[-1] for name, options in values.items()}
         for name, options in values.items():
             for value in options:
@@ -251,7 +279,7 @@ def test_sentences(voices: list[Voice], event: Event, viewer: int | None, senten
     assert [voice.event(event.seen_by(viewer)) for voice in voices] == sentences
 
 
-# -- the board in the terminal
+# -- the face in the terminal
 
 
 def paper(width: int) -> Console:
@@ -266,7 +294,7 @@ def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = paper(width)
     view = position.view(position.seat)
-    valley = board("valley")
+    valley = face("valley")
     console.print(valley.draw(view, voice, ["human", *["greedy"] * 5], width))
     if position.seat is not None:
         console.print(valley.draw_hand(view, voice, {}))
@@ -325,7 +353,7 @@ def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -
     ],
 )
 def test_names_of_targets(voices: list[Voice], target: str, name: str) -> None:
-    assert board("valley").target_name(voices[0], target, 0) == name
+    assert face("valley").target_name(voices[0], target, 0) == name
 
 
 @pytest.mark.parametrize(

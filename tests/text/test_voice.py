@@ -9,10 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import beringia
-from beringia.games.eiszeit import steps
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
-from beringia.kernel.state import FIRST_DECISION
 from beringia.text import LANGUAGES, Catalogue, Voice
 
 GAME = beringia.game("eiszeit")
@@ -68,7 +66,7 @@ def test_choices_decisions_and_events_of_whole_games() -> None:
                 for voice in VOICES:
                     whole(voice.choice(choice))
     assert verbs == set(GAME.codes.names())
-    assert kinds == {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
+    assert kinds == {name for name, step in GAME.rules.steps.items() if step.VERBS}
     assert happened == {kind.name for kind in GAME.events.kinds}
 
 

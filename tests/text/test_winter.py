@@ -1,4 +1,4 @@
-"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its board in the terminal."""
+"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its face in the terminal."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
-from beringia.games.winter import steps
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.language import COLUMNS, COSTS, WORDS
-from beringia.games.winter.state import FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES
-from beringia.games.winter.table import COLOURS, CONTENT_FILE, SPACE_NAMES
+from beringia.games.winter.language import COSTS, WORDS
+from beringia.games.winter.table import COLOURS, CONTENT_FILE
+from beringia.games.winter.terms import COLUMN_NAMES, FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES, SPACE_NAMES
 from beringia.kernel.codes import Choice
+from beringia.kernel.domains import Domain
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
-from beringia.kernel.state import FIRST_DECISION
-from beringia.terminal.boards import board
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
 from tests.text.spoken import Listener, dashed
@@ -35,9 +34,9 @@ CATALOGUES = {voice.catalogue.language: voice.catalogue for voice in VOICES}
 ENGLISH = CATALOGUES["en"]
 CONTENT = GAME.content
 LEFT_OVER = re.compile(r"\bnone\b(?! of its kind)|[{}_]|\bwinter-|  | ,| \.|\b[a-z]+-[a-z]+-[a-z]+-\d")
-DECISIONS = {name for number, name in steps.STEP_NAMES.items() if number >= FIRST_DECISION}
-WHYNOT = (files("beringia") / "games" / "winter" / "whynot.py").read_text(encoding="utf-8")
-REFUSALS = set(re.findall(r'"(winter-why-[a-z-]+)"', WHYNOT))
+DECISIONS = {name for name, step in GAME.rules.steps.items() if step.VERBS}
+MODULES = [path for path in (files("beringia") / "games" / "winter").iterdir() if path.name.endswith(".py")]
+REFUSALS = {key for path in MODULES for key in re.findall(r'"(winter-why-[a-z-]+)"', path.read_text(encoding="utf-8"))}
 
 #: What random games hardly reach; with the arguments that the engine gives.
 RARE_CHOICES: dict[str, dict[str, str | int]] = {
@@ -138,14 +137,16 @@ def test_what_random_games_hardly_reach() -> None:
             assert ENGLISH.variables(f"winter-decide-{dashed(kind)}") <= {*args, "who"}
 
 
+def values_of(domain: Domain) -> list[str | int]:
+    names = domain.names_in(GAME.rules.lexicon)
+    return list(names) if names else [0, 1, 2, 5] if domain.name == "count" else list(range(domain.size))
+
+
 def test_every_event_with_every_argument() -> None:
     """Also what random games never reach: one event for each value that each argument can have."""
     for kind in GAME.events.kinds:
-        fields = [*kind.fields, *([kind.secret] if kind.secret else [])]
-        values: dict[str, list[str | int]] = {
-            name: list(GAME.events._names.get(type_, [0, 1, 2, 5] if type_ == "count" else [0]))
-            for name, type_ in fields
-        }
+        fields = [*kind.args, *([kind.secret] if kind.secret else [])]
+        values: dict[str, list[str | int]] = {name: values_of(domain) for name, domain in fields}
         plain: dict[str, str | int | None] = {name: options[-1] for name, options in values.items()}
         for name, options_ in values.items():
             for value in options_:
@@ -263,7 +264,7 @@ def test_everything_with_an_effect_has_a_text() -> None:
     groups = {"setups": "setup", "animals": "animal", "stones": "stone", "terrain": "terrain"}
     groups |= {"ice_finds": "ice-find", "rest_tiles": "rest-tile"}
     wanted |= {f"{kind}-{name}" for group, kind in groups.items() for name in CONTENT[group]}
-    wanted |= {f"column-{column}" for column in COLUMNS}
+    wanted |= {f"column-{column}" for column in COLUMN_NAMES}
     wanted |= {f"order-{position}" for position in range(1, 5)}
     wanted |= {f"offering-{step}" for step in range(1, 10)} | {f"honor-{step}" for step in range(1, 11)}
     wanted |= {f"stone-slot-{slot}" for slot in range(1, 4)} | {f"megalith-slot-{slot}" for slot in range(1, 6)}
@@ -350,16 +351,16 @@ name = { source = "design", en = "Star Stone", de = "Sternstein", nl = "Sterrens
     assert "winter-card-star-stone" not in Catalogue("en")
 
 
-# -- the board in the terminal
+# -- the face in the terminal
 
 
 def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False, record=True)
     view = position.view(position.seat)
-    console.print(board("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
+    console.print(face("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
     if position.seat is not None:
-        console.print(board("winter").draw_hand(view, voice, {}))
+        console.print(face("winter").draw_hand(view, voice, {}))
     return console.export_text().splitlines()
 
 
@@ -405,7 +406,7 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
     assert seat is not None
     console = Console(file=StringIO(), width=100, record=True)
     view: dict[str, Any] = dict(position.view(seat))
-    console.print(board("winter").draw_hand(view, VOICES[0], {}))
+    console.print(face("winter").draw_hand(view, VOICES[0], {}))
     text = console.export_text()
     hand = view["players"][seat]["hand"]
     assert hand
@@ -416,4 +417,4 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
 
 @pytest.mark.parametrize(("target", "name"), [("figure:chief", "Your chief"), ("figure:tribe", "A tribe figure")])
 def test_names_of_targets(target: str, name: str) -> None:
-    assert board("winter").target_name(VOICES[0], target, 0) == name
+    assert face("winter").target_name(VOICES[0], target, 0) == name

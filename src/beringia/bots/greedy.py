@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from beringia.bots.base import Bot
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Position
-from beringia.kernel.rules import Rules
+from beringia.kernel.rules import Rules, apply, list_offers
 from beringia.kernel.state import State
 
 #: An action that has not come to an end after so many decisions is judged as it stands.
@@ -30,14 +30,15 @@ class GreedyBot(Bot):
 
 def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64:
     """The choice after which the position is worth most to the seat that decides; ties are broken at random."""
-    rules.list_offers(state)
+    list_offers(state)
     if state.offered == 1:
         return state.buffer[0]
     best = -1e9
     ties: vec[i64] = vec[i64]()
+    scratch = state.copy()
     for index in range(state.offered):
         code: i64 = state.buffer[index]
-        value = judge(rules, state, code, picker, follow)
+        value = judge(rules, state, code, picker, follow, scratch)
         if value > best + 1e-9:
             best = value
             ties = vec[i64]()
@@ -46,18 +47,18 @@ def best_choice(rules: Rules, state: State, picker: Picker, follow: bool) -> i64
     return ties[picker.below(len(ties))]
 
 
-def judge(rules: Rules, state: State, code: i64, picker: Picker, follow: bool) -> float:
-    """What the position after a choice is worth to the seat that makes it."""
-    after = state.copy()
-    rules.apply(after, code)
+def judge(rules: Rules, state: State, code: i64, picker: Picker, follow: bool, scratch: State) -> float:
+    """What the position after a choice is worth to the seat that makes it; tried out in ``scratch``."""
+    scratch.refill(state)
+    apply(rules, scratch, code)
     if follow and rules.starts_action(code):
-        carry_out(rules, after, picker)
-    return rules.evaluate(after, state.top_seat())
+        carry_out(rules, scratch, picker)
+    return rules.evaluate(scratch, state.top_seat())
 
 
 def carry_out(rules: Rules, state: State, picker: Picker) -> None:
-    """Let everybody take his part in the announced action."""
+    """Let everybody take his part in the action that was begun."""
     taken: i64 = 0
     while taken < MOST_STEPS and not rules.action_finished(state):
-        rules.apply(state, best_choice(rules, state, picker, False))
+        apply(rules, state, best_choice(rules, state, picker, False))
         taken += 1

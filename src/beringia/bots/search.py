@@ -15,7 +15,7 @@ from beringia.bots.base import Bot
 from beringia.bots.greedy import best_choice, judge
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Position
-from beringia.kernel.rules import Rules
+from beringia.kernel.rules import Rules, apply, list_offers
 from beringia.kernel.state import State
 
 CANDIDATES: Final = 5
@@ -35,11 +35,13 @@ class SearchBot(Bot):
             return candidates[0]
         seat: i64 = state.top_seat()
         totals = [0.0] * len(candidates)
+        scratch = state.copy()
         for _ in range(WORLDS):
             world = rules.determinize(state, seat, f"search {self.picker.below(0x7FFFFFFF)}")
             seed: i64 = self.picker.below(0x7FFFFFFF)
             for index in range(len(candidates)):
-                totals[index] += _try_out(rules, world, seat, candidates[index], seed)
+                scratch.refill(world)
+                totals[index] += _try_out(rules, scratch, seat, candidates[index], seed)
         best = 0
         for index in range(1, len(candidates)):
             if totals[index] > totals[best]:
@@ -49,12 +51,13 @@ class SearchBot(Bot):
 
 def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     """The few choices that a one-step look-ahead likes best, the best first."""
-    rules.list_offers(state)
+    list_offers(state)
     codes: vec[i64] = vec[i64]()
     values: list[float] = []
+    scratch = state.copy()
     for index in range(state.offered):
         code: i64 = state.buffer[index]
-        value = judge(rules, state, code, picker, True)
+        value = judge(rules, state, code, picker, True, scratch)
         place: i64 = len(codes)
         while place > 0 and values[place - 1] < value:
             place -= 1
@@ -72,12 +75,12 @@ def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     return codes
 
 
-def _try_out(rules: Rules, world: State, seat: i64, code: i64, seed: i64) -> float:
-    state = world.copy()
-    rules.apply(state, code)
+def _try_out(rules: Rules, state: State, seat: i64, code: i64, seed: i64) -> float:
+    """What a choice comes to if everybody plays on greedily; ``state`` is used up."""
+    apply(rules, state, code)
     picker = Picker(seed)
     decisions: i64 = 0
     while not state.over() and (decisions < HORIZON or not rules.action_finished(state)):
-        rules.apply(state, best_choice(rules, state, picker, True))
+        apply(rules, state, best_choice(rules, state, picker, True))
         decisions += 1
     return rules.evaluate(state, seat)

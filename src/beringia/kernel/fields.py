@@ -35,8 +35,8 @@ class Field:
     for a list and ``{axis}`` for a table by name, e.g. ``areas[area].hunters[seat]``; ``{axis?}`` leaves out entries
     that are as they began, and ``name?`` a whole field. A bag holds ``most`` things at most. ``start`` is the value on
     an empty table. What lies in one ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says
-    that a digest goes through them record by record. A ``fixed`` field never changes during a game and is shared
-    between copies.
+    that a digest goes through them record by record. A ``fixed`` field is shared between copies: it never changes
+    during a game, or, if its attribute is not ``Final``, only by being replaced as a whole.
     """
 
     def __init__(

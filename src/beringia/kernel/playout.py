@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.kernel.rules import Rules
+from beringia.kernel.rules import Rules, advance, apply
 from beringia.kernel.state import State
 
 #: No game of any kind comes near this many decisions; it turns an endless game into an error.
@@ -33,8 +33,8 @@ class Picker:
 def play_out(rules: Rules, state: State, picker: Picker) -> int:
     """Play at random to the end; returns the number of decisions."""
     decisions: i64 = 0
-    while not state.over():
-        rules.apply(state, state.buffer[picker.below(state.offered)])
+    while state.top is not None:
+        apply(rules, state, state.buffer[picker.below(state.offered)])
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RuntimeError(f"{rules.key}: no end after {MOST_DECISIONS} decisions")
@@ -46,5 +46,5 @@ def random_game(
 ) -> tuple[State, int]:
     """A whole random game; the final state and the number of decisions."""
     state = rules.start(seats, str(seed), options)
-    rules.advance(state)
+    advance(rules, state)
     return state, play_out(rules, state, Picker(seed & 0xFFFFFFFF))

@@ -24,6 +24,7 @@ from beringia.kernel.rules import (
 )
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
+from beringia.kernel.versions import UNVERSIONED, compatible
 
 FORMAT: Final = 1
 
@@ -50,6 +51,11 @@ class Game:
     @property
     def key(self) -> str:
         return self.rules.key
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`."""
+        return self.rules.VERSION
 
     @property
     def seats(self) -> range:
@@ -155,6 +161,12 @@ class Game:
             raise PositionError(
                 f"this position was made with content {made_with!r}; this is content {self.content.version!r}"
             )
+        made_by = data.get("rules", UNVERSIONED)
+        if not isinstance(made_by, str) or not compatible(made_by, self.rules_version):
+            raise PositionError(
+                f"this position was made with version {made_by!r} of the rules; "
+                f"this is version {self.rules_version!r}, which cannot play it on"
+            )
         unknown = [str(key) for key in data if key not in _POSITION_KEYS]
         if unknown:
             raise PositionError(f"unknown key {unknown[0]!r}; known are {', '.join(_POSITION_KEYS)}")
@@ -201,7 +213,7 @@ def _whole(value: SupportsIndex) -> int | None:
         return None
 
 
-_POSITION_KEYS: Final = ("beringia", "format", "game", "content", "seats", "options", "state")
+_POSITION_KEYS: Final = ("beringia", "format", "game", "content", "rules", "seats", "options", "state")
 
 
 class Position:
@@ -248,7 +260,7 @@ class Position:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state
         if not state.offers_ready:
-            list_offers(self.game.rules, state)
+            list_offers(state)
         result: list[int] = []
         for index in range(state.offered):
             result.append(state.buffer[index])
@@ -358,6 +370,7 @@ class Position:
             "format": FORMAT,
             "game": rules.key,
             "content": rules.content.version,
+            "rules": rules.VERSION,
             "seats": self.seats,
             "options": rules.options_of(self.state),
             "state": rules.state_to_dict(self.state),
@@ -412,7 +425,7 @@ class Position:
     def _is_offered(self, choice: int) -> bool:
         state = self.state
         if not state.offers_ready:
-            list_offers(self.game.rules, state)
+            list_offers(state)
         for index in range(state.offered):
             if state.buffer[index] == choice:
                 return True

@@ -7,7 +7,7 @@ with its undo (:class:`~beringia.kernel.session.Session`).
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from beringia.kernel.chain import UNDO, Chain, Entry, link
@@ -16,10 +16,63 @@ from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import OptionValue
 from beringia.kernel.session import Move, Session
+from beringia.kernel.versions import UNVERSIONED, compatible
 
-__all__ = ["FORMAT", "UNDO", "Entry", "Record", "read_json"]
+__all__ = ["FORMAT", "UNDO", "Entry", "Header", "Record", "read_json", "record_dict", "result_of"]
 
 FORMAT: Final = 1
+
+
+class Header:
+    """How a record begins: game, content, players, dice."""
+
+    def __init__(
+        self, game: str, content: str, seats: int, seed: int, options: Mapping[str, object], names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.names = names
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "beringia": "record",
+            "format": FORMAT,
+            "game": self.game,
+            "content": self.content,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "names": list(self.names),
+        }
+
+    def link(self) -> str:
+        """The head of the chain."""
+        return link("", json.dumps(self.to_dict(), sort_keys=True))
+
+
+def result_of(position: Position) -> dict[str, object]:
+    """How a record ends: where its entries lead to."""
+    return {
+        "over": position.over,
+        "scores": position.scores(),
+        "winners": position.winners(),
+        "digest": position.digest(),
+    }
+
+
+def record_dict(
+    header: Header, rules: str | None, entries: Sequence[Entry], result: Mapping[str, object]
+) -> dict[str, object]:
+    """A record as a file has it; ``rules`` is the newest version of the rules that an entry of it was made with."""
+    data = header.to_dict()
+    if rules is not None:
+        data["rules"] = rules  # no part of the chain: a game that is played on with newer rules keeps its links
+    data["entries"] = [entry.to_list() for entry in entries]
+    data.update(result)
+    return data
 
 
 class Record:
@@ -38,8 +91,14 @@ class Record:
         self.seed = seed
         self.options: dict[str, OptionValue] = game.check_options(seats, options or {})
         self.names = names or [f"seat {seat}" for seat in range(seats)]
+        #: The newest version of the rules that an entry was made with; ``None`` in records from before there were any.
+        self.rules: str | None = game.rules_version
         self.session = Session(game.start(seats, seed, self.options))
-        self.chain = Chain(link("", json.dumps(self._header(), sort_keys=True)))
+        self.chain = Chain(self.header.link())
+
+    @property
+    def header(self) -> Header:
+        return Header(self.game.key, self.game.content.version, self.seats, self.seed, self.options, self.names)
 
     @property
     def position(self) -> Position:
@@ -98,13 +157,7 @@ class Record:
     # -- files
 
     def to_dict(self) -> dict[str, object]:
-        data = self._header()
-        data["entries"] = [entry.to_list() for entry in self.entries]
-        data["over"] = self.position.over
-        data["scores"] = self.position.scores()
-        data["winners"] = self.position.winners()
-        data["digest"] = self.position.digest()
-        return data
+        return record_dict(self.header, self.rules, self.entries, result_of(self.position))
 
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=None, separators=(",", ":")) + "\n"
@@ -113,6 +166,7 @@ class Record:
     def from_dict(game: Game, data: Mapping[str, object], upto: int | None = None) -> Record:
         """Play a record again, checking every link. ``upto`` stops after that many entries."""
         seats, seed, names, options = _checked_header(game, data)
+        rules = _checked_rules(game, data)
         try:
             record = Record(game, seats, seed, options, names)
         except ValueError as error:
@@ -120,10 +174,12 @@ class Record:
         entries = data.get("entries")
         if not isinstance(entries, list):
             raise RecordError("record: entries must be a list")
-        for number, entry in enumerate(entries, 1):
-            if upto is not None and number > upto:
-                return record
-            record.replay(number, entry)
+        last = len(entries) if upto is None else min(upto, len(entries))
+        for number in range(last):
+            record.replay(number + 1, entries[number])
+        record.rules = rules
+        if last < len(entries):
+            return record
         if data.get("digest") != record.position.digest():
             raise RecordError("record: the last position is not the one this record tells of (digest differs)")
         if data.get("over") != record.position.over or data.get("scores") != record.position.scores():
@@ -153,20 +209,9 @@ class Record:
         if self.entries[-1].link != link:
             raise RecordError(f"entry {number}: the hash chain is broken here")
 
-    def _header(self) -> dict[str, object]:
-        return {
-            "beringia": "record",
-            "format": FORMAT,
-            "game": self.game.key,
-            "content": self.game.content.version,
-            "seats": self.seats,
-            "seed": str(self.seed),
-            "options": self.options,
-            "names": self.names,
-        }
-
     def _append(self, move: Move) -> None:
         self.chain.append(self.chain.next(move.seat, move.choice, move.text))
+        self.rules = self.game.rules_version
 
 
 def read_json(text: str) -> dict[str, object]:
@@ -182,6 +227,19 @@ def read_json(text: str) -> dict[str, object]:
     if not isinstance(data, dict) or data.get("beringia") != "record":
         raise RecordError("not a record: 'beringia' must be 'record'")
     return data
+
+
+def _checked_rules(game: Game, data: Mapping[str, object]) -> str | None:
+    if "rules" not in data:
+        rules, made_with = None, UNVERSIONED
+    else:
+        rules = made_with = str(data["rules"])
+    if not compatible(made_with, game.rules_version):
+        raise RecordError(
+            f"this record was played with version {made_with!r} of the rules; "
+            f"this is version {game.rules_version!r}, which cannot play it on"
+        )
+    return rules
 
 
 def _checked_header(game: Game, data: Mapping[str, object]) -> tuple[int, int, list[str], Mapping[str, object]]:

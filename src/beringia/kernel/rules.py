@@ -158,6 +158,7 @@ class Rules:
         return True
 
     def seat_count(self, state: State) -> int:
+        """How many seats there are; a state may have players that nobody sits for."""
         return state.player_count()
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
@@ -278,46 +279,6 @@ class Rules:
         """True where a begun action is over and the position can be judged."""
         return True
 
-    # -- carrying out (hot)
-
-    def advance(self, state: State) -> None:
-        """Run automatic steps until a seat has something to decide, or the game is over."""
-        while True:
-            state.offered = 0
-            step = state.top
-            if step is None:
-                break
-            if not step.decides():
-                state.top = step.below
-                step.execute(state)
-                continue
-            step.list_choices(state)
-            if state.offered == 1:
-                only: i64 = state.buffer[0]
-                if self.taken_unasked(only):
-                    state.top = step.below
-                    step.carry_out(state, only)
-                    continue
-            break
-        state.offers_ready = True
-
-    def list_offers(self, state: State) -> None:
-        """Fill the buffer of a state whose buffer is empty because it is a fresh copy."""
-        if not state.offers_ready:
-            state.offered = 0
-            step = state.top
-            if step is not None:
-                step.list_choices(state)
-            state.offers_ready = True
-
-    def apply(self, state: State, code: i64) -> None:
-        """Carry out a choice known to be legal, and everything that follows from it by itself."""
-        step = state.top
-        if step is not None:
-            state.top = step.below
-            step.carry_out(state, code)
-        self.advance(state)
-
 
 def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:
     """Steps by their names."""
@@ -352,13 +313,45 @@ def _listed(values: Sequence[OptionValue]) -> str:
     return ", ".join(str(value) for value in values)
 
 
+# -- carrying the rules out (hot)
+
+
 def advance(rules: Rules, state: State) -> None:
-    rules.advance(state)
+    """Run automatic steps until a seat has something to decide, or the game is over."""
+    while True:
+        state.offered = 0
+        step = state.top
+        if step is None:
+            break
+        if not step.decides():
+            state.top = step.below
+            step.execute(state)
+            continue
+        step.list_choices(state)
+        if state.offered == 1:
+            only: i64 = state.buffer[0]
+            if rules.taken_unasked(only):
+                state.top = step.below
+                step.carry_out(state, only)
+                continue
+        break
+    state.offers_ready = True
 
 
-def list_offers(rules: Rules, state: State) -> None:
-    rules.list_offers(state)
+def list_offers(state: State) -> None:
+    """Fill the buffer of a state whose buffer is empty because it is a fresh copy."""
+    if not state.offers_ready:
+        state.offered = 0
+        step = state.top
+        if step is not None:
+            step.list_choices(state)
+        state.offers_ready = True
 
 
 def apply(rules: Rules, state: State, code: i64) -> None:
-    rules.apply(state, code)
+    """Carry out a choice known to be legal, and everything that follows from it by itself."""
+    step = state.top
+    if step is not None:
+        state.top = step.below
+        step.carry_out(state, code)
+    advance(rules, state)

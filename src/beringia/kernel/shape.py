@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.kernel.dice import below, dice_from_reader, dice_to_dict, new_dice
-from beringia.kernel.domains import Domain, Lexicon
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 from beringia.kernel.fields import BAG, EVERYBODY, OWNER, PLAIN, STACK, Field
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
@@ -240,7 +240,7 @@ class Shape:
         axis = node.axis
         listed: list[object] = []
         keyed: dict[str, object] = {}
-        for index in range(_used(axis, state)):
+        for index in range(_used(axis, state, lexicon)):
             inner = {**at, axis.name: index}
             if not node.as_table:
                 listed.append(self._write(node.inner, state, inner, lexicon, viewer, open_all))
@@ -312,7 +312,7 @@ class Shape:
     def _read_axis(
         self, node: Node, axis: Domain, inner: Node, state: State, at: At, reader: Reader, lexicon: Lexicon
     ) -> None:
-        size = _used(axis, state)
+        size = _used(axis, state, lexicon)
         if node.as_table:
             words = [axis.word(index, lexicon) for index in range(size)]
             reader.only(*words)
@@ -462,9 +462,11 @@ def _record_holder(outer: Callable[[State, At], Any], name: str, field: Field) -
     return lambda state, at: getattr(outer(state, at), name)[_index(axes, at)]
 
 
-def _used(axis: Domain, state: State) -> int:
-    """How many places of an axis are in use: of the seats only those at this table."""
-    return state.player_count() if axis.name == "seat" else axis.size
+def _used(axis: Domain, state: State, lexicon: Lexicon = NO_NAMES) -> int:
+    """How many places of an axis are in use: of the seats only those at this table, else as many as have a name."""
+    if axis.name == "seat":
+        return state.player_count()
+    return min(axis.size, len(axis.names_in(lexicon)) or axis.size)
 
 
 _shapes: dict[type, Shape] = {}

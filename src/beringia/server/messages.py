@@ -82,6 +82,8 @@ class GameInfo(Outgoing):
     key: str
     seats: SeatRange
     content: str
+    #: The version of its rules.
+    rules: str
     options: list[OptionInfo]
     bots: list[str]
     bot: str
@@ -159,6 +161,14 @@ class MyTables(Incoming):
     tables: Annotated[list[MyTable], Field(max_length=MAX_TABLES_PER_REQUEST)]
 
 
+class Problem(Outgoing):
+    code: str
+    key: str
+    args: dict[str, str | int]
+    clause: str
+    message: str
+
+
 class Seat(Outgoing):
     seat: int
     name: str
@@ -189,6 +199,8 @@ class Summary(Outgoing):
     winners: list[int]
     rematch: str | None
     fair: Fair
+    #: Why the table cannot be played on, if its status is outdated.
+    outdated: Problem | None
 
 
 class Summaries(Outgoing):
@@ -219,14 +231,6 @@ class Joined(Outgoing):
 class Rematched(Outgoing):
     table: str
     summary: Summary
-
-
-class Problem(Outgoing):
-    code: str
-    key: str
-    args: dict[str, str | int]
-    clause: str
-    message: str
 
 
 # -- help for people with the printed game
@@ -314,6 +318,29 @@ class Replay(Outgoing):
     version: int
     first: int
     steps: list[ReplayStep]
+
+
+class LogStep(Outgoing):
+    version: int
+    seat: int | None
+    undo: bool
+    events: list[Told]
+
+
+class TableLog(Outgoing):
+    """All that one viewer may know of a table; ``view`` is what it saw at ``view_version``."""
+
+    table: str
+    game: str
+    content: str
+    rules: str
+    options: Json
+    names: list[str]
+    viewer: str
+    version: int
+    steps: list[LogStep]
+    view: Json | None
+    view_version: int | None
 
 
 class Decision(Outgoing):
@@ -418,6 +445,7 @@ class TableMessage(Scene):
     seats: list[Seat]
     viewers: list[str]
     rematch: str | None
+    outdated: Problem | None
 
 
 class UpdateMessage(Scene):

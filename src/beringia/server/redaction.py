@@ -7,12 +7,12 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from beringia import Event, Refusal
+from beringia import Event, Position, Refusal
 from beringia.kernel.chain import UNDO
 from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Seat, Status, Step, Told, WhyMessage
-from beringia.server.store import EntryRow, TableRow
+from beringia.server.messages import Choice, Decision, Fair, Seat, Step, Told, WhyMessage
+from beringia.server.store import ArchiveRow, EntryRow, TableRow
 from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
@@ -78,16 +78,27 @@ def why(message: str, refusal: Refusal | None) -> WhyMessage:
 # -- the current state of a table
 
 
-def scene(session: Session | None, status: Status, version: int, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-    """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`."""
-    known: dict[str, Any] = {"status": status, "version": version, "steps": steps}
+def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats) -> dict[str, Any]:
+    """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`.
+
+    Without a session (the table is outdated) that is what was archived last; nobody can decide anything in it.
+    """
     if session is None:
-        return {**known, "views": {}, "decision": None, "choices": {}, "undo": {}, "scores": None, "winners": []}
+        last = last_scene(archive)
+        names = [viewer_name(viewer) for viewer in viewers(seats)]
+        views = {name: last["views"][name] for name in names if name in last["views"]}
+        return {
+            "views": views,
+            "decision": None,
+            "choices": {name: [] for name in views},
+            "undo": dict.fromkeys(views, 0),
+            "scores": last["scores"],
+            "winners": last["winners"],
+        }
     position = session.position
     decision = position.decision
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
-        **known,
         "views": {name: position.view(viewer) for name, viewer in named.items()},
         "decision": None if decision is None else Decision.model_validate(decision.to_dict()),
         "choices": {
@@ -101,6 +112,23 @@ def scene(session: Session | None, status: Status, version: int, seats: Seats, s
         "scores": position.scores(),
         "winners": position.winners(),
     }
+
+
+def archived_scene(position: Position, seats: int) -> dict[str, Any]:
+    """What all viewers together see: to be stored, for :func:`last_scene`."""
+    everybody: list[int | None] = [None, *range(seats)]
+    return {
+        "views": {viewer_name(viewer): position.view(viewer) for viewer in everybody},
+        "scores": position.scores(),
+        "winners": position.winners(),
+    }
+
+
+def last_scene(archive: ArchiveRow | None) -> dict[str, Any]:
+    if archive is None:
+        return {"views": {}, "scores": None, "winners": []}
+    found: dict[str, Any] = json.loads(archive.scene)
+    return found
 
 
 def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Seat]:
@@ -119,9 +147,9 @@ def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Se
     ]
 
 
-def fair_dice(row: TableRow, status: Status) -> Fair:
+def fair_dice(row: TableRow) -> Fair:
     """The commitment to the seed; seed and salt when the game is over."""
-    over = status == "finished"
+    over = row.status == "finished"
     return Fair(
         commitment=fair.commit(row.salt, row.seed),
         salt=row.salt if over else None,

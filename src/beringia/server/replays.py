@@ -1,12 +1,14 @@
-"""Looking back: the steps of a table as one viewer may see them, and the record file of a finished one."""
+"""Looking back: the steps of a table as one viewer may see them, and its record file."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from beringia import Event, Record
 from beringia.kernel.chain import UNDO, Entry
+from beringia.kernel.record import Header, record_dict
 from beringia.server import fair, redaction
 from beringia.server.messages import Replay, ReplayStep
 from beringia.server.store import Store, TableRow
@@ -39,7 +41,9 @@ def replay(
     return Replay(table=row.id, game=row.game, viewer=viewer_name, version=version, first=first, steps=steps)
 
 
-def record_file(store: Store, row: TableRow, record: Record) -> dict[str, Any]:
-    """A finished record as a file, with its entries from the store and the commitment to its seed."""
-    record.chain.entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
-    return {**record.to_dict(), "fair": {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}}
+def record_file(store: Store, row: TableRow, result: Mapping[str, object]) -> dict[str, Any]:
+    """The record of a table as a file, with the commitment to its seed. It needs no rules, only what is stored."""
+    header = Header(row.game, row.content, len(row.seats), row.seed, row.options, row.names)
+    entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
+    commitment = {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}
+    return {**record_dict(header, row.rules, entries, result), "fair": commitment}

@@ -41,6 +41,7 @@ from beringia.server.messages import (
     Section,
     Summaries,
     Summary,
+    TableLog,
 )
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
@@ -131,6 +132,7 @@ async def games(context: RequestContext) -> Games:
                 key=game.key,
                 seats=_seats(game.seats),
                 content=game.content.version,
+                rules=game.rules_version,
                 options=[_option(option) for option in game.options],
                 bots=bots.names(),
                 bot=default_bot(),
@@ -286,9 +288,18 @@ async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context:
 
 
 @router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
-async def record(table: LoadedTable, context: RequestContext) -> dict[str, Any]:
-    """The record file, when the game is finished."""
-    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.finished_record())
+async def record(table: LoadedTable, mine: OwnSeats, context: RequestContext) -> dict[str, Any]:
+    """The record file, when the game is finished or the table cannot be played on."""
+    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.record_result(mine))
+
+
+@router.get("/tables/{table_id}/log", responses=_error_responses(403, 404))
+async def table_log(
+    table: LoadedTable, mine: OwnSeats, seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None
+) -> TableLog:
+    """Everything a viewer may know of a table, even if it cannot be played on."""
+    _require_viewer(table, seat, mine)
+    return await table.log_for(seat)
 
 
 @router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409))
@@ -301,13 +312,19 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=MAX_REPLAY_STEPS)] = 100,
 ) -> Replay:
     """The game step by step, as one viewer may see it."""
-    if seat is not None:
-        if seat >= len(table.row.seats):
-            raise RequestError("not-found", "there is no such seat")
-        if seat not in mine and table.status != "finished":
-            raise RequestError("forbidden")
+    _require_viewer(table, seat, mine)
     fresh = table.fresh_record()
     return await asyncio.to_thread(replays.replay, context.store, table.row, fresh, table.version, seat, first, count)
+
+
+def _require_viewer(table: Table, seat: int | None, mine: Seats) -> None:
+    """Only the holder of a seat may look with its eyes; anybody may when the game is over."""
+    if seat is None:
+        return
+    if seat >= len(table.row.seats):
+        raise RequestError("not-found", "there is no such seat")
+    if seat not in mine and table.row.status != "finished":
+        raise RequestError("forbidden")
 
 
 def error_response(error: RequestError) -> JSONResponse:

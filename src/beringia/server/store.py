@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite by default, PostgreSQL by URL.
+"""Where tables are stored: SQLite by default, PostgreSQL by URL.
 
 Entries are only ever added. One thread writes; everything that waits when it comes round is committed together, so that
 many tables share one flush to the disk. A write is done when its commit is.
@@ -30,21 +30,24 @@ from sqlalchemy import (
     Text,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from beringia.kernel.versions import UNVERSIONED
 from beringia.server.messages import SeatKind, Status
 
 log = logging.getLogger("beringia.server.store")
 
-SCHEMA = 1
+SCHEMA = 2
 metadata = MetaData()
 
 schema_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
@@ -54,6 +57,7 @@ table_rows = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("content", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),  # the newest version that a step was made with
     Column("options", Text, nullable=False),
     Column("status", String(16), nullable=False),
     Column("seed", String(64), nullable=False),
@@ -74,6 +78,7 @@ entry_rows = Table(
     Column("text", Text, nullable=False),
     Column("link", String(64), nullable=False),
     Column("events", Text, nullable=False),
+    Column("result", Text, nullable=True),  # where it led to: the end of a record; null in steps of schema 1
     Column("message", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
 )
@@ -85,13 +90,30 @@ snapshot_rows = Table(
     Column("head", String(64), nullable=False),
     Column("position", Text, nullable=False),
 )
+archive_rows = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("scene", Text, nullable=False),
+)
 
+#: What leads from a schema to the next one. Tables that are new are made beside, from the metadata.
+MIGRATIONS: dict[int, tuple[str, ...]] = {
+    1: (
+        f"ALTER TABLE tables ADD COLUMN rules VARCHAR(32) DEFAULT '{UNVERSIONED}' NOT NULL",
+        "ALTER TABLE entries ADD COLUMN result TEXT",
+    ),
+}
 
-# Built once: to build a statement costs more than to carry it out.
+# Built once: building a statement costs more than executing it.
 _add_table = insert(table_rows)
 _change_table = update(table_rows).where(table_rows.c.id == bindparam("key"))
 _add_entry = insert(entry_rows)
 _add_snapshot = insert(snapshot_rows)
+_drop_archive = delete(archive_rows).where(archive_rows.c.table_id == bindparam("key"))
+_add_archive = insert(archive_rows)
 Statement = tuple[Executable, dict[str, object]]
 
 
@@ -117,6 +139,7 @@ class TableRow:
     id: str
     game: str
     content: str
+    rules: str
     options: dict[str, Any]
     status: Status
     seed: int
@@ -132,6 +155,7 @@ class TableRow:
             "id": self.id,
             "game": self.game,
             "content": self.content,
+            "rules": self.rules,
             "options": json.dumps(self.options),
             "status": self.status,
             "seed": str(self.seed),
@@ -149,6 +173,7 @@ class TableRow:
             row.id,
             row.game,
             row.content,
+            row.rules,
             json.loads(row.options),
             row.status,
             int(row.seed),
@@ -172,6 +197,7 @@ class EntryRow:
     text: str
     link: str
     events: str
+    result: str | None
     message: str | None
     at: int = field(default_factory=lambda: now())
 
@@ -185,14 +211,32 @@ class SnapshotRow:
 
 
 @dataclass
+class ArchiveRow:
+    """What each viewer saw at a recent version: for the day when the rules have changed and cannot load the table."""
+
+    table_id: str
+    version: int
+    opening: str
+    scene: str
+
+
+@dataclass
 class SavedTable:
     """All that is needed to go on with a table: its header, its last snapshot, the steps since, and the message ids."""
 
     row: TableRow
-    snapshot: SnapshotRow | None
-    entries: list[EntryRow]
-    messages: dict[tuple[int, str], int]
     changed: int
+    snapshot: SnapshotRow | None = None
+    entries: list[EntryRow] = field(default_factory=list)
+    messages: dict[tuple[int, str], int] = field(default_factory=dict)
+    result: str | None = None  # of the last step
+    archive: ArchiveRow | None = None
+
+    @property
+    def version(self) -> int:
+        if self.entries:
+            return self.entries[-1].version
+        return 0 if self.snapshot is None else self.snapshot.version
 
 
 def now() -> int:
@@ -234,12 +278,21 @@ class Store:
             messages = {(seat, message): version for seat, message, version in sent}
             row = TableRow.read(found)
             last = connection.execute(
-                select(entry_rows.c.at)
+                select(entry_rows.c.at, entry_rows.c.result)
                 .where(entry_rows.c.table_id == table_id)
                 .order_by(entry_rows.c.version.desc())
                 .limit(1)
-            ).scalar()
-            return SavedTable(row, snapshot, entries, messages, max(row.changed, last or 0))
+            ).first()
+            kept = connection.execute(select(archive_rows).where(archive_rows.c.table_id == table_id)).first()
+            return SavedTable(
+                row,
+                row.changed if last is None else max(row.changed, last.at),
+                snapshot,
+                entries,
+                messages,
+                None if last is None else last.result,
+                None if kept is None else ArchiveRow(*kept),
+            )
 
     def entries(self, table_id: str, after: int = 0, upto: int = 2**31 - 1) -> list[EntryRow]:
         """The steps ``after < version <= upto``."""
@@ -266,11 +319,19 @@ class Store:
     async def change_table(self, row: TableRow) -> None:
         await self._write(self._header_of(row))
 
-    async def add_step(self, entry: EntryRow, snapshot: SnapshotRow | None, row: TableRow | None) -> None:
-        """Store a step, at times with a snapshot, and the header if it changed (the game is over)."""
+    async def add_step(
+        self,
+        entry: EntryRow,
+        snapshot: SnapshotRow | None = None,
+        row: TableRow | None = None,
+        archive: ArchiveRow | None = None,
+    ) -> None:
+        """Store a step, at times with a snapshot and a newer archive, and with the header if it has changed."""
         statements: list[Statement] = [(_add_entry, vars(entry))]
         if snapshot is not None:
             statements.append((_add_snapshot, vars(snapshot)))
+        if archive is not None:
+            statements += [(_drop_archive, {"key": archive.table_id}), (_add_archive, vars(archive))]
         await self._write(statements + self._header_of(row))
 
     def close(self) -> None:
@@ -343,13 +404,21 @@ class Store:
 
     def _prepare(self) -> None:
         with self.engine.begin() as connection:
-            if inspect(connection).has_table("beringia"):
-                found = connection.execute(select(schema_rows.c.schema)).scalar()
-                if found != SCHEMA:
-                    raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
-            else:
+            if not inspect(connection).has_table("beringia"):
                 metadata.create_all(connection)
                 connection.execute(insert(schema_rows).values(schema=SCHEMA))
+                return
+            found = connection.execute(select(schema_rows.c.schema)).scalar()
+            if found not in (SCHEMA, *MIGRATIONS):
+                raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
+            if found != SCHEMA:
+                # First, because it opens the transaction that SQLite does not open for a change of tables alone.
+                connection.execute(update(schema_rows).values(schema=SCHEMA))
+                for schema in range(found, SCHEMA):
+                    for statement in MIGRATIONS[schema]:
+                        connection.execute(text(statement))
+                metadata.create_all(connection)
+                log.info("the database was taken from schema %s to %s", found, SCHEMA)
 
 
 class _Write:

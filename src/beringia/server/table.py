@@ -9,55 +9,42 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import hashlib
 import json
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import beringia
-from beringia import Event, Game, IllegalChoice, Position, PositionError, Record, RecordError, Refusal
+from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
+from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, redaction
+from beringia.server import fair, loading, redaction
 from beringia.server.bot_pool import BotPool
+from beringia.server.bot_turns import BotTurns
 from beringia.server.errors import RequestError
+from beringia.server.loading import Outdated
 from beringia.server.messages import (
+    LogStep,
     RematchMessage,
     Seat,
     SeatsMessage,
     Status,
     Step,
     Summary,
+    TableLog,
     TableMessage,
     UpdateMessage,
     WhyMessage,
 )
 from beringia.server.redaction import Seats
+from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-from beringia.server.store import EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
+from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
-
-#: Given to players and bots who bring no name of their own.
-NAMES = ("Ulu", "Kiva", "Oona", "Taro", "Nanuk", "Siku", "Ursa", "Vega", "Juno", "Lumi", "Aku", "Mika")
-
-#: Seconds until a bot's move that failed is tried again; doubled from one attempt to the next.
-BOT_RETRY_SECONDS = 0.5
-BOT_RETRY_SECONDS_MAX = 30.0
-
-
-def hash_secret(secret: str) -> str:
-    """How secrets are stored."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(24)
 
 
 class Table:
@@ -70,59 +57,58 @@ class Table:
         self.used = time.monotonic()
         self.on_evicted: Callable[[Table], None] = lambda table: None
         self._store = store
-        self._bot_pool = bot_pool
         self._settings = settings
         self._game: Game | None = None
+        self._outdated: Outdated | None = None
+        self._archive: ArchiveRow | None = None  # of an outdated table
+        self._result: str | None = None  # the same
         self._session: Session | None = None
         self._chain = Chain("")
         self._opening: list[Event] = []
         self._changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
-        self._saved = 0
+        self._snapshot_at = 0
+        self._archived = False
         self._subscribers = Subscribers()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotTurns(self, bot_pool)
         self._evicted = False
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
     @staticmethod
     def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
-        """The table as the database has it: last snapshot, and the steps since."""
+        """The table as the database has it. One that cannot be played on can still be watched and exported."""
         table = Table(saved.row, store, bot_pool, settings)
         table._changed = saved.changed
         table._messages = saved.messages
-        try:
-            game = beringia.game(saved.row.game)
-        except ValueError:
+        table._snapshot_at = 0 if saved.snapshot is None else saved.snapshot.version
+        table._archived = saved.archive is not None
+        table.version = saved.version
+        found = loading.load(saved)
+        if isinstance(found, Outdated):
+            table._outdated, table._archive, table._result = found, saved.archive, saved.result
             return table
-        if game.content.version != saved.row.content:
-            return table
-        table._game = game
-        if saved.row.status == "waiting":
-            return table
-        try:
-            table._replay(saved)
-        except (RecordError, PositionError, IllegalChoice) as error:
-            log.error("table %s cannot be played again: %s", saved.row.id, error)
+        table._game = found.game
+        if found.record is not None:
+            table._take_over(found.record, found.opening)
         return table
 
     # -- what it is
 
     @property
     def status(self) -> Status:
-        if self._game is None or (self._session is None and self.row.status != "waiting"):
-            return "outdated"
-        return self.row.status
+        return self.row.status if self._outdated is None else "outdated"
 
     @property
     def game(self) -> Game:
-        if self._game is None:
-            raise RequestError("outdated")
+        if self._outdated is not None:
+            raise self._outdated.error()
+        assert self._game is not None
         return self._game
 
     @property
     def idle(self) -> bool:
         """True if nobody is connected and no bot is thinking."""
-        return not self._subscribers and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self._subscribers and not self.lock.locked() and not self._bots.running
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
@@ -132,6 +118,7 @@ class Table:
     def summary(self, mine: Seats) -> Summary:
         """The public facts about the table."""
         position = self._position
+        last = redaction.last_scene(self._archive)
         return Summary(
             table=self.row.id,
             game=self.row.game,
@@ -142,31 +129,60 @@ class Table:
             changed=redaction.iso_time(self._changed),
             seats=self._seats(mine),
             decides=None if position is None else position.seat,
-            scores=None if position is None else position.scores(),
-            winners=[] if position is None else position.winners(),
+            scores=last["scores"] if position is None else position.scores(),
+            winners=last["winners"] if position is None else position.winners(),
             rematch=self.row.rematch,
-            fair=redaction.fair_dice(self.row, self.status),
+            fair=redaction.fair_dice(self.row),
+            outdated=None if self._outdated is None else self._outdated.error().problem(),
         )
 
-    def finished_record(self) -> Record:
-        """The record at its end, without its entries, which the store has; only when the game is over."""
-        if self.status == "outdated":
-            raise RequestError("outdated")
-        if self._session is None or self.status != "finished":
-            raise RequestError("not-finished")
-        record = self._new_record()
-        record.resume(self._session.position, self._chain.head)
-        return record
+    def record_result(self, mine: Seats) -> Mapping[str, object]:
+        """How the record of this table ends, if these seats may have it: a record tells all secrets.
+
+        It is for everybody when the game is over. If an unfinished table cannot be played on, it is for whoever holds
+        the seats of all people: nobody else's secrets are in it.
+        """
+        if self.row.status != "finished":
+            people = [seat for seat, held in enumerate(self.row.seats) if held.kind in ("human", "away")]
+            if self._outdated is None or self.row.status == "waiting" or any(seat not in mine for seat in people):
+                raise RequestError("not-finished")
+        if self._session is not None:
+            return result_of(self._session.position)
+        if self._result is not None:
+            stored: dict[str, object] = json.loads(self._result)
+            return stored
+        # Its steps were stored before results were.
+        return {"over": self.row.status == "finished", "scores": None, "winners": None, "digest": None}
 
     def fresh_record(self) -> Record:
         """A record of this game at its beginning, to play it again."""
+        game = self.game
         if self._session is None:
-            raise RequestError("outdated" if self.status == "outdated" else "waiting")
-        return self._new_record()
+            raise RequestError("waiting")
+        return loading.new_record(game, self.row)
 
-    def _new_record(self) -> Record:
-        row = self.row
-        return Record(self.game, len(row.seats), row.seed, row.options, row.names)
+    async def log_for(self, viewer: int | None) -> TableLog:
+        """All that a viewer may know of this table, whether it can be played on or not."""
+        seats = () if viewer is None else (viewer,)
+        name = redaction.viewer_name(viewer)
+        async with self.lock:
+            steps = await self._steps_since(-1, seats)
+            scene = self._scene(seats, [])
+            at = self.version if self._archive is None else self._archive.version
+        view = scene["views"].get(name)
+        return TableLog(
+            table=self.row.id,
+            game=self.row.game,
+            content=self.row.content,
+            rules=self.row.rules,
+            options=self.row.options,
+            names=self.row.names,
+            viewer=name,
+            version=self.version,
+            steps=[LogStep(version=s.version, seat=s.seat, undo=s.undo, events=s.events[name]) for s in steps],
+            view=view,
+            view_version=None if view is None else at,
+        )
 
     # -- seats and subscribers
 
@@ -228,10 +244,7 @@ class Table:
         """Begin without waiting any longer: bots take the open seats."""
         async with self._locked():
             self._require_seat(mine)
-            if self.status == "outdated":
-                raise RequestError("outdated")
-            if self.row.status != "waiting":
-                raise RequestError("not-waiting")
+            self._require_status("waiting", "not-waiting")
             row = self._copied_row()
             for held in row.seats:
                 if held.kind == "open":
@@ -251,8 +264,8 @@ class Table:
     async def pause(self, on: bool, mine: Seats) -> None:
         async with self._locked():
             self._require_seat(mine)
-            if self.status not in ("playing", "paused"):
-                raise RequestError(self.status)
+            if self.status != "paused":
+                self._require_status("playing")
             row = self._copied_row()
             row.status = "paused" if on else "playing"
             await self._change(row)
@@ -261,8 +274,7 @@ class Table:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
         async with self._locked():
             self._require_seat(mine)
-            if self.status != "finished":
-                raise RequestError("outdated" if self.status == "outdated" else "not-finished")
+            self._require_status("finished", "not-finished")
             if self.row.rematch is not None:
                 return self.row.rematch, None
             seats = copy.deepcopy(self.row.seats)
@@ -273,6 +285,7 @@ class Table:
                 table_id,
                 self.row.game,
                 self.game.content.version,
+                self.game.rules_version,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
@@ -325,16 +338,36 @@ class Table:
             refusal = self._deciding_session(seat, None, mine).position.why_not_at(targets, around)
         return redaction.why(message, refusal)
 
+    # -- bots
+
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._move_bots())
+        self._bots.wake()
+
+    def bot_decision(self) -> tuple[str, Position] | None:
+        """The bot that has to decide, and the position. A table of bots alone plays only while somebody watches."""
+        position = self._position
+        if position is None or self.status != "playing" or self._evicted or position.seat is None:
+            return None
+        bot = self.row.seats[position.seat].bot
+        if bot is None or (not self._subscribers and all(held.kind != "human" for held in self.row.seats)):
+            return None
+        return bot, position
+
+    async def play_for_bot(self, choice: int, version: int) -> None:
+        async with self._locked():
+            # Somebody may have paused, undone or taken the seat back meanwhile.
+            if self.version == version and self.bot_decision() is not None:
+                assert self._session is not None
+                await self._commit(*self._played(self._session, choice), None)
+
+    def bot_pause(self) -> float:
+        return self._settings.bot_delay if self._subscribers else 0
 
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
         self._evicted = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self._bots.cancel()
         self._subscribers.close(code)
 
     # -- inside: playing
@@ -355,8 +388,7 @@ class Table:
         """The session, if a seat may do something in it now."""
         if seat not in mine:
             raise RequestError("forbidden")
-        if self.status != "playing":
-            raise RequestError(self.status)
+        self._require_status("playing")
         if self.row.seats[seat].kind != "human":
             raise RequestError("away")
         if version is not None and version != self.version:
@@ -397,20 +429,32 @@ class Table:
         """Store a move; then let the session that it led to be the table's, and update everybody. Under the lock."""
         await self._require_certainty()
         version = self.version + 1
+        position = ahead.position
         undo = move.choice == UNDO
         events = [redaction.undo_event(move.seat)] if undo else move.events
         link = self._chain.next(move.seat, move.choice, move.text).link
         entry = EntryRow(
-            self.row.id, version, move.seat, move.choice, move.text, link, redaction.dump_events(events), message
+            self.row.id,
+            version,
+            move.seat,
+            move.choice,
+            move.text,
+            link,
+            redaction.dump_events(events),
+            _to_json(result_of(position)),
+            message,
         )
-        over = ahead.position.over
-        row = self._copied_row() if over else None
-        if row is not None:
-            row.status = "finished"
-        due = not ahead.undoable and (over or version - self._saved >= self._settings.snapshot_every)
-        snapshot = SnapshotRow(self.row.id, version, link, _to_json(ahead.position)) if due else None
+        row = self._row_after(position)
+        due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
+        snapshot, archive = None, None
+        if due and not ahead.undoable:
+            snapshot = SnapshotRow(self.row.id, version, link, _to_json(position.to_dict()))
+        if due or not self._archived:
+            opening = redaction.dump_events(self._opening)
+            scene = redaction.archived_scene(position, len(self.row.seats))
+            archive = ArchiveRow(self.row.id, version, opening, _to_json(scene))
         try:
-            await self._store.add_step(entry, snapshot, row)
+            await self._store.add_step(entry, snapshot, row, archive)
         except StorageError:
             self._in_doubt = True
             raise RequestError("storage") from None
@@ -421,12 +465,24 @@ class Table:
         if message is not None:
             self._messages[(move.seat, message)] = version
         if snapshot is not None:
-            self._saved = version
+            self._snapshot_at = version
+        self._archived = True
         if row is not None:
             self.row = row
         self._publish_step(move.seat, undo, events)
         self.wake_bots()
         return version
+
+    def _row_after(self, position: Position) -> TableRow | None:
+        """The header after a step, if it changes: the game is over, or goes on with newer rules than before."""
+        rules = self.game.rules_version
+        if not position.over and rules == self.row.rules:
+            return None
+        row = self._copied_row()
+        row.rules = rules
+        if position.over:
+            row.status = "finished"
+        return row
 
     async def _require_certainty(self) -> None:
         """After a failed commit: make sure that the database stands where the table does.
@@ -446,69 +502,19 @@ class Table:
             raise RequestError("storage")
         self._in_doubt = False
 
-    def _bot_to_move(self) -> int | None:
-        """The seat of a bot whose turn it is. A table of bots alone plays only while somebody watches."""
-        position = self._position
-        if position is None or self.status != "playing" or self._evicted:
-            return None
-        seat = position.seat
-        if seat is None or self.row.seats[seat].bot is None:
-            return None
-        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
-            return None
-        return seat
-
-    async def _move_bots(self) -> None:
-        failed: set[int] = set()  # choices that ran into an error at this version
-        delay = BOT_RETRY_SECONDS
-        while (seat := self._bot_to_move()) is not None:
-            version, session = self.version, self._session
-            assert session is not None
-            try:
-                choice = await self._bot_choice(seat, session.position, failed)
-                async with self._locked():
-                    # Somebody may have paused, undone or taken the seat back meanwhile.
-                    if self.version == version and self._bot_to_move() == seat:
-                        await self._commit(*self._played(session, choice), None)
-                        failed, delay = set(), BOT_RETRY_SECONDS
-            except RequestError as error:
-                if self._evicted:
-                    return
-                if error.code == "rule-error":
-                    failed.add(choice)
-            except Exception:
-                log.exception("a bot's move failed at table %s", self.row.id)
-            else:
-                continue
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, BOT_RETRY_SECONDS_MAX)
-
-    async def _bot_choice(self, seat: int, position: Position, failed: set[int]) -> int:
-        pause = asyncio.sleep(self._settings.bot_delay if self._subscribers else 0)
-        left = [choice for choice in position.choices() if choice not in failed]
-        if failed and left:
-            await pause
-            return secrets.choice(left)
-        choice, _ = await asyncio.gather(self._bot_pool.choose(self.row.seats[seat].bot or "", position), pause)
-        return choice
-
-    def _replay(self, saved: SavedTable) -> None:
-        """Go to where the database stands: last snapshot, and the entries since, every link of them checked."""
-        record = self._new_record()
-        self._opening = record.position.opening
-        if saved.snapshot is not None:
-            record.resume(self.game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
-            self.version = self._saved = saved.snapshot.version
-        for entry in saved.entries:
-            record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
-            self.version = entry.version
-        self._take_over(record)
-
-    def _take_over(self, record: Record) -> None:
+    def _take_over(self, record: Record, opening: list[Event]) -> None:
         self._session = record.session
         self._chain = Chain(record.head)
+        self._opening = opening
 
     # -- inside: seats
+
+    def _require_status(self, wanted: Status, code: str = "") -> None:
+        """Refuse, with the given code or else that of the status, if the table is in another status."""
+        if self._outdated is not None:
+            raise self._outdated.error()
+        if self.row.status != wanted:
+            raise RequestError(code or self.row.status)
 
     def _require_seat(self, mine: Seats) -> None:
         if not mine:
@@ -528,6 +534,7 @@ class Table:
         begins = self.row.status == "waiting" and row.status == "playing"
         if begins:
             row.content = self.game.content.version
+            row.rules = self.game.rules_version
         try:
             await self._store.change_table(row)
         except StorageError:
@@ -535,9 +542,8 @@ class Table:
         self.row = row
         self._changed = row.changed
         if begins:
-            record = self._new_record()
-            self._opening = record.position.opening
-            self._take_over(record)
+            record = loading.new_record(self.game, row)
+            self._take_over(record, record.position.opening)
             self._subscribers.publish(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
         else:
             self._publish_seats()
@@ -552,8 +558,9 @@ class Table:
     # -- inside: messages
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = redaction.scene(self._session, self.status, self.version, seats, steps)
-        return {**scene, "fair": redaction.fair_dice(self.row, self.status)}
+        scene = redaction.scene(self._session, self._archive, seats)
+        known = {"status": self.status, "version": self.version, "steps": steps}
+        return {**known, **scene, "fair": redaction.fair_dice(self.row)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
         return TableMessage(
@@ -563,6 +570,7 @@ class Table:
             seats=self._seats(seats),
             viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,
+            outdated=None if self._outdated is None else self._outdated.error().problem(),
             **self._scene(seats, steps),
         )
 
@@ -580,10 +588,11 @@ class Table:
         self._subscribers.publish(update)
 
     def _opening_step(self, seats: Seats) -> Step:
-        return redaction.step(self.row.game, 0, None, False, self._opening, seats)
+        opening = self._opening if self._archive is None else redaction.load_events(self._archive.opening)
+        return redaction.step(self.row.game, 0, None, False, opening, seats)
 
     async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
-        if self._session is None:
+        if self.row.status == "waiting":
             return []
         if after > self.version:  # nobody can know what has not happened: send everything
             after = -1
@@ -594,10 +603,5 @@ class Table:
         return steps
 
 
-def free_name(taken: Sequence[str]) -> str:
-    """A name that nobody at the table has."""
-    return next(name for name in NAMES if name not in taken)
-
-
-def _to_json(position: Position) -> str:
-    return json.dumps(position.to_dict(), separators=(",", ":"))
+def _to_json(data: Mapping[str, object]) -> str:
+    return json.dumps(data, separators=(",", ":"))

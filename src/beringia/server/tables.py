@@ -14,9 +14,10 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
+from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
-from beringia.server.table import Table, free_name, hash_secret, new_secret
+from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.tables")
 
@@ -101,8 +102,7 @@ class Tables:
 
     def _adopt(self, row: TableRow) -> Table:
         """Take a table in that has just been stored."""
-        saved = SavedTable(row, None, [], {}, row.changed)
-        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings))
+        return self._keep(Table.load(SavedTable(row, row.changed), self._store, self._bot_pool, self._settings))
 
     def _keep(self, table: Table) -> Table:
         table.on_evicted = self._forget
@@ -157,6 +157,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             table_id,
             game.key,
             game.content.version,
+            game.rules_version,
             dict(options),
             "waiting" if waiting else "playing",
             fair.new_seed(),

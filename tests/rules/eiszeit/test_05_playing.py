@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beringia.games.eiszeit.table import CARDS as ALL_CARDS
+from beringia.games.eiszeit.terms import CARDS as ALL_CARDS
 from tests.rules.eiszeit.board import (
     COLOURS,
     area,

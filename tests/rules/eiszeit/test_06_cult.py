@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beringia import Game, Position
-from beringia.games.eiszeit.table import CARDS
+from beringia.games.eiszeit.terms import CARDS
 from tests.rules.eiszeit.board import (
     GAME,
     area,

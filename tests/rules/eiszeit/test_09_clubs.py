@@ -7,6 +7,7 @@ import pytest
 from beringia import Position
 from tests.rules.eiszeit.board import (
     area,
+    begin,
     decision,
     finish_turn,
     hand,
@@ -18,6 +19,8 @@ from tests.rules.eiszeit.board import (
     seat,
     supply,
     table,
+    tell,
+    told,
 )
 
 OPEN_THREE = range(5, 13)
@@ -443,3 +446,14 @@ def test_no_club_is_left_to_take() -> None:
     assert "take club" in offers(play(one, "play club"))
     play(one, "take club")
     assert supply(one, "clubs") == 0
+
+
+@pytest.mark.rule("EZ-9.9", "EZ-9.12", "EZ-10.18")
+def test_events_tell_whether_a_hunter_carries_a_club() -> None:
+    """Whoever reads only the events can follow every club."""
+    board = {5: "red1*1 yellow1", 6: "yellow1"}
+    moved = begin("drive", areas=board)
+    assert [event["armed"] for event in told(tell(moved, "move red 5-6 club"), "hunter_moved")] == [1]
+    assert [event["armed"] for event in told(tell(moved, "move yellow 5-6"), "hunter_moved")] == [0]
+    swap = told(tell(begin("swap", areas=board), "swap red club 5 yellow 6"), "swapped")[0]
+    assert (swap["first_armed"], swap["second_armed"]) == (1, 0)

@@ -103,6 +103,15 @@ def test_the_third_hunter_may_be_a_substitute_move_into_the_landscape_only() -> 
     assert offers(position) == {"move red 9-6", "move red 9-12", "move red 12-6", "stop"}
 
 
+@pytest.mark.rule("EZ-10.3")
+def test_a_third_hunter_moved_outside_the_landscape_is_refused_for_that_reason() -> None:
+    position = begin("landscape_steppe", players=5, areas={9: "red8", 12: "red2"})
+    play(position, "hunter 6", "hunter 6")
+    refusal = position.why_not(position.game.codes.encode("move", 0, 0, 8, 4))
+    assert refusal is not None
+    assert (refusal.key, refusal.clause) == ("eiszeit-why-third-hunter", "EZ-10.3")
+
+
 @pytest.mark.rule("EZ-10.3", "EZ-10.1")
 def test_with_one_steppe_area_iced_the_third_hunter_goes_to_the_other() -> None:
     position = begin("landscape_steppe", iced=[1, 2, 3, 4, 6])
@@ -117,6 +126,33 @@ def test_a_landscape_that_is_iced_altogether_still_brings_two_hunters_anywhere()
     play(position, "hunter 7", "hunter 12")
     assert decision(position) == "red discard"
     assert player(position, "red")["on_board"] == 2
+
+
+# -- used-up quotas
+
+
+@pytest.mark.parametrize(
+    ("card", "choices", "wanted", "clause"),
+    [
+        ("trail", ["trail 9", "hunter 9", "hunter 9"], "hunter 9", "EZ-10.5"),
+        ("trail", ["trail 9", "mammoth 9"], "mammoth 9", "EZ-10.5"),
+        ("migration", ["move red 9-6", "move red 9-6", "move red 9-6"], "move red 9-6", "EZ-10.8"),
+        ("migration", ["move red 9-6", "mammoth 9-6"], "mammoth 9-6", "EZ-10.9"),
+    ],
+)
+@pytest.mark.rule("EZ-10.5", "EZ-10.8", "EZ-10.9")
+def test_what_a_card_allows_no_more_of_is_refused_for_that_reason(
+    card: str, choices: list[str], wanted: str, clause: str
+) -> None:
+    position = begin(card, areas={9: "M2 red5"}, mammoth_supply=1)
+    code = None
+    for choice in choices:
+        code = position.parse(wanted) if wanted in offers(position) else code
+        play(position, choice)
+    assert code is not None
+    refusal = position.why_not(code)
+    assert refusal is not None
+    assert (refusal.key.rsplit("-", 2)[1:], refusal.clause) == (["used", "up"], clause)
 
 
 # -- Trail
@@ -426,6 +462,7 @@ def test_the_tile_that_arrived_last_is_moved() -> None:
     assert [value for place, value in data["state"]["fires"] if place == 6] == [0, 2]
     state = data["state"]
     state["agenda"] = [["end_turn", 1], ["after_action", 1], ["fire_move", 1]]
+    state["card"], state["card_player"] = "fire", 1
     again = position.game.from_dict(data)
     play(again, "fire 6-9")
     tiles = again.to_dict()["state"]["fires"]  # type: ignore[index]

@@ -128,7 +128,7 @@ def test_two_leave_may_take_hunters_of_anyone() -> None:
         "remove red 5", "remove yellow 5", "remove yellow 5 club", "remove yellow 12", "remove green 5", "stop"
     }  # fmt: skip
     events = tell(position, "remove red 5")
-    assert told(events, "hunter_removed") == [{"owner": 0, "area": 5, "who": 1}]
+    assert told(events, "hunter_removed") == [{"owner": 0, "area": 5, "armed": 0, "who": 1}]
     play(position, "remove green 5")
     assert decision(position) == "red discard"
     assert area(position, 5)["hunters"] == [1, 2, 1]

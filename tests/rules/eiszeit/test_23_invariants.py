@@ -524,3 +524,42 @@ def test_some_card_is_always_playable(stones: int, light: str, dark: str) -> Non
             continue
         data = table_dict(3, stones={"red": stones}, areas={5: "M4"}, mammoth_supply=0, hands={"red": cards})
         assert len(GAME.from_dict(data).choices()) >= 1
+
+
+@pytest.mark.rule("EZ-2.2", "EZ-23.7")
+def test_the_ice_of_the_start_is_always_there() -> None:
+    def no_ice(state: State) -> None:
+        for area in state["areas"]:
+            area["ice"] = False
+
+    assert "EZ-23.7: area 1 is iced from the start and never becomes open" in refusal(no_ice)
+
+
+@pytest.mark.rule("EZ-23.17")
+def test_no_game_is_long_enough_to_ice_the_whole_board() -> None:
+    """With no open area left nobody would have anything to choose, although the game is not over."""
+
+    def all_ice(state: State) -> None:
+        for area in state["areas"]:
+            area["ice"] = True
+
+    assert "EZ-23.17: 8 areas were iced during the game, 6 at most can be" in refusal(all_ice)
+
+
+@pytest.mark.rule("EZ-5.6")
+def test_a_cult_card_is_played_with_the_stones_of_the_beginning_of_the_turn() -> None:
+    agenda = [*TURN, ["cult_choice", 0, 13]]
+    data = table_dict(3, agenda=agenda, open_dark="leave_one", stones={"red": 9})
+    data["state"]["card"], data["state"]["card_player"] = "cult_light", 0
+    assert data["state"]["rich"] is False
+    with pytest.raises(PositionError, match="rich must say if the turn began with too many stones: True"):
+        GAME.from_dict(data)
+
+
+@pytest.mark.rule("EZ-10.24")
+@pytest.mark.parametrize("step", [["drive_step", 0, 3], ["fire_move", 0], ["swap_pair", 0], ["march_step", 0]])
+def test_an_action_needs_the_card_that_is_carried_out(step: list[Any]) -> None:
+    data = table_dict(3, agenda=[*TURN, step])
+    assert data["state"]["card"] is None
+    with pytest.raises(PositionError, match="needs the card being carried out"):
+        GAME.from_dict(data)

@@ -18,7 +18,7 @@ from typing import Any
 
 from beringia.games.valley.board import HALVES
 from beringia.games.valley.rules import load
-from beringia.games.valley.table import SPECIES_NAMES
+from beringia.games.valley.terms import SPECIES_NAMES
 from beringia.kernel.dice import BLOCK, USED
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
@@ -78,7 +78,7 @@ def table(
         game.from_dict(data)
     checked = game.check_options(players, data["options"])
     found = game.rules.state_from_dict(players, checked, data["state"])
-    broken = game.rules.problems(found)
+    broken = game.rules.violations(found)
     assert broken == [], broken
     load_dice(found, _words(data["state"], dice, phase))
     found.recording = True

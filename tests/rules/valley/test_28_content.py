@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from beringia.games.valley.cards import WINDOW_NAMES, window_bits
+from beringia.games.valley.cards import WINDOW_NAMES
+from beringia.games.valley.terms import Window
+from beringia.games.valley.trump_cards.card import played_in
 from tests.rules.valley.board import GAME
 
 RULES = (files("beringia.games.valley") / "rules.md").read_text(encoding="utf-8")
@@ -98,7 +100,7 @@ def test_the_trumps_and_their_windows() -> None:
         card = cards[key]
         assert card["clause"] == clause == f"VM-21.{number + 1}"
         assert {name: card["name"][name] for name in ("en", "de", "nl")} == {"en": en, "de": de, "nl": nl}
-        played = [name for index, name in enumerate(WINDOW_NAMES) if (window_bits(index) >> number) & 1]
+        played = [name for index, name in enumerate(WINDOW_NAMES) if (played_in(Window(index)) >> number) & 1]
         assert played == windows.lower().replace("-", "_").split(", ")
         assert f"- **{clause}** **{en}**" in RULES
 

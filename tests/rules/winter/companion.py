@@ -7,32 +7,20 @@ import random
 from typing import Any
 
 from beringia import Position, bots
-from beringia.games.winter import cards, idols, megaliths, nomad_scoring, nomads, steps
+from beringia.games.winter import cards, idols, megaliths, nomad_scoring
+from beringia.games.winter.board import BOARD
 from beringia.games.winter.companion import Companion
 from beringia.games.winter.companion_questions import Question
 from beringia.games.winter.companion_table import DISPLAY_LABELS, HEX_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.events import TOLD_OF_NOMADS
 from beringia.games.winter.language import GAIN, WORDS
 from beringia.games.winter.nomad_actions import east, south
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import (
-    AREA,
-    COLUMN,
-    CULTURE,
-    ICE_AT,
-    LAYOUT,
-    NOMADS,
-    ORDER,
-    OWN,
-    PILE_LABOR2,
-    SCORE,
-    TILE,
-    TOLD_OF_NOMADS,
-    VILLAGE_AT,
-)
-from beringia.games.winter.surroundings import Board, Surroundings
-from beringia.games.winter.table import SPACE_NAMES
+from beringia.games.winter.terms import NOMADS, SPACE_NAMES, Hex, Place
 from beringia.kernel.dice import new_dice, shuffle
-from beringia.kernel.state import FIRST_DECISION, NOBODY
+from beringia.kernel.state import NOBODY, Step
+from beringia.kernel.terms import Seat
 from tests.rules.winter.board import GAME
 
 RULES: Any = GAME.rules
@@ -54,18 +42,17 @@ def comparable(event: Any) -> tuple[str, Any] | None:
     return event.kind, args
 
 
-class Watched(Surroundings):
+class Watched(NomadTable):
     """The engine's own table; at every question of the rules it keeps the position as it was."""
 
     def __init__(self, game: SoloGame) -> None:
         self.game = game
-        self.board = Board(game.state)
 
     def __getattribute__(self, name: str) -> Any:
-        if name.startswith("_") or name in ("game", "board"):
+        if name.startswith("_") or name == "game":
             return super().__getattribute__(name)
         self.game.keep()
-        return getattr(self.board, name)
+        return getattr(BOARD, name)
 
 
 class SoloGame:
@@ -84,13 +71,14 @@ class SoloGame:
         self.labor: list[str] = []
         self.rng = random.Random(seed)
         self.bot = bots.make("greedy", GAME, seed) if greedy else None
-        while self.state.depth > 0:
+        self.state.around = Watched(self)
+        while self.state.top is not None:
             self._step()
         self.note()
 
     def note(self) -> None:
         for raw in self.state.log:
-            event = RULES.events.read(raw)
+            event = RULES.events.read(raw, RULES.lexicon)
             told = comparable(event)
             if told is None:
                 continue
@@ -112,33 +100,32 @@ class SoloGame:
     def _step(self) -> None:
         s = self.state
         s.offered = 0
-        kind, seat, x, y, z = s.top_kind(), s.top_seat(), s.top(0), s.top(1), s.top(2)
-        if kind >= FIRST_DECISION:
-            RULES.offer(s, kind, seat, x, y, z)
+        step = s.top
+        if step.decides():
+            step.list_choices(s)
             code = self.choose()
-            s.depth -= 1
-            RULES.take(s, kind, seat, x, y, z, code)
-            if kind == steps.TURN_START and s.now[COLUMN] != NOBODY:
-                self.spaces.append(SPACE_NAMES[s.now[COLUMN]])
+            s.top = step.below
+            step.carry_out(s, code)
+            if step.NAME == "turn_start" and s.column != NOBODY:
+                self.spaces.append(SPACE_NAMES[s.column])
             return
         self.note()
-        mine = seat == 0 and (kind == steps.TURN or (kind == steps.ECLIPSE_STEP and x == 1))
-        if mine:
+        if step.seat == 0 and (step.NAME == "turn" or (step.NAME == "eclipse_step" and step.step == 1)):
             self._of_player = True
             self.above.append(0)
-        elif seat == NOMADS or seat == NOBODY:
+        elif step.seat == NOMADS or step.seat == NOBODY:
             self._of_player = False
-        s.depth -= 1
-        if seat == NOMADS:
+        s.top = step.below
+        if step.seat == NOMADS:
             before = list(s.dice)
-            nomads.run(s, Watched(self), kind, x, y)
+            step.execute(s)
             if list(s.dice) != before:
                 self.dice.append(before)
             return
-        self._foresee(kind)
-        RULES.run(s, kind, seat, x, y, z)
-        if kind == steps.ECLIPSE:
-            mine_more = s.own[PILE_LABOR2] - s.own[NOMADS * OWN + PILE_LABOR2]
+        self._foresee(step.NAME)
+        step.execute(s)
+        if step.NAME == "eclipse":
+            mine_more = s.players[0].pile_half_labor - s.players[NOMADS].pile_half_labor
             self.labor.append("more" if mine_more > 0 else "less" if mine_more < 0 else "same")
 
     def choose(self) -> int:
@@ -147,17 +134,17 @@ class SoloGame:
             return int(self.bot.choose(Position(GAME, s.copy())))
         return int(self.rng.choice(sorted(s.buffer[n] for n in range(s.offered))))
 
-    def _foresee(self, kind: int) -> None:
+    def _foresee(self, name: str) -> None:
         """The dice with which the nomads' cards are going to be shuffled."""
-        if kind not in (steps.DEAL, steps.PREPARATION):
+        if name not in ("deal", "preparation"):
             return
         ahead = self.state.copy()
-        if kind == steps.DEAL:
+        if name == "deal":
             hand = sum(RULES.table.start[card] for card in range(RULES.table.kinds))
             shuffle(ahead.dice, ahead.cards, 0, hand)
-        elif ahead.now[ORDER] == 0:
+        elif ahead.order[0] == 0:
             for _ in range(RULES.table.prepare_draw):
-                cards.draw(ahead, 0)
+                cards.draw(ahead, Seat(0))
         self.dice.append(list(ahead.dice))
 
 
@@ -170,13 +157,13 @@ class Twin(Companion):
         self.eclipses = 0
         self.asked: list[Question] = []
         self.answers: list[Any] = []
-        super().__init__(RULES.table, RULES.events, "another seed", game.options, self.look)
+        super().__init__(RULES.table, "another seed", game.options, self.look)
 
-    def step(self, kind: int, seat: int, x: int, y: int) -> None:
+    def step(self, step: Step) -> None:
         before = self.game.dice[self.shuffles] if self.shuffles < len(self.game.dice) else list(new_dice("unused"))
         for n, word in enumerate(before):
             self.s.dice[n] = word
-        super().step(kind, seat, x, y)
+        super().step(step)
         if list(self.s.dice) != before:
             self.shuffles += 1
 
@@ -198,7 +185,7 @@ class Twin(Companion):
         return self.game.kept[len(self.told())]
 
     def see_animal(self, question: Question) -> str:
-        number = Board(self.there).draw_animal()
+        number = BOARD.draw_animal(self.there)
         return "none" if number == NOBODY else str(RULES.table.animals[number])
 
     def see_begin(self, question: Question) -> str:
@@ -215,25 +202,25 @@ class Twin(Companion):
         return self.game.above[len(finished) - 1]
 
     def see_area(self, question: Question) -> list[str]:
-        return [question.options[self.there.board[AREA + place] + 1] for place in range(6)]
+        return [question.options[self.there.area[place] + 1] for place in range(6)]
 
     def see_turned_up(self, question: Question) -> str:
         down, across = question.args["down"], question.args["across"]
         assert isinstance(down, int)
         place = 2 * (down - 1) + ["left", "right"].index(str(across))
-        return str([*question.options, "none"][self.there.board[AREA + place]])
+        return str([*question.options, "none"][self.there.area[place]])
 
     def see_display(self, question: Question) -> list[str]:
-        return [name for n, name in enumerate(DISPLAY_LABELS) if self.there.board[CULTURE + n] != NOBODY]
+        return [name for n, name in enumerate(DISPLAY_LABELS) if self.there.display[n] != NOBODY]
 
     def see_stone(self, question: Question) -> str:
-        return "no" if Board(self.there).next_stone(east(self.there)) == NOBODY else "yes"
+        return "no" if BOARD.next_stone(self.there, east(self.there)) == NOBODY else "yes"
 
     def see_place(self, question: Question) -> str:
         self.site = self.there
         neutral = megaliths.builds_neutral(self.site, NOMADS)
         assert neutral == bool(question.args["neutral"])
-        self.spot = Board(self.site).building_place(neutral, east(self.site), south(self.site))
+        self.spot = BOARD.building_place(self.site, neutral, east(self.site), south(self.site))
         if self.spot == NOBODY:
             return "none"
         if self.spot >= GROUND:
@@ -241,20 +228,20 @@ class Twin(Companion):
         return "start" if self.site.is_start_square(self.spot) else "ground"
 
     def see_arrow(self, question: Question) -> str:
-        self.spot = Board(self.there).arrow_square(self.spot, east(self.there), south(self.there))
+        self.spot = BOARD.arrow_square(self.there, Place(self.spot), east(self.there), south(self.there))
         return "no" if self.spot == NOBODY else "yes"
 
     def see_square(self, question: Question) -> list[str]:
-        tile = self.site.now[TILE + self.spot // SQUARES]
+        tile = self.site.tiles[self.spot // SQUARES]
         return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
 
     def see_supports(self, question: Question) -> int:
-        at = (self.site.now[LAYOUT] * PLACES + self.spot) * 4
+        at = (self.site.layout * PLACES + self.spot) * 4
         return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
 
     def see_village(self, question: Question) -> str:
         juncture = JUNCTURE_LABELS.index(str(question.args["juncture"]))
-        owner = self.there.board[VILLAGE_AT + juncture]
+        owner = self.there.villages[juncture]
         assert owner != NOMADS
         return "no" if owner == NOBODY else "yes"
 
@@ -263,16 +250,16 @@ class Twin(Companion):
         return [label for hex_, label in enumerate(HEX_LABELS) if state.terrain[hex_] == RULES.table.glacier]
 
     def see_find_open(self, question: Question) -> str:
-        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
         return "yes" if tile % 2 else "no"
 
     def see_find(self, question: Question) -> list[str]:
-        tile = self.there.board[ICE_AT + HEX_LABELS.index(str(question.args["hex"]))]
+        tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
         return gains(RULES.table.ice_reward[tile // 2])
 
     def see_influence(self, question: Question) -> list[str]:
-        board = Board(self.there)
-        return [label for label in question.options if not board.leads_on(HEX_LABELS.index(label))]
+        there = self.there
+        return [label for label in question.options if not BOARD.leads_on(there, Hex(HEX_LABELS.index(label)))]
 
     def see_income(self, question: Question) -> list[str]:
         terrain = self.game.state.terrain[HEX_LABELS.index(str(question.args["hex"]))]
@@ -289,7 +276,7 @@ class Twin(Companion):
         return int(nomad_scoring.card_points(self.game.state, False))
 
     def see_points(self, question: Question) -> int:
-        return int(self.game.state.own[SCORE])
+        return int(self.game.state.players[0].score)
 
 
 def gains(entry: int) -> list[str]:

@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from beringia.games.winter import steps
+from beringia.games.winter.effects import GainStep
 from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.state import NOMADS
+from beringia.games.winter.terms import NOMADS
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import advance
@@ -126,7 +126,7 @@ def act(position: Position, text: str) -> list[Event]:
     """The nomads do an action of their cards, or gain so many of something: ``"stone"``, ``"draw 2"``."""
     word, _, number = text.partition(" ")
     state = position.state
-    state.push(steps.GAIN, NOMADS, NOMAD_WORDS.index(word), int(number or 1))
+    state.push(GainStep(NOMADS, NOMAD_WORDS.index(word), int(number or 1), 0))
     return going_on(position)
 
 

@@ -65,11 +65,13 @@ def test_items_are_skipped_one_by_one() -> None:
     assert offers(p) == {"camp 0,0", "skip"}
 
 
-@pytest.mark.rule("EW-17.1", "EW-2.5")
-def test_nothing_is_told_of_what_cannot_be_done() -> None:
+@pytest.mark.rule("EW-2.5")
+def test_nothing_is_asked_or_told_of_what_cannot_be_done() -> None:
+    """Moves, but no camp on the map to move."""
     p = table(turn="red", red={"hand": ["snowshoes"], "camps": {}})
     events = tell(p, "culture snowshoes")
     assert [event.kind for event in events] == ["culture_played"]
+    assert decision(p) == "red turn_start"
 
 
 @pytest.mark.rule("EW-17.1", "EW-4.31")

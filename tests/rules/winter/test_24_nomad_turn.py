@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beringia.games.winter.arrows import WAY_NAMES, Furthest, choose_column, way_to
-from beringia.games.winter.language import COLUMNS
+from beringia.games.winter.terms import COLUMN_NAMES, Space
 from tests.rules.winter.board import GAME, offers, play, tell, told
 from tests.rules.winter.solo import act, alone, rest_turn, them
 
@@ -76,7 +76,7 @@ def test_the_column_in_every_situation(marked: int, east: int) -> None:
         free = [column for column in range(4) if not taken >> column & 1]
         way = [(marked + n * east) % 4 for n in range(4)]
         wanted = next((column for column in way if column in free), marked)
-        assert choose_column(marked, east, taken) == wanted
+        assert choose_column(Space(marked), east, taken) == wanted
         crossed = (wanted - marked) * east < 0
         if marked in free:
             reason = "marked_free"
@@ -84,7 +84,7 @@ def test_the_column_in_every_situation(marked: int, east: int) -> None:
             reason = "all_taken"
         else:
             reason = "wrap" if crossed else "arrow"
-        assert WAY_NAMES[way_to(marked, east, taken)] == reason
+        assert WAY_NAMES[way_to(Space(marked), east, taken)] == reason
 
 
 @pytest.mark.rule("EW-24.7", "EW-4.26")
@@ -149,4 +149,4 @@ def test_nothing_is_shifted_and_free_places_are_filled_in_order() -> None:
 def test_each_combination_of_column_and_arrows_is_on_one_card() -> None:
     found = {(card["column"], card["big"], card["small"]) for card in CARDS.values()}
     assert len(found) == len(CARDS) == 16
-    assert {column for column, _, _ in found} == set(COLUMNS)
+    assert {column for column, _, _ in found} == set(COLUMN_NAMES)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.state import NEUTRAL
+from beringia.games.winter.terms import NEUTRAL
 from tests.rules.winter.board import told
-from tests.rules.winter.solo import act, alone, instead, kinds, them
+from tests.rules.winter.solo import CAMPS, act, alone, instead, kinds, them
 
 #: All ten megaliths of the nomads, in two rows at the left of the site; none of the places above is free.
 ALL_BUILT = {
@@ -137,6 +137,28 @@ def test_units_one_by_one_and_what_has_no_substitute() -> None:
     assert (them(p)["food"], them(p)["honor"]) == (10, 0)
     assert kinds(act(p, "vp 4")) == ["nomads_points"]
     assert them(p)["score"] == 4
+
+
+@pytest.mark.rule("EW-26.9", "EW-25.13")
+def test_without_glaciers_there_is_no_substitute() -> None:
+    p = alone(terrain=dict.fromkeys(CAMPS, "grassland"))
+    before = them(p)
+    events = act(p, "glacier")
+    assert (kinds(events), events[0].args) == (["nomads_glaciers"], {"count": 0})
+    assert them(p) == before
+
+
+@pytest.mark.rule("EW-26.9", "EW-25.5")
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [({"area": ["cat", "cat", "sloth", "sloth", "bison", "bison"]}, "area_full"), ({"animal_deck": []}, "no_animals")],
+)
+def test_where_nothing_can_be_revealed_there_is_no_substitute(given: dict[str, Any], why: str) -> None:
+    p = alone(**given)
+    before = them(p)
+    events = act(p, "reveal")
+    assert (kinds(events), events[0].args) == (["nomads_nothing"], {"action": "reveal", "why": why})
+    assert them(p) == before
 
 
 @pytest.mark.rule("EW-26.12")

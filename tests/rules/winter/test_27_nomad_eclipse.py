@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter import steps
+from beringia.games.winter.eclipse import EclipseStep
+from beringia.games.winter.ending import FinalScoring
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.state import BY_EFFECT, NOMADS
+from beringia.games.winter.terms import BY_EFFECT, NOMADS
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, going_on, instead, kinds, them
 
@@ -27,7 +28,7 @@ def until_round(position: Any, round_: int) -> list[Any]:
 
 def step(position: Any, number: int) -> list[Any]:
     """The steps of the nomads in the eclipse from this one on."""
-    position.state.push(steps.ECLIPSE_STEP, NOMADS, number)
+    position.state.push(EclipseStep(NOMADS, number))
     return going_on(position)
 
 
@@ -137,8 +138,8 @@ def test_all_nomad_cards_are_shuffled_in_the_preparation_phase() -> None:
 def ended(**given: Any) -> tuple[Any, dict[str, int]]:
     """The final scoring of a position, and what it brought the nomads by source."""
     p = alone(round_=4, row=["N01"], **given)
-    p.state.depth = 0
-    p.state.push(steps.FINAL_SCORING)
+    p.state.top = None
+    p.state.push(FinalScoring())
     events = going_on(p)
     assert p.over
     return p, {entry["source"]: entry["count"] for entry in told(events, "nomads_final_scored")}
@@ -184,10 +185,10 @@ def test_the_player_needs_more_points_than_the_nomads(mine: int, theirs: int, wi
     p = alone(round_=4, offering=[], row=["N01"])
     # Nothing of the final scoring is worth anything here: no markers have moved, and all cards are start cards.
     state: Any = p.state
-    state.depth = 0
+    state.top = None
     state.score(0, mine, BY_EFFECT)
     state.score(NOMADS, theirs, BY_EFFECT)
-    state.push(steps.FINAL_SCORING)
+    state.push(FinalScoring())
     events = going_on(p)
     assert p.winners() == winners
     assert p.scores() == [mine]

@@ -217,7 +217,7 @@ def test_one_juncture_is_asked_only_if_it_may_be_skipped() -> None:
     assert [entry["juncture"] for entry in told(events, "village_built")] == ["2,-1_1,0_2,0"]
 
 
-MOST = {"mega_place": 39, "bury_card": 39, "stone_take": 14, "turn_menu": 16, "eclipse_menu": 16}
+MOST = {"mega_place": 39, "bury_card": 39, "stone_take": 15, "turn_menu": 16, "eclipse_menu": 16}
 
 
 @pytest.mark.rule("EW-29.8")
@@ -254,6 +254,13 @@ def test_the_widest_menus() -> None:
     terrain = dict.fromkeys([hex_ for hex_ in _all_hexes() if hex_ != "0,0"], "grassland")
     p = table(red={"villages": villages, "camps": camps}, turquoise={"camps": {}}, terrain=terrain, **step("red", 3))
     assert len(p.choices()) == 16
+
+
+@pytest.mark.rule("EW-29.8", "EW-29.5")
+def test_all_stones_and_skip() -> None:
+    """In era II with four players fourteen stones can lie there, and a gained one can be left."""
+    p = table(4, turn="red", round_=3, gaining="stone 1")
+    assert (decision(p), len(p.choices())) == ("red stone_take", 15)
 
 
 def _all_hexes() -> list[str]:

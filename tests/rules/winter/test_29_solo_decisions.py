@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beringia import PositionError
-from beringia.games.winter.state import NOMADS
+from beringia.games.winter.terms import NOMADS
 from tests.rules.winter.board import GAME, offers, play, refused, table
 from tests.rules.winter.solo import act, alone, alone_dict, them
 
@@ -151,5 +151,5 @@ def test_positions_alone_need_the_nomads_and_others_must_not_have_them() -> None
         GAME.from_dict(two)
     data = alone_dict()
     data["state"]["agenda"] = [["turn", 0], ["gain", NOMADS, 0, 1, 0]]
-    with pytest.raises(PositionError, match="must be from 0 to 0"):
+    with pytest.raises(PositionError, match="all that can be due is a whole turn"):
         GAME.from_dict(data)

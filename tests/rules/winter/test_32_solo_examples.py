@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter import steps
 from beringia.games.winter.arrows import Furthest, choose_column
+from beringia.games.winter.eclipse import EclipseStep
 from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.state import NOMADS
+from beringia.games.winter.terms import NOMADS, Space
 from tests.rules.winter.board import GAME, offers, play, told
 from tests.rules.winter.solo import act, alone, going_on, instead, kinds, rest_turn, them
 
@@ -123,7 +123,7 @@ def test_t35_a_tribe_card_with_full_tools() -> None:
 @pytest.mark.rule("EW-27.5")
 def test_t36_three_stones_in_the_eclipse() -> None:
     p = alone(nomads={"stones": ["v_taiga", "camps", "ground"]})
-    p.state.push(steps.ECLIPSE_STEP, NOMADS, 4)
+    p.state.push(EclipseStep(NOMADS, 4))
     going_on(p)
     assert (them(p)["score"], them(p)["points"]["stones"]) == (6, 6)
 
@@ -153,7 +153,7 @@ def test_t38_positions_at_the_start() -> None:
 @pytest.mark.rule("EW-24.5")
 def test_t64_the_arrow_leads_around_the_edge() -> None:
     initiate, migrate, hunt = 0, 2, 3
-    assert choose_column(initiate, -1, 1 << initiate | 1 << hunt) == migrate
+    assert choose_column(Space(initiate), -1, 1 << initiate | 1 << hunt) == migrate
     # The same at the table: the nomads stand in Hunt, the player in Initiate.
     p = alone(first=True, row=[], deck=["N01", "N15"], me={"food": 1})
     events = nomad_turn(p, "initiate")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import beringia
-from beringia.games.winter.companion_questions import GAINS, NUMBER, ONE, PLACES, SOME, Question
+from beringia.games.winter.companion_questions import EACH_PLACE, GAINS, NUMBER, ONE, SOME, Question
 from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
@@ -204,7 +204,7 @@ SHAPES: list[tuple[Question, list[Any], list[Any]]] = [
     (Question("a", NUMBER, least=1, most=4), [1, 4], [0, 5, True, "1", [1]]),
     (Question("a", ONE, ["x", "y"]), ["x"], ["z", "", 0, ["x"]]),
     (Question("a", SOME, ["x", "y", "z"], 1, 2), [["x"], ["z", "x"]], [[], ["x", "x"], ["x", "y", "z"], ["w"], "x", 1]),
-    (Question("a", PLACES, ["none", "x"], most=2), [["x", "none"]], [["x"], ["x", "x", "x"], ["x", "w"], "x"]),
+    (Question("a", EACH_PLACE, ["none", "x"], most=2), [["x", "none"]], [["x"], ["x", "x", "x"], ["x", "w"], "x"]),
     (
         Question("a", GAINS, ["food", "vp"], most=2),
         [[], ["food 2"], ["food 1", "vp 9"]],

@@ -102,6 +102,7 @@ export interface GameInfo {
   key: string;
   seats: SeatRange;
   content: string;
+  rules: string;
   options: OptionInfo[];
   bots: string[];
   bot: string;
@@ -134,6 +135,13 @@ export interface Joined {
 }
 
 export type Json = Record<string, unknown>;
+
+export interface LogStep {
+  version: number;
+  seat: number | null;
+  undo: boolean;
+  events: Told[];
+}
 
 export interface MyTable {
   table: string;
@@ -306,6 +314,22 @@ export interface Summary {
   winners: number[];
   rematch: string | null;
   fair: Fair;
+  outdated: Problem | null;
+}
+
+/** All that one viewer may know of a table; `view` is what it saw at `view_version`. */
+export interface TableLog {
+  table: string;
+  game: string;
+  content: string;
+  rules: string;
+  options: Json;
+  names: string[];
+  viewer: string;
+  version: number;
+  steps: LogStep[];
+  view: Json | null;
+  view_version: number | null;
 }
 
 export interface TableMessage {
@@ -327,6 +351,7 @@ export interface TableMessage {
   seats: Seat[];
   viewers: string[];
   rematch: string | null;
+  outdated: Problem | null;
 }
 
 /** An event as one viewer may know it. */

@@ -13,7 +13,16 @@ from beringia.games.eiszeit import events
 from beringia.games.eiszeit.light import stop
 from beringia.games.eiszeit.pieces import may_handle, movable, move_hunter, return_hunter, take_club
 from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
-from beringia.games.eiszeit.terms import AREAS, SEAT, Area, Seat
+from beringia.games.eiszeit.terms import (
+    AREAS,
+    CLUB_OR_MARCH,
+    LEAVE_ONE,
+    LEAVE_TWO,
+    MAMMOTH_LEAVES_CARD,
+    SEAT,
+    Area,
+    Seat,
+)
 from beringia.games.eiszeit.verbs import MAMMOTH_LEAVES, MOVE, REMOVE, STOP, TAKE_CLUB
 from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain, count
@@ -36,6 +45,7 @@ class LeaveStep(EiszeitDecision):
     CLAUSE = "EZ-11.3"
     VERBS = (REMOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (LEAVE_TWO, LEAVE_ONE)
 
     # -- made by tools/records.py
     # fmt: off
@@ -70,8 +80,9 @@ class LeaveStep(EiszeitDecision):
             return
         owner = REMOVE.owner(code)
         area = REMOVE.area(code)
-        return_hunter(s, owner, REMOVE.armed(code), area)
-        events.HUNTER_REMOVED.tell(s, self.seat, owner, area)
+        armed: i64 = REMOVE.armed(code)
+        return_hunter(s, owner, armed, area)
+        events.HUNTER_REMOVED.tell(s, self.seat, owner, area, armed)
         if self.hunters > 1:
             s.push(LeaveStep(self.seat, self.hunters - 1, owner))
 
@@ -90,6 +101,7 @@ class ClubOrMarch(EiszeitDecision):
     CLAUSE = "EZ-11.7"
     VERBS = (TAKE_CLUB, MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (CLUB_OR_MARCH,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -115,6 +127,7 @@ class MarchStep(EiszeitDecision):
     CLAUSE = "EZ-11.7"
     VERBS = (MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (CLUB_OR_MARCH,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -148,6 +161,7 @@ class MammothLeave(EiszeitDecision):
     CLAUSE = "EZ-11.9"
     VERBS = (MAMMOTH_LEAVES, STOP)
     BELOW = ACTION
+    OF_CARDS = (MAMMOTH_LEAVES_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)

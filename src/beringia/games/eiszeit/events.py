@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.eiszeit.terms import AREA, CARD, COLOUR, SEAT, Area, Card, Colour, Seat
+from beringia.games.eiszeit.terms import AREA, ARMED, CARD, COLOUR, SEAT, Area, Card, Colour, Seat
 from beringia.kernel.domains import count
 from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.state import NO_SEAT, State
@@ -63,20 +63,22 @@ class OfDeck(EventKind):
 
 
 class OfHunter(EventKind):
-    """A hunter is removed: whose, where."""
+    """A hunter is removed: whose, where, with a club or not."""
 
-    def tell(self, s: State, actor: Seat, owner: Seat, area: Area) -> None:
-        self.note(s, actor, owner, area)
+    def tell(self, s: State, actor: Seat, owner: Seat, area: Area, armed: i64) -> None:
+        self.note(s, actor, owner, area, armed)
 
 
 class HunterMoves(EventKind):
-    def tell(self, s: State, actor: Seat, owner: Seat, origin: Area, target: Area) -> None:
-        self.note(s, actor, owner, origin, target)
+    def tell(self, s: State, actor: Seat, owner: Seat, origin: Area, target: Area, armed: i64) -> None:
+        self.note(s, actor, owner, origin, target, armed)
 
 
 class HuntersSwap(EventKind):
-    def tell(self, s: State, actor: Seat, first: Seat, first_area: Area, second: Seat, second_area: Area) -> None:
-        self.note(s, actor, first, first_area, second, second_area)
+    """Two pieces, each 2 * owner + armed, change places."""
+
+    def tell(self, s: State, actor: Seat, first: i64, first_area: Area, second: i64, second_area: Area) -> None:
+        self.note(s, actor, first // 2, first_area, second // 2, second_area, first % 2, second % 2)
 
 
 class OfOpponent(EventKind):
@@ -86,8 +88,8 @@ class OfOpponent(EventKind):
 
 GAME_BEGAN: Final = Counted(EVENTS, "game_began", [("rounds", _COUNT)])
 HUNTER_PLACED: Final = InArea(EVENTS, "hunter_placed", [_AREA])
-HUNTER_MOVED: Final = HunterMoves(EVENTS, "hunter_moved", [_OWNER, *_WAY])
-HUNTER_REMOVED: Final = OfHunter(EVENTS, "hunter_removed", [_OWNER, _AREA])
+HUNTER_MOVED: Final = HunterMoves(EVENTS, "hunter_moved", [_OWNER, *_WAY, ("armed", ARMED)])
+HUNTER_REMOVED: Final = OfHunter(EVENTS, "hunter_removed", [_OWNER, _AREA, ("armed", ARMED)])
 CLUB_TAKEN: Final = Plain(EVENTS, "club_taken")
 CLUB_ATTACHED: Final = InArea(EVENTS, "club_attached", [_AREA])
 CARD_PLAYED: Final = OfCard(EVENTS, "card_played", [_CARD])
@@ -100,7 +102,16 @@ MAMMOTH_MOVED: Final = OnTheWay(EVENTS, "mammoth_moved", _WAY)
 MAMMOTH_LEFT: Final = InArea(EVENTS, "mammoth_left", [_AREA])
 FIRE_MOVED: Final = OnTheWay(EVENTS, "fire_moved", _WAY)
 SWAPPED: Final = HuntersSwap(
-    EVENTS, "swapped", [("first", SEAT), ("first_area", AREA), ("second", SEAT), ("second_area", AREA)]
+    EVENTS,
+    "swapped",
+    [
+        ("first", SEAT),
+        ("first_area", AREA),
+        ("second", SEAT),
+        ("second_area", AREA),
+        ("first_armed", ARMED),
+        ("second_armed", ARMED),
+    ],
 )
 STOPPED: Final = OfCard(EVENTS, "stopped", [_CARD])
 DISCARDED: Final = OfHiddenCard(EVENTS, "discarded", [("colour", COLOUR)], _CARD)

@@ -23,10 +23,18 @@ from beringia.games.eiszeit.pieces import (
 from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
 from beringia.games.eiszeit.terms import (
     AREAS,
+    CLUB_CARD,
+    DRIVE_CARD,
+    FIRE_CARD,
+    FIRE_DARK,
     KINDS,
     LANDSCAPES,
+    MAMMOTH_CARD,
+    MIGRATION_CARD,
     SETTLE_ONE,
     SETTLE_TWO,
+    SWAP_CARD,
+    TRAIL_CARD,
     Area,
     Card,
     Seat,
@@ -93,6 +101,7 @@ class PlaceHunter(EiszeitDecision):
     CLAUSE = "EZ-8.1"
     VERBS = (HUNTER, MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (*range(len(LANDSCAPES)), SETTLE_TWO, SETTLE_ONE)
 
     # -- made by tools/records.py
     # fmt: off
@@ -149,6 +158,7 @@ class TrailArea(EiszeitDecision):
     CLAUSE = "EZ-10.5"
     VERBS = (TRAIL, STOP)
     BELOW = ACTION
+    OF_CARDS = (TRAIL_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -175,6 +185,7 @@ class TrailStep(EiszeitDecision):
     CLAUSE = "EZ-10.5"
     VERBS = (HUNTER, MOVE, MAMMOTH, MAMMOTH_MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (TRAIL_CARD,)
 
     # -- made by tools/records.py
     # fmt: off
@@ -244,6 +255,7 @@ class MigrationFirst(EiszeitDecision):
     CLAUSE = "EZ-10.8"
     VERBS = (MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (MIGRATION_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -278,6 +290,7 @@ class MigrationStep(EiszeitDecision):
     CLAUSE = "EZ-10.8"
     VERBS = (MOVE, MAMMOTH_MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (MIGRATION_CARD,)
 
     # -- made by tools/records.py
     # fmt: off
@@ -372,6 +385,7 @@ class MammothChoice(EiszeitDecision):
     CLAUSE = "EZ-10.11"
     VERBS = (MAMMOTH, MAMMOTH_MOVE)
     BELOW = ACTION
+    OF_CARDS = (MAMMOTH_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         stones: i64 = s.players[self.seat].stones
@@ -404,6 +418,7 @@ class FireMove(EiszeitDecision):
     CLAUSE = "EZ-10.14"
     VERBS = (FIRE, STOP)
     BELOW = ACTION
+    OF_CARDS = (FIRE_CARD, FIRE_DARK)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -431,6 +446,7 @@ class SwapPair(EiszeitDecision):
     CLAUSE = "EZ-10.17"
     VERBS = (SWAP,)
     BELOW = ACTION
+    OF_CARDS = (SWAP_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         for first_area in range(i64(AREAS)):
@@ -448,7 +464,7 @@ class SwapPair(EiszeitDecision):
         second: i64 = SWAP.second(code)
         first_area = SWAP.first_area(code)
         second_area = SWAP.second_area(code)
-        events.SWAPPED.tell(s, self.seat, Seat(first // 2), first_area, Seat(second // 2), second_area)
+        events.SWAPPED.tell(s, self.seat, first, first_area, second, second_area)
         _swap_one(s, first, first_area, second_area)
         _swap_one(s, second, second_area, first_area)
         # Own hunters in the swap count as moved by their owner (EZ-9.5). Asked for the first one first.
@@ -495,6 +511,7 @@ class ClubChoice(EiszeitDecision):
     CLAUSE = "EZ-10.21"
     VERBS = (TAKE_CLUB, MAMMOTH, MAMMOTH_MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (CLUB_CARD,)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -531,6 +548,7 @@ class DriveStep(EiszeitDecision):
     CLAUSE = "EZ-10.24"
     VERBS = (MOVE, STOP)
     BELOW = ACTION
+    OF_CARDS = (DRIVE_CARD,)
 
     # -- made by tools/records.py
     # fmt: off

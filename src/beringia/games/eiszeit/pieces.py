@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
-from beringia.games.eiszeit.terms import AREAS, TILES, Area, Seat
+from beringia.games.eiszeit.terms import AREAS, CLUB_CARD, CLUB_OR_MARCH, TILES, Area, Seat
 from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
 from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain
@@ -77,7 +77,7 @@ def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
         s.armed[owner * AREAS + origin] -= 1
         s.armed[owner * AREAS + target] += 1
     _remember_moved(s, owner, armed, target)
-    events.HUNTER_MOVED.tell(s, actor, owner, origin, target)
+    events.HUNTER_MOVED.tell(s, actor, owner, origin, target, armed)
     if actor == owner and armed == 0:
         s.push(AskAttach(owner, target))
 
@@ -180,6 +180,7 @@ class ClubNow(EiszeitDecision):
     CLAUSE = "EZ-9.1"
     VERBS = (ARM, KEEP)
     BELOW = ACTION
+    OF_CARDS = (CLUB_CARD, CLUB_OR_MARCH)
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(KEEP.base)

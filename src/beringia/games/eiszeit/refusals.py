@@ -103,6 +103,8 @@ def _area(s: EiszeitState, verb: str, area: int, clause: str) -> Refusal:
     if verb == "ice":
         return Refusal("eiszeit-why-far-from-ice", "EZ-15.2", told)
     if verb == "mammoth":
+        if isinstance(s.top, TrailStep) and s.top.mammoths == 0:
+            return Refusal("eiszeit-why-mammoth-used-up", "EZ-10.5", told)
         if s.mammoth_supply == 0:
             return Refusal("eiszeit-why-no-mammoth-supply", "EZ-8.9" if s.card == MAMMOTH_CARD else "EZ-8.8")
         return Refusal("eiszeit-why-other-area", clause, told)
@@ -110,6 +112,8 @@ def _area(s: EiszeitState, verb: str, area: int, clause: str) -> Refusal:
         return Refusal("eiszeit-why-no-reserve", "EZ-8.2")
     if isinstance(s.top, PlaceHunter):
         return Refusal("eiszeit-why-third-hunter", "EZ-10.3", told)
+    if isinstance(s.top, TrailStep) and verb == "hunter" and s.top.hunters == 0:
+        return Refusal("eiszeit-why-hunters-used-up", "EZ-10.5", told)
     return Refusal("eiszeit-why-other-area", clause, told)
 
 
@@ -130,6 +134,8 @@ def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> 
 
 def _mammoth_move(s: EiszeitState, origin: int, target: int, code: int, clause: str) -> Refusal:
     told: dict[str, Argument] = {"from": origin + 1, "to": target + 1, "area": origin + 1}
+    if isinstance(s.top, (TrailStep, MigrationStep)) and s.top.mammoths == 0:
+        return Refusal("eiszeit-why-mammoth-used-up", "EZ-10.5" if isinstance(s.top, TrailStep) else "EZ-10.9", told)
     if s.mammoths[origin] == 0:
         return Refusal("eiszeit-why-no-mammoth", clause, told)
     iced = _iced(s, target, "EZ-1.6")
@@ -158,6 +164,8 @@ def _move(s: EiszeitState, owner: int, armed: int, origin: int, target: int, cla
         return refusal
     if isinstance(step, (PlaceHunter, TrailStep)) and s.players[owner].reserve > 0:
         return Refusal("eiszeit-why-reserve-first", "EZ-8.3", told)
+    if isinstance(step, (TrailStep, MigrationStep)) and step.hunters == 0:
+        return Refusal("eiszeit-why-hunters-used-up", clause, told)
     iced = _iced(s, target, "EZ-1.6")
     if iced is not None:
         return iced
@@ -170,4 +178,6 @@ def _move(s: EiszeitState, owner: int, armed: int, origin: int, target: int, cla
     moved = [int(s.moved[n]) for n in range(s.moved_count)]
     if (2 * owner + armed) * AREAS + origin in moved:
         return Refusal("eiszeit-why-moved-already", "EZ-8.7", told)
+    if isinstance(step, PlaceHunter):
+        return Refusal("eiszeit-why-third-hunter", "EZ-10.3", {**told, "area": target + 1})
     return Refusal("eiszeit-why-other-area", clause, told)

@@ -26,6 +26,8 @@ _ACTION_OVER = ("discard", "play_card", "glacier", "")
 
 
 class EiszeitRules(Rules):
+    VERSION = "1.1"
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "eiszeit"

@@ -436,6 +436,8 @@ class EiszeitStep(Step):
     IN_ROUND: ClassVar[bool] = True
     #: True for steps of the player whose turn it is.
     OF_THE_TURN: ClassVar[bool] = False
+    #: The cards whose action this is a part of; none if it belongs to no card.
+    OF_CARDS: ClassVar[tuple[int, ...]] = ()
 
     def execute(self, state: State) -> None:
         self.run(cast(EiszeitState, state))
@@ -460,7 +462,11 @@ class EiszeitStep(Step):
             return "does not happen in the pre-round" if self.IN_ROUND else "happens before round 1 only"
         if self.OF_THE_TURN and self.seat != s.turn:
             return "belongs to the player whose turn it is"
-        return self.problem(s)
+        if wrong := self.problem(s):
+            return wrong
+        if self.OF_CARDS and s.card not in self.OF_CARDS:
+            return f"needs the card being carried out: {', '.join(CARDS[card] for card in self.OF_CARDS)}"
+        return ""
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         return self.refuse(cast(EiszeitState, state), code)

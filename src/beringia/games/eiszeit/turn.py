@@ -162,8 +162,13 @@ class PlayCard(EiszeitDecision):
             s.push(CultChoice(seat, card))
 
     def problem(self, s: EiszeitState) -> str:
-        rich = bool(s.players[self.seat].stones >= s.table.stones_forbid_dark)
-        return "" if rich == (s.rich == 1) else f"rich must say if the turn began with too many stones: {rich}"
+        return _wrongly_rich(s, self.seat)
+
+
+def _wrongly_rich(s: EiszeitState, seat: Seat) -> str:
+    """Nothing has been paid or gained since the turn began."""
+    rich = bool(s.players[seat].stones >= s.table.stones_forbid_dark)
+    return "" if rich == (s.rich == 1) else f"rich must say if the turn began with too many stones: {rich}"
 
 
 def _use(s: EiszeitState, seat: Seat, card: Card) -> None:
@@ -349,5 +354,7 @@ class CultChoice(EiszeitDecision):
     def problem(self, s: EiszeitState) -> str:
         if not is_cult(self.cult):
             return "needs a cult card"
+        if wrong := _wrongly_rich(s, self.seat):
+            return wrong
         can_copy = may_copy(s, self.seat, self.cult, LIGHT) or may_copy(s, self.seat, self.cult, DARK)
         return "" if can_copy else "there is no open card to copy"

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings, steps
+from beringia.games.valley import events, windows
+from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep, too_many_turns
 from beringia.games.valley.board import PLAIN
 from beringia.games.valley.cards import W7_BIRTH, W7_END, W8_SOW
-from beringia.games.valley.codes import BORN, DONE, HEXES, SOW
-from beringia.games.valley.pieces import add_person, has_sowable, has_token, may_sow, sow
-from beringia.games.valley.state import (
-    BIRTHS,
-    CHOOSES_SEX,
-    DUE,
-    ONE_DIE,
-    PLACE,
-    START,
-    SURPRISE_HEX,
-    SURPRISE_SEAT,
-    ValleyState,
+from beringia.games.valley.pieces import add_person, has_any_token, has_sowable, has_token, may_sow, sow
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    BOTH_SEXES,
+    HEX_NAMES,
+    HEXES,
+    NO_SEAT,
+    SEAT,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+    Sex,
 )
-from beringia.games.valley.table import WARRIOR, WOMAN
+from beringia.games.valley.verbs import BORN, DONE, SOW
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 # -- 15 Births
@@ -29,113 +37,229 @@ from beringia.kernel.state import NOBODY
 def births_phase(s: ValleyState) -> None:
     """Women are counted at the start of the phase (VM-15.1, VM-15.2)."""
     forget_surprise(s)
-    for hex_ in range(i64(HEXES)):
-        s.place[hex_ * PLACE + BIRTHS] = 0
-        owner: i64 = s.owner(hex_)
-        s.place[hex_ * PLACE + DUE] = 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2))
-    s.push_step(steps.WINDOW, NOBODY, W7_END, -1)
-    s.push_step(steps.BIRTHS, NOBODY, 0, s.now[START], 0)
-    s.push_step(steps.WINDOW, NOBODY, W7_BIRTH, -1)
+    for hex_ in ALL_HEXES:
+        s.births[hex_] = 0
+        owner = s.owner(hex_)
+        s.due[hex_] = 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2))
+    windows.open_to_all(s, W7_END)
+    s.push(Births(0, s.start, 0))
+    windows.open_to_all(s, W7_BIRTH)
 
 
 def forget_surprise(s: ValleyState) -> None:
-    s.now[SURPRISE_SEAT] = NOBODY
-    s.now[SURPRISE_HEX] = 0
+    s.surprise_seat = NO_SEAT
+    s.surprise_hex = Hex(0)
 
 
-def births(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
+class Births(ValleyStep):
     """Players in turn order, each his settlements in reading order (VM-15.9)."""
-    while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        while hex_ < HEXES:
-            while s.owner(hex_) == seat and s.on(hex_, DUE) > 0:
-                s.place[hex_ * PLACE + DUE] -= 1
-                if s.of(seat, CHOOSES_SEX) == 1:
-                    s.push_step(steps.BIRTHS, NOBODY, turn, first, hex_)
-                    _chosen_birth(s, seat, hex_)
-                    return
-                if birth(s, seat, hex_):
-                    s.place[hex_ * PLACE + BIRTHS] += 1
-            hex_ += 1
-        turn += 1
-        hex_ = 0
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    cursor: Final[Annotated[i64, Field(CURSOR)]]
+
+    NAME = "births"
+    KIND = 28
+    CLAUSE = "VM-15.9"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+        "cursor": Field(CURSOR),
+    }
+
+    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+        self.cursor = cursor
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        turn: i64 = self.turn
+        cursor: i64 = self.cursor
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            while cursor < HEXES:
+                hex_ = Hex(cursor)
+                while s.owner(hex_) == seat and s.due[hex_] > 0:
+                    s.due[hex_] -= 1
+                    if s.tribes[seat].chooses_sex == 1:
+                        s.push(Births(turn, self.first, hex_))
+                        _chosen_birth(s, seat, hex_)
+                        return
+                    if birth(s, seat, hex_):
+                        s.births[hex_] += 1
+                cursor += 1
+            turn += 1
+            cursor = 0
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
-def _birth_die(s: ValleyState, seat: i64) -> i64:
+def _birth_die(s: ValleyState, seat: Seat) -> i64:
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_BIRTH, die)
+    events.DIE_ROLLED.tell(s, seat, events.FOR_BIRTH, die)
     return die
 
 
-def birth(s: ValleyState, seat: i64, hex_: i64) -> bool:
+def birth(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """One birth by the dice (VM-15.3 to VM-15.6); true if a newborn was placed."""
     die: i64 = _birth_die(s, seat)
     if die < s.table.twins_from:
         return place_newborn(s, seat, _sex(s, die), hex_)
     die = _birth_die(s, seat)
     placed: bool = place_newborn(s, seat, _sex(s, die), hex_)
-    if s.setting[ONE_DIE] == 0:
+    if s.setting.one_die == 0:
         die = _birth_die(s, seat)
     return place_newborn(s, seat, _sex(s, die), hex_) or placed
 
 
-def _sex(s: ValleyState, die: i64) -> i64:
+def _sex(s: ValleyState, die: i64) -> Sex:
     return WOMAN if die <= s.table.woman_up_to else WARRIOR
 
 
-def place_newborn(s: ValleyState, seat: i64, sex: i64, hex_: i64) -> bool:
+def place_newborn(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> bool:
     """Without a token of its sex in supply it is not born (VM-15.7)."""
     if not has_token(s, seat, sex):
         return False
     add_person(s, seat, sex, hex_)
-    s.emit(happenings.BORN, seat, hex_, sex)
+    events.BORN.tell(s, seat, hex_, sex)
     return True
 
 
-def _chosen_birth(s: ValleyState, seat: i64, hex_: i64) -> None:
+def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """VM-21.20: the die only says whether there are twins."""
     children: i64 = 2 if _birth_die(s, seat) >= s.table.twins_from else 1
-    if has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN):
-        s.place[hex_ * PLACE + BIRTHS] += 1
-        s.push_step(steps.NEWBORN_SEX, seat, hex_, children)
+    if has_any_token(s, seat):
+        s.births[hex_] += 1
+        s.push(NewbornSex(seat, hex_, children))
 
 
-def offer_newborn(s: ValleyState, seat: i64) -> None:
-    for sex in range(i64(2)):
-        if has_token(s, seat, sex):
-            s.offer(BORN + sex)
+class NewbornSex(ValleyDecision):
+    """The sex of a newborn is chosen (VM-21.20)."""
 
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    children: Final[Annotated[i64, Field(count(2, 1))]]  # still to be named
 
-def take_newborn(s: ValleyState, seat: i64, hex_: i64, children: i64, code: i64) -> None:
-    place_newborn(s, seat, code - BORN, hex_)
-    if children > 1 and (has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)):
-        s.push_step(steps.NEWBORN_SEX, seat, hex_, children - 1)
+    NAME = "newborn_sex"
+    KIND = 120
+    CLAUSE = "VM-21.20"
+    VERBS = (BORN,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "children": Field(count(2, 1)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, children: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.children = children
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for sex in BOTH_SEXES:
+            if has_token(s, self.seat, sex):
+                s.offer(BORN.code(sex))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        place_newborn(s, self.seat, BORN.sex(code), self.hex_)
+        if self.children > 1 and has_any_token(s, self.seat):
+            s.push(NewbornSex(self.seat, self.hex_, self.children - 1))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_], "count": int(self.children)}
 
 
 # -- 16 Sowing
 
 
-def sowing(s: ValleyState, turn: i64, first: i64) -> None:
+class Sowing(ValleyStep):
     """Phase 8, in the last winter round (VM-16.1)."""
-    if turn == s.players():
-        return
-    s.push_step(steps.SOWING, NOBODY, turn + 1, first)
-    seat: i64 = s.seat_at(first, turn)
-    if s.alive(seat):
-        s.push_step(steps.SOW, seat)
-        s.push_step(steps.WINDOW, seat, W8_SOW, -1)
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+
+    NAME = "sowing"
+    KIND = 29
+    CLAUSE = "VM-16.1"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+    }
+
+    def __init__(self, turn: i64, first: Seat) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if self.turn == s.players():
+            return
+        s.push(Sowing(self.turn + 1, self.first))
+        seat = s.seat_at(self.first, self.turn)
+        if s.alive(seat):
+            s.push(Sow(seat))
+            windows.open_to(s, seat, W8_SOW)
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
-def offer_sow(s: ValleyState, seat: i64) -> None:
-    s.offer(DONE)
-    if s.food(seat) >= s.table.sow_cost:
-        for hex_ in range(i64(HEXES)):
-            if may_sow(s, seat, hex_, PLAIN):
-                s.offer(SOW + hex_)
+class Sow(ValleyDecision):
+    """One crop after the other beside the own villages on plains (VM-16.1, VM-16.2)."""
+
+    NAME = "sow"
+    KIND = 121
+    CLAUSE = "VM-16.1"
+    VERBS = (SOW, DONE)
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(DONE.base)
+        if s.food(self.seat) >= s.table.sow_cost:
+            for hex_ in ALL_HEXES:
+                if may_sow(s, self.seat, hex_, PLAIN):
+                    s.offer(SOW.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code != DONE.base:
+            sow(s, self.seat, SOW.hex(code), s.table.sow_cost)
+            if has_sowable(s, self.seat):
+                s.push(Sow(self.seat))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"food": int(s.table.sow_cost)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        hex_ = SOW.hex(code)
+        if not no_room_to_sow(s, hex_) and s.food(self.seat) < s.table.sow_cost:
+            return Refusal("valley-why-no-food", "VM-16.2", {"hex": HEX_NAMES[hex_]})
+        return refuse_sowing(s, hex_, self.CLAUSE)
 
 
-def take_sow(s: ValleyState, seat: i64, code: i64) -> None:
-    if code != DONE:
-        sow(s, seat, code - SOW, s.table.sow_cost)
-        if has_sowable(s, seat):
-            s.push_step(steps.SOW, seat)
+def no_room_to_sow(s: ValleyState, hex_: Hex) -> bool:
+    return s.crop[hex_] > 0 or s.crops_left == 0
+
+
+def refuse_sowing(s: ValleyState, hex_: Hex, clause: str) -> Refusal:
+    told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
+    if s.crop[hex_]:
+        return Refusal("valley-why-crop", "VM-16.3", told)
+    if s.crops_left == 0:
+        return Refusal("valley-why-no-crops", "VM-2.7", told)
+    return Refusal("valley-why-no-village", clause, told)

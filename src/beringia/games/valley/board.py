@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley.codes import HEXES
+from beringia.games.valley.terms import COORDINATES, HEX_NAMES, HEXES, RADIUS, Direction, Hex
+from beringia.kernel.domains import Domain
 from beringia.kernel.reader import Reader
 
-RADIUS: Final = 3
 LAKE: Final = 18
 
 PLAIN: Final = 0
@@ -22,19 +22,19 @@ TERRAINS: Final = ["plain", "forest", "mountain", "lake"]
 LETTERS: Final = "ABCDEFabcdefghijkl"
 HALVES: Final = ["N1", "N2", "S1", "S2"]
 
+TERRAIN: Final = Domain("terrain", names=TERRAINS)
+LETTER: Final = Domain("letter", names=list(LETTERS))
+HALF: Final = Domain("half", names=HALVES)
+
 #: Steps to the neighbours by direction: NE, E, SE, SW, W, NW, the faces 1 to 6 of the die (VM-1.13).
 DIRECTIONS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 
-COORDINATES: Final = [
-    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
-]
-NUMBERS: Final = {place: number for number, place in enumerate(COORDINATES)}
-HEX_NAMES: Final = [f"{q},{r}" for q, r in COORDINATES]
+_NUMBERS: Final = {place: number for number, place in enumerate(COORDINATES)}
 BORDER: Final = [hex_ for hex_, (q, r) in enumerate(COORDINATES) if max(abs(q), abs(r), abs(q + r)) == RADIUS]
 
 
 def _neighbours() -> list[int]:
-    return [NUMBERS.get((q + dq, r + dr), -1) for q, r in COORDINATES for dq, dr in DIRECTIONS]
+    return [_NUMBERS.get((q + dq, r + dr), -1) for q, r in COORDINATES for dq, dr in DIRECTIONS]
 
 
 def _distances() -> list[int]:
@@ -119,7 +119,15 @@ class Board:
         used = sorted(self.letter_hex)
         south.check(used == BORDER, "every border hex needs exactly one entry letter")
 
-    def letter_of(self, hex_: int) -> str:
+    def beside(self, hex_: Hex, direction: Direction) -> Hex:
+        """The neighbour in a direction, or -1 where the board ends."""
+        return Hex(self.near[hex_ * 6 + direction])
+
+    def lies_in(self, hex_: Hex, terrain: i64, region: i64) -> bool:
+        """Does a hex belong to this region of this terrain?"""
+        return self.terrain[hex_] == terrain and self.region[hex_] == region
+
+    def letter_of(self, hex_: Hex) -> str:
         """The entry letter of a border hex; empty for the others."""
         for number, letter in enumerate(LETTERS):
             if self.letter_hex[number] == hex_:
@@ -130,8 +138,8 @@ class Board:
 def read_hex(reader: Reader) -> int:
     """The number of a hex written as [q, r]."""
     place = reader.integers(-RADIUS, RADIUS)
-    reader.check(len(place) == 2 and (place[0], place[1]) in NUMBERS, "must be a hex [q, r] of the board")
-    return NUMBERS[(place[0], place[1])]
+    reader.check(len(place) == 2 and (place[0], place[1]) in _NUMBERS, "must be a hex [q, r] of the board")
+    return _NUMBERS[(place[0], place[1])]
 
 
 def _around(hex_: int) -> list[int]:

@@ -1,530 +1,244 @@
-"""Section 5 of the rules, and the event cards of sections 19 and 20."""
+"""The events of the game: what can be told about it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
-from beringia.games.valley.animals import draw_hex, draw_token
-from beringia.games.valley.bits import bit, has_bit
-from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
-from beringia.games.valley.cards import (
-    ABUNDANT_RAIN,
-    AILING_ANIMALS,
-    AVALANCHE,
-    CAVE_BEAR,
-    DROUGHT,
-    EARTHQUAKE,
-    EPIDEMIC,
-    ERUPTION_SUMMER,
-    ERUPTION_WINTER,
-    FLOOD,
-    FOREST_FIRE,
-    FROZEN_RIVER,
-    ICE_STORM,
-    INSTANT,
-    LOCUSTS,
-    LONER_SUMMER,
-    LONER_WINTER,
-    LONG_WINTER,
-    MILD_AUTUMN,
-    RODENTS,
-    SNOWFALL,
-    STORM,
-    THUNDERSTORM,
-    W1_FLOOD,
-    WOLF_PACK_3,
-    WOLF_PACK_4,
-)
-from beringia.games.valley.codes import HEXES, LOSE, SPARE, SUMMER_EVENTS, VICTIM
-from beringia.games.valley.pieces import (
-    abandon_all,
-    damage_crop,
-    is_village,
-    kill,
-    kill_all_animals,
-    kill_all_figures,
-    kill_animals,
-    kill_tame_wolf,
-    lose_fire,
-    lose_food,
-    meet_loners,
-    remove_crop,
-    remove_settlement,
-)
-from beringia.games.valley.state import (
-    AILING,
-    BURNING,
+from beringia.games.valley.board import HALF, LETTER, TERRAIN
+from beringia.games.valley.cards import EVENT, TRUMP
+from beringia.games.valley.terms import (
     CLOSED,
-    CROP,
-    DECKS_OF_EVENTS,
-    ERUPTING,
-    EVENT_DECK,
-    EVENT_PILE,
-    FIRE_RULES,
-    FLOODED,
-    FORESEEN,
-    FROZEN,
-    LONER,
-    MARK,
-    NUMBER,
-    ONE_DIES,
-    ONE_SURVIVES,
-    OPEN,
-    PILES_OF_EVENTS,
-    PLACE,
-    REGION,
-    ROUND,
-    SAVED,
+    HEX,
+    NO_SEAT,
     SEASON,
-    SNOW_FALLS,
-    SNOWED,
-    START,
-    TRIBE,
-    WOLF_RESERVE,
-    ValleyState,
+    SEASON_NAMES,
+    SEAT,
+    SEX,
+    SPECIES_OF_ANIMAL,
+    Event,
+    Hex,
+    Season,
+    Seat,
+    Sex,
+    Species,
+    Trump,
 )
-from beringia.games.valley.table import (
-    DECK_SIZE,
-    PER_SPECIES,
-    SUMMER,
-    WARRIOR,
-    WINTER,
-    WOLF,
-    WOMAN,
-)
-from beringia.kernel.state import NOBODY
-
-# -- phase 1
-
-
-def event_phase(s: ValleyState) -> None:
-    """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
-    for hex_ in range(i64(HEXES)):
-        s.place[hex_ * PLACE + CLOSED] = 0
-    if s.now[ROUND] <= 2:
-        return
-    s.push_step(steps.CLEAN)
-    s.push_step(steps.EVENT_DONE)
-    _resolve(s, _draw(s))
-
-
-def event_done(s: ValleyState) -> None:
-    """VM-5.12; and whoever stands beside the new fire takes it."""
-    abandon_all(s)
-    if s.setting[FIRE_RULES] == 1:
-        fire.catch_all(s)
-
-
-def renew_deck(s: ValleyState, season: i64) -> None:
-    """An empty deck is made anew from its discard pile (VM-5.6)."""
-    if s.now[EVENT_DECK + season] > 0:
-        return
-    count: i64 = s.now[EVENT_PILE + season]
-    start: i64 = DECKS_OF_EVENTS + season * DECK_SIZE
-    for number in range(count):
-        s.cards[start + number] = s.cards[PILES_OF_EVENTS + season * DECK_SIZE + number]
-        s.cards[PILES_OF_EVENTS + season * DECK_SIZE + number] = 0
-    s.now[EVENT_DECK + season] = count
-    s.now[EVENT_PILE + season] = 0
-    s.shuffle(s.cards, start, count)
-    s.emit(happenings.RESHUFFLED, NOBODY, season)
-
-
-def top_card(s: ValleyState, season: i64) -> i64:
-    return s.cards[DECKS_OF_EVENTS + season * DECK_SIZE + s.now[EVENT_DECK + season] - 1]
-
-
-def _draw(s: ValleyState) -> i64:
-    season: i64 = s.now[SEASON]
-    renew_deck(s, season)
-    card: i64 = top_card(s, season)
-    s.now[EVENT_DECK + season] -= 1
-    s.cards[DECKS_OF_EVENTS + season * DECK_SIZE + s.now[EVENT_DECK + season]] = 0
-    for seat in range(s.players()):
-        s.tribe[seat * TRIBE + FORESEEN] &= ~bit(season)
-    s.revealed = True
-    s.emit(happenings.EVENT_DRAWN, NOBODY, card)
-    if (card == ABUNDANT_RAIN or card == FLOOD or card == THUNDERSTORM) and s.lies_open(DROUGHT):
-        put_away(s, DROUGHT)  # before the new card takes effect (VM-19.10)
-    too_late: bool = (card == MILD_AUTUMN or card == LONG_WINTER) and s.now[NUMBER] >= 4
-    if s.table.lasts[card] == INSTANT or too_late:
-        _to_pile(s, card)
-    else:
-        s.cards[OPEN + card] += 1
-    return card
-
-
-def put_away(s: ValleyState, card: i64) -> None:
-    """A lasting effect ends, and all copies of its card are discarded (VM-5.5)."""
-    while s.cards[OPEN + card] > 0:
-        s.cards[OPEN + card] -= 1
-        _to_pile(s, card)
-        s.emit(happenings.EVENT_OVER, NOBODY, card)
-
-
-def _to_pile(s: ValleyState, card: i64) -> None:
-    season: i64 = SUMMER if card < SUMMER_EVENTS else WINTER
-    s.cards[PILES_OF_EVENTS + season * DECK_SIZE + s.now[EVENT_PILE + season]] = card
-    s.now[EVENT_PILE + season] += 1
-
-
-def _resolve(s: ValleyState, card: i64) -> None:
-    if card == FOREST_FIRE:
-        burn_region(s, _roll_region(s, FOREST), happenings.OF_EVENT)
-    elif card == FLOOD:
-        _flood(s)
-    elif card == RODENTS:
-        _rodents(s)
-    elif card == AILING_ANIMALS:
-        _ailing_animals(s)
-    elif card == EARTHQUAKE:
-        _strike_mountains(s, ONE_DIES)
-    elif card == ERUPTION_SUMMER or card == ERUPTION_WINTER:
-        _eruption(s)
-    elif card == THUNDERSTORM:
-        fire.thunderstorm(s)
-    elif card == DROUGHT:
-        for hex_ in range(i64(HEXES)):
-            damage_crop(s, hex_)
-    elif card == LONER_SUMMER or card == LONER_WINTER:
-        _loner(s)
-    elif card == LOCUSTS:
-        _locusts(s)
-    elif card == EPIDEMIC:
-        _epidemic(s)
-    elif card == WOLF_PACK_4:
-        _wolf_pack(s, 4)
-    elif card == WOLF_PACK_3:
-        _wolf_pack(s, 3)
-    elif card == FROZEN_RIVER:
-        _frozen_river(s)
-    elif card == STORM:
-        fire.storm(s)
-    elif card == ICE_STORM:
-        fire.ice_storm(s)
-    elif card == CAVE_BEAR:
-        _cave_bear(s)
-    elif card == SNOWFALL:
-        _snowfall(s)
-    elif card == AVALANCHE:
-        _strike_mountains(s, ONE_SURVIVES)
-    # Abundant Rain, Mild Autumn, Cold Snap, Long Winter, Lean Animals and Meat Shortage work by lying open.
-
-
-# -- chance
-
-
-def _roll_region(s: ValleyState, terrain: i64) -> i64:
-    """One die, and every hex of that region is struck (VM-5.7)."""
-    number: i64 = s.roll(6) + 1
-    s.now[REGION] = number
-    s.emit(happenings.REGION_STRUCK, NOBODY, terrain, number)
-    return number
-
-
-def _roll_river(s: ValleyState) -> i64:
-    number: i64 = s.roll(6) + 1
-    s.now[REGION] = number
-    s.emit(happenings.RIVER_STRUCK, NOBODY, number)
-    return number
-
-
-# -- one person survives, or dies, per tribe and hex
-
-
-def _mark(s: ValleyState, hex_: i64, mark: i64) -> None:
-    s.place[hex_ * PLACE + MARK] = mark
-
-
-def _toll(s: ValleyState) -> None:
-    s.push_step(steps.TOLL, NOBODY, 0, s.now[START], 0)
-
-
-def toll(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
-    """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
-    while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        while hex_ < HEXES:
-            here: i64 = hex_
-            hex_ += 1
-            mark: i64 = s.on(here, MARK)
-            if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
-                s.push_step(steps.TOLL, NOBODY, turn, first, hex_)
-                s.push_step(steps.SURVIVOR if mark == ONE_SURVIVES else steps.VICTIM, seat, here)
-                return
-        turn += 1
-        hex_ = 0
-    for here in range(i64(HEXES)):
-        _mark(s, here, 0)
-        s.place[here * PLACE + SAVED] = 0
-
-
-def _must_choose(s: ValleyState, seat: i64, hex_: i64, mark: i64) -> bool:
-    """Does what needs no choice; true if the owner has to say which sex it is."""
-    warriors: i64 = s.warriors(seat, hex_)
-    women: i64 = s.women(seat, hex_)
-    if mark == ONE_SURVIVES:
-        if has_bit(s.on(hex_, SAVED), seat) or warriors + women == 1:
-            return False
-        if warriors == 0 or women == 0:
-            kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, happenings.OF_EVENT)
-            return False
-        return True
-    if mark == SNOW_FALLS:
-        if s.owner(hex_) == seat:
-            return False
-        s.tribe[seat * TRIBE + SNOWED] = 1
-    if warriors == 0 or women == 0:
-        kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, 1, happenings.OF_EVENT)
-        return False
-    return True
-
-
-def offer_survivor(s: ValleyState) -> None:
-    s.offer(SPARE + WARRIOR)
-    s.offer(SPARE + WOMAN)
-
-
-def take_survivor(s: ValleyState, seat: i64, hex_: i64, code: i64) -> None:
-    spared: i64 = code - SPARE
-    kill(s, seat, spared, hex_, s.count(seat, spared, hex_) - 1, happenings.OF_EVENT)
-    kill(s, seat, 1 - spared, hex_, s.count(seat, 1 - spared, hex_), happenings.OF_EVENT)
-
-
-def offer_victim(s: ValleyState, seat: i64, hex_: i64, sex: i64) -> None:
-    """A sex on a given hex, or a hex with a person of a given sex."""
-    if hex_ != NOBODY:
-        s.offer(LOSE + WARRIOR)
-        s.offer(LOSE + WOMAN)
-        return
-    for here in range(i64(HEXES)):
-        if s.count(seat, sex, here) > 0:
-            s.offer(VICTIM + here)
-
-
-def take_victim(s: ValleyState, seat: i64, hex_: i64, sex: i64, code: i64) -> None:
-    if hex_ != NOBODY:
-        kill(s, seat, code - LOSE, hex_, 1, happenings.OF_EVENT)
-    else:
-        kill(s, seat, sex, code - VICTIM, 1, happenings.OF_EVENT)
-
-
-# -- the cards
-
-
-def burn_region(s: ValleyState, region: i64, cause: i64) -> None:
-    """VM-19.1, VM-21.30: all figures in a forest region die; it is closed this round."""
-    for hex_ in range(i64(HEXES)):
-        if s.board.terrain[hex_] == FOREST and s.board.region[hex_] == region:
-            kill_all_figures(s, hex_, cause)
-            s.place[hex_ * PLACE + CLOSED] = BURNING
-            s.emit(happenings.HEX_CLOSED, NOBODY, hex_, BURNING)
-
-
-def _flood(s: ValleyState) -> None:
-    """VM-19.2: plains and forests along the river, and along the lake if it flows there. Trumps come first."""
-    river: i64 = _roll_river(s)
-    for hex_ in range(i64(HEXES)):
-        terrain: i64 = s.board.terrain[hex_]
-        wet: bool = (s.board.on_river[hex_] >> river) & 1 == 1
-        wet = wet or (s.board.to_lake[river] == 1 and s.board.on_lake[hex_] == 1)
-        if wet and (terrain == PLAIN or terrain == FOREST):
-            s.place[hex_ * PLACE + CLOSED] = FLOODED
-            s.emit(happenings.HEX_CLOSED, NOBODY, hex_, FLOODED)
-    s.push_step(steps.FLOOD_COMES)
-    s.push_step(steps.WINDOW, NOBODY, W1_FLOOD, -1)
-
-
-def flood_comes(s: ValleyState) -> None:
-    for hex_ in range(i64(HEXES)):
-        if s.on(hex_, CLOSED) != FLOODED:
-            continue
-        owner: i64 = s.owner(hex_)
-        if owner != NOBODY:
-            lose_fire(s, owner)
-            remove_settlement(s, hex_)
-        remove_crop(s, hex_)
-        kill_all_animals(s, hex_)
-        _mark(s, hex_, ONE_SURVIVES)
-    _toll(s)
-
-
-def _rodents(s: ValleyState) -> None:
-    """VM-19.3: 2 food per village; caves are safe."""
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        loss: i64 = 0
-        for hex_ in range(i64(HEXES)):
-            if s.owner(hex_) == seat and is_village(s, hex_):
-                loss += 2
-        lose_food(s, seat, min(loss, s.food(seat)), happenings.TO_RODENTS)
-
-
-def _ailing_animals(s: ValleyState) -> None:
-    """VM-19.6: all animals of one species go, and none comes this round."""
-    token: i64 = draw_token(s)
-    if token < 0:
-        return
-    species: i64 = token // PER_SPECIES
-    s.now[AILING] = species
-    s.emit(happenings.HEX_DRAWN, NOBODY, -1, species, s.table.letter[token])
-    for hex_ in range(i64(HEXES)):
-        kill_animals(s, species, hex_, s.wild[species * HEXES + hex_])
-        if species == WOLF:
-            for seat in range(s.players()):
-                for _ in range(s.tame[seat * HEXES + hex_]):
-                    kill_tame_wolf(s, seat, hex_)
-
-
-def _strike_mountains(s: ValleyState, mark: i64) -> None:
-    """VM-19.7, VM-20.14: animals die, and one person per tribe and hex dies or survives."""
-    region: i64 = _roll_region(s, MOUNTAIN)
-    for hex_ in range(i64(HEXES)):
-        if s.board.terrain[hex_] == MOUNTAIN and s.board.region[hex_] == region:
-            kill_all_animals(s, hex_)
-            _mark(s, hex_, mark)
-    _toll(s)
-
-
-def _eruption(s: ValleyState) -> None:
-    """VM-19.8, VM-20.8"""
-    for hex_ in range(i64(HEXES)):
-        if s.board.volcano[hex_] == 1:
-            kill_all_figures(s, hex_, happenings.OF_EVENT)
-            s.place[hex_ * PLACE + CLOSED] = ERUPTING
-            s.emit(happenings.HEX_CLOSED, NOBODY, hex_, ERUPTING)
-        elif s.board.lava[hex_] == 1:
-            kill_all_animals(s, hex_)
-            _mark(s, hex_, ONE_SURVIVES)
-    _toll(s)
-
-
-def _loner(s: ValleyState) -> None:
-    """VM-19.11, VM-20.12"""
-    if s.now[LONER + WARRIOR] != NOBODY and s.now[LONER + WOMAN] != NOBODY:
-        return
-    hex_: i64 = draw_hex(s)
-    if hex_ < 0:
-        return
-    sex: i64
-    if s.now[LONER + WARRIOR] != NOBODY:
-        sex = WOMAN
-    elif s.now[LONER + WOMAN] != NOBODY:
-        sex = WARRIOR
-    else:
-        die: i64 = s.roll(6) + 1
-        s.emit(happenings.DIE_ROLLED, NOBODY, happenings.FOR_SEX, die)
-        sex = WOMAN if die <= 3 else WARRIOR
-    s.now[LONER + sex] = hex_
-    s.emit(happenings.LONER_CAME, NOBODY, sex, hex_)
-    meet_loners(s, hex_)
-
-
-def _locusts(s: ValleyState) -> None:
-    """VM-19.12: crops of a plain region suffer; their owners lose half their food, once."""
-    region: i64 = _roll_region(s, PLAIN)
-    robbed: i64 = 0
-    for hex_ in range(i64(HEXES)):
-        if s.board.terrain[hex_] == PLAIN and s.board.region[hex_] == region and s.on(hex_, CROP) > 0:
-            if s.owner(hex_) != NOBODY:
-                robbed |= bit(s.owner(hex_))
-            damage_crop(s, hex_)
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        if has_bit(robbed, seat):
-            lose_food(s, seat, s.food(seat) // 2, happenings.TO_LOCUSTS)
-
-
-def _epidemic(s: ValleyState) -> None:
-    """VM-19.13"""
-    die: i64 = s.roll(6) + 1
-    s.emit(happenings.DIE_ROLLED, NOBODY, happenings.FOR_SEX, die)
-    s.push_step(steps.EPIDEMIC_SPREADS, NOBODY, 0, s.now[START], WOMAN if die <= 3 else WARRIOR)
-
-
-def epidemic_spreads(s: ValleyState, turn: i64, first: i64, sex: i64) -> None:
-    if turn == s.players():
-        return
-    s.push_step(steps.EPIDEMIC_SPREADS, NOBODY, turn + 1, first, sex)
-    seat: i64 = s.seat_at(first, turn)
-    for hex_ in range(i64(HEXES)):
-        if s.count(seat, sex, hex_) > 0:
-            s.push_step(steps.VICTIM, seat, -1, sex)
-            return
-
-
-def _wolf_pack(s: ValleyState, size: i64) -> None:
-    """VM-20.1, VM-20.2"""
-    count: i64 = min(size, s.now[WOLF_RESERVE])
-    if count == 0:
-        return
-    hex_: i64 = draw_hex(s)
-    if hex_ >= 0:
-        s.now[WOLF_RESERVE] -= count
-        s.wild[WOLF * HEXES + hex_] += count
-        for _ in range(count):
-            s.emit(happenings.ANIMAL_CAME, NOBODY, WOLF, hex_, -1)
-
-
-def _frozen_river(s: ValleyState) -> None:
-    """VM-20.3"""
-    river: i64 = _roll_river(s)
-    if (s.now[FROZEN] >> river) & 1 == 0:
-        s.now[FROZEN] |= bit(river)
-        s.emit(happenings.RIVER_FROZE, NOBODY, river)
-    if s.board.to_lake[river] == 1 and s.now[FROZEN] & 1 == 0:
-        s.now[FROZEN] |= 1
-        s.emit(happenings.LAKE_FROZE)
-
-
-def _cave_bear(s: ValleyState) -> None:
-    """VM-20.11: the die is rolled until it names a region with a cave."""
-    if not _has_cave(s, 0):
-        return
-    region: i64 = _roll_region(s, MOUNTAIN)
-    while not _has_cave(s, region):
-        region = _roll_region(s, MOUNTAIN)
-    s.push_step(steps.BEARS_COME, NOBODY, 0, s.now[START], 0)
-
-
-def _has_cave(s: ValleyState, region: i64) -> bool:
-    """A cave in a mountain region, or in any if the region is 0."""
-    for hex_ in range(i64(HEXES)):
-        cave: bool = s.board.terrain[hex_] == MOUNTAIN and s.owner(hex_) != NOBODY
-        if cave and (region == 0 or s.board.region[hex_] == region):
-            return True
-    return False
-
-
-def bears_come(s: ValleyState, turn: i64, first: i64, hex_: i64) -> None:
-    while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        while hex_ < HEXES:
-            here: i64 = hex_
-            hex_ += 1
-            struck: bool = s.board.terrain[here] == MOUNTAIN and s.board.region[here] == s.now[REGION]
-            if struck and s.owner(here) == seat:
-                s.push_step(steps.BEARS_COME, NOBODY, turn, first, hex_)
-                s.push_step(steps.BEAR, seat, here)
-                return
-        turn += 1
-        hex_ = 0
-
-
-def _snowfall(s: ValleyState) -> None:
-    """VM-20.13: caves protect; everybody on another mountain loses one person."""
-    for hex_ in range(i64(HEXES)):
-        if s.board.terrain[hex_] == MOUNTAIN:
-            _mark(s, hex_, SNOW_FALLS)
-    s.push_step(steps.SNOW_ON_FIRE)
-    _toll(s)
-
-
-def snow_on_fire(s: ValleyState) -> None:
-    """With fire: who lost somebody in the snow may lose it."""
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        if s.of(seat, SNOWED) == 1 and fire.has_fire(s, seat):
-            fire.roll_to_lose(s, seat, 5, 6)
-        s.tribe[seat * TRIBE + SNOWED] = 0
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.events import EventKind, EventSpace
+from beringia.kernel.state import State
+
+KINDS: Final = EventSpace()
+
+# What a die was rolled for
+FOR_START: Final = 0
+FOR_DIRECTION: Final = 1
+FOR_SEX: Final = 2
+FOR_FIRE: Final = 3
+FOR_BIRTH: Final = 4
+_WHY: Final = Domain("why", names=["start", "direction", "sex", "fire", "birth"])
+
+# Where food comes from, and where it goes
+BY_FISHING: Final = 0
+BY_GATHERING: Final = 1
+BY_HARVEST: Final = 2
+BY_HUNTING: Final = 3
+BY_PLUNDER: Final = 4
+BY_THEFT: Final = 5
+BY_CANNIBALS: Final = 6
+TO_RODENTS: Final = 7
+TO_LOCUSTS: Final = 8
+SPOILT: Final = 9
+_FOOD: Final = Domain(
+    "food",
+    names=[
+        "fishing", "gathering", "harvest", "hunting", "plunder", "theft", "cannibals", "rodents", "locusts", "spoilt",
+    ],
+)  # fmt: skip
+
+# What persons die of
+OF_EVENT: Final = 0
+OF_FIGHT: Final = 1
+OF_ANIMALS: Final = 2
+OF_HUNGER: Final = 3
+OF_TRUMP: Final = 4
+OF_CAPTURE: Final = 5
+OF_THAW: Final = 6
+_CAUSE: Final = Domain("cause", names=["event", "fight", "animals", "hunger", "trump", "capture", "thaw"])
+
+_DECK: Final = Domain("deck", names=[*SEASON_NAMES, "trump"])
+TRUMP_DECK: Final = 2
+
+_COUNT: Final = count(1_000_000)
+_HEX: Final = ("hex", HEX)
+_HEX_OR_NOT: Final = ("hex", HEX.or_nothing())
+_LETTER: Final = ("letter", LETTER.or_nothing())
+_SEX: Final = ("sex", SEX)
+_SPECIES: Final = ("species", SPECIES_OF_ANIMAL)
+_OWNER: Final = ("owner", SEAT)
+_HOW_MANY: Final = ("count", _COUNT)
+_NUMBER: Final = ("number", _COUNT)
+_ROLL: Final = (("die", _COUNT), ("value", _COUNT))
+_PEOPLE: Final = (("warriors", _COUNT), ("women", _COUNT))
+_WAY: Final = (("from", HEX), ("to", HEX))
+
+
+class Plain(EventKind):
+    def tell(self, s: State, seat: Seat = NO_SEAT) -> None:
+        self.note(s, seat)
+
+
+class Counted(EventKind):
+    """With one or two numbers."""
+
+    def tell(self, s: State, seat: Seat, first: i64, second: i64 = 0) -> None:
+        self.note(s, seat, first, second)
+
+
+class OnHex(EventKind):
+    """On a hex, with up to three numbers."""
+
+    def tell(self, s: State, seat: Seat, hex_: Hex, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        self.note(s, seat, hex_, first, second, third)
+
+
+class OfSexOnHex(EventKind):
+    def tell(self, s: State, seat: Seat, sex: Sex, hex_: Hex) -> None:
+        self.note(s, seat, sex, hex_)
+
+
+class OfSpeciesOnHex(EventKind):
+    """Animals of a species on a hex, with a letter or a number."""
+
+    def tell(self, s: State, species: Species, hex_: Hex, number: i64) -> None:
+        self.note(s, NO_SEAT, species, hex_, number)
+
+
+class OnTheWay(EventKind):
+    """From hex to hex, with up to two numbers."""
+
+    def tell(self, s: State, seat: Seat, origin: Hex, target: Hex, first: i64, second: i64 = 0) -> None:
+        self.note(s, seat, origin, target, first, second)
+
+
+class OfHerd(EventKind):
+    def tell(self, s: State, species: Species, origin: Hex, target: Hex, number: i64) -> None:
+        self.note(s, NO_SEAT, species, origin, target, number)
+
+
+class OfLoner(EventKind):
+    def tell(self, s: State, sex: Sex, origin: Hex, target: Hex) -> None:
+        self.note(s, NO_SEAT, sex, origin, target)
+
+
+class OfOwner(EventKind):
+    """Something of another player on a hex, and a number."""
+
+    def tell(self, s: State, seat: Seat, owner: Seat, hex_: Hex, number: i64) -> None:
+        self.note(s, seat, owner, hex_, number)
+
+
+class OfConvert(EventKind):
+    def tell(self, s: State, seat: Seat, owner: Seat, sex: Sex, origin: Hex, target: Hex) -> None:
+        self.note(s, seat, owner, sex, origin, target)
+
+
+class OfFood(EventKind):
+    def tell(self, s: State, seat: Seat, food: i64, how: i64, hex_: Hex) -> None:
+        self.note(s, seat, food, how, hex_)
+
+
+class OfRound(EventKind):
+    def tell(self, s: State, season: Season, number: i64, year: i64, round_: i64) -> None:
+        self.note(s, NO_SEAT, season, number, year, round_)
+
+
+class OfEvent(EventKind):
+    def tell(self, s: State, card: Event) -> None:
+        self.note(s, NO_SEAT, card)
+
+
+class OfTrump(EventKind):
+    def tell(self, s: State, seat: Seat, card: Trump) -> None:
+        self.note(s, seat, card)
+
+
+class OfHiddenTrump(EventKind):
+    """Only this seat learns which one."""
+
+    def tell(self, s: State, seat: Seat, card: Trump) -> None:
+        self.note_secret(s, seat, 0, card, seat)
+
+
+class OfHiddenHand(EventKind):
+    """A trump in the hand of another player, for this seat's eyes only."""
+
+    def tell(self, s: State, seat: Seat, other: Seat, card: Trump) -> None:
+        self.note_secret(s, seat, other, card, seat)
+
+
+class OfHiddenEvent(EventKind):
+    def tell(self, s: State, seat: Seat, season: Season, card: Event) -> None:
+        self.note_secret(s, seat, season, card, seat)
+
+
+GAME_BEGAN: Final = Counted(KINDS, "game_began", [("north", HALF), ("south", HALF)])
+DIE_ROLLED: Final = Counted(KINDS, "die_rolled", [("why", _WHY), ("die", _COUNT)])
+STARTS: Final = Plain(KINDS, "starts")
+SETTLED: Final = OnHex(KINDS, "settled", [_HEX])
+SOWN: Final = OnHex(KINDS, "sown", [_HEX, ("food", _COUNT)])
+ROUND_BEGAN: Final = OfRound(KINDS, "round_began", [("season", SEASON), _NUMBER, ("year", _COUNT), ("round", _COUNT)])
+PHASE_BEGAN: Final = Counted(KINDS, "phase_began", [("phase", _COUNT)])
+EVENT_DRAWN: Final = OfEvent(KINDS, "event_drawn", [("card", EVENT)])
+EVENT_OVER: Final = OfEvent(KINDS, "event_over", [("card", EVENT)])
+REGION_STRUCK: Final = Counted(KINDS, "region_struck", [("terrain", TERRAIN), _NUMBER])
+RIVER_STRUCK: Final = Counted(KINDS, "river_struck", [_NUMBER])
+HEX_CLOSED: Final = OnHex(KINDS, "hex_closed", [_HEX, ("how", CLOSED)])
+HEX_DRAWN: Final = OnHex(KINDS, "hex_drawn", [_HEX_OR_NOT, _SPECIES, _LETTER])
+ANIMAL_CAME: Final = OfSpeciesOnHex(KINDS, "animal_came", [_SPECIES, _HEX, _LETTER])
+ANIMAL_AWAY: Final = OfSpeciesOnHex(KINDS, "animal_away", [_SPECIES, _HEX, _LETTER])
+HERD_MOVED: Final = OfHerd(KINDS, "herd_moved", [_SPECIES, *_WAY, _HOW_MANY])
+CROP_DAMAGED: Final = OnHex(KINDS, "crop_damaged", [_HEX, ("ears", _COUNT)])
+LONER_CAME: Final = OfSexOnHex(KINDS, "loner_came", [_SEX, _HEX])
+LONER_MOVED: Final = OfLoner(KINDS, "loner_moved", [_SEX, *_WAY])
+LONER_JOINED: Final = OfSexOnHex(KINDS, "loner_joined", [_SEX, _HEX])
+LONER_DIED: Final = OfSexOnHex(KINDS, "loner_died", [_SEX, _HEX])
+TURN_BEGAN: Final = Plain(KINDS, "turn_began")
+MARCHED: Final = OnTheWay(KINDS, "marched", [*_WAY, *_PEOPLE])
+WOLVES_MOVED: Final = OnTheWay(KINDS, "wolves_moved", [*_WAY, _HOW_MANY])
+ARRIVED: Final = OnHex(KINDS, "arrived", [_HEX, *_PEOPLE])
+SETTLEMENT_LOST: Final = OnHex(KINDS, "settlement_lost", [_HEX])
+DIED: Final = OnHex(KINDS, "died", [_HEX, _SEX, _HOW_MANY, ("cause", _CAUSE)])
+ANIMALS_DIED: Final = OfSpeciesOnHex(KINDS, "animals_died", [_SPECIES, _HEX, _HOW_MANY])
+WOLF_DIED: Final = OnHex(KINDS, "wolf_died", [_HEX])
+WOLF_TAMED: Final = OnHex(KINDS, "wolf_tamed", [_HEX])
+WOLF_WILD: Final = OnHex(KINDS, "wolf_wild", [_HEX])
+FIGHT_BEGAN: Final = OnHex(KINDS, "fight_began", [_HEX])
+TRIBE_ROLLED: Final = OnHex(KINDS, "tribe_rolled", [_HEX, *_ROLL])
+ANIMALS_ROLLED: Final = OnHex(KINDS, "animals_rolled", [_HEX, _SPECIES, *_ROLL])
+LONER_ROLLED: Final = OnHex(KINDS, "loner_rolled", [_HEX, *_ROLL])
+CAPTURED: Final = OfOwner(KINDS, "captured", [_OWNER, _HEX, ("kept", _COUNT)])
+WOMEN_TAKEN: Final = OfOwner(KINDS, "women_taken", [_OWNER, _HEX, _HOW_MANY])
+CHANGED_TRIBE: Final = OfConvert(KINDS, "changed_tribe", [_OWNER, _SEX, *_WAY])
+HID: Final = OnHex(KINDS, "hid", [_HEX, *_PEOPLE])
+FENCED: Final = OnHex(KINDS, "fenced", [_HEX])
+FOOD_GAINED: Final = OfFood(KINDS, "food_gained", [_HOW_MANY, ("how", _FOOD), _HEX_OR_NOT])
+FOOD_LOST: Final = Counted(KINDS, "food_lost", [_HOW_MANY, ("how", _FOOD)])
+FED: Final = Counted(KINDS, "fed", [("persons", _COUNT), ("food", _COUNT)])
+BORN: Final = OnHex(KINDS, "born", [_HEX, _SEX])
+TRUMP_PLAYED: Final = OfTrump(KINDS, "trump_played", [("card", TRUMP)])
+TRUMP_DRAWN: Final = OfHiddenTrump(KINDS, "trump_drawn", [], ("card", TRUMP))
+SPIED: Final = OfHiddenHand(KINDS, "spied", [("player", SEAT)], ("card", TRUMP))
+FORESAW: Final = OfHiddenEvent(KINDS, "foresaw", [("season", SEASON)], ("card", EVENT))
+RESHUFFLED: Final = Counted(KINDS, "reshuffled", [("deck", _DECK)])
+RIVER_FROZE: Final = Counted(KINDS, "river_froze", [_NUMBER])
+LAKE_FROZE: Final = Plain(KINDS, "lake_froze")
+THAWED: Final = Plain(KINDS, "thawed")
+FIRE_GAINED: Final = Plain(KINDS, "fire_gained")
+FIRE_LOST: Final = Plain(KINDS, "fire_lost")
+ANNOUNCED: Final = Counted(KINDS, "announced", [("settlements", _COUNT)])
+ELIMINATED: Final = Plain(KINDS, "eliminated")
+RETURNED: Final = OnHex(KINDS, "returned", [_HEX])
+WON: Final = Plain(KINDS, "won")
+GAME_ENDED: Final = Plain(KINDS, "game_ended")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley import events, fire, hunt, rounds, windows
+from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep, too_many_turns
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
-from beringia.games.valley.codes import DESTROY, FIGHT, HEXES, KEEP, LOSE, TAKE
 from beringia.games.valley.pieces import (
     abandon,
     add_person,
@@ -21,27 +21,31 @@ from beringia.games.valley.pieces import (
     remove_settlement,
     take_off,
 )
-from beringia.games.valley.state import (
-    AMAZON_HEX,
-    AMAZON_SEAT,
-    BONUS,
-    CAPTURED_FIRE,
-    CAPTURED_WOMEN,
-    COUPLE,
-    FIGHT_HEX,
-    FIRST_FIGHT,
-    FORMER_OWNER,
-    KILLS,
-    MARKERS,
-    PLACE,
-    SETTLEMENT,
-    START,
-    SUPPLY,
-    TRIBE,
-    ValleyState,
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    HEX_NAMES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SEATS,
+    TAME_WOLF,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+    Sex,
 )
-from beringia.games.valley.table import TAME_WOLF, WARRIOR, WOMAN
+from beringia.games.valley.verbs import DESTROY, FIGHT, KEEP, LOSE, TAKE
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+
+# How far a conflict has come
+NOT_BEGUN: Final = 0
+FIGHTERS: Final = 1
+WOMEN_ALONE: Final = 2
 
 #: Figures that may fall, as bits.
 WARRIOR_BIT: Final = 1
@@ -56,87 +60,124 @@ VALUE_MASK: Final = 255
 # -- 10 Which hexes, in which order
 
 
-def is_conflict(s: ValleyState, hex_: i64) -> bool:
+def is_conflict(s: ValleyState, hex_: Hex) -> bool:
     """Persons of two tribes, or persons and wild animals; hidden groups take no part (VM-10.1, VM-10.2)."""
     tribes: i64 = 0
-    for seat in range(s.players()):
+    for seat in s.seats():
         if s.shown_persons(seat, hex_) > 0:
             tribes += 1
     return tribes >= 2 or (tribes == 1 and s.animals(hex_) > 0)
 
 
-def involves(s: ValleyState, seat: i64, hex_: i64) -> bool:
+def involves(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """An unsettled conflict hex with persons of this tribe."""
     return s.shown_persons(seat, hex_) > 0 and is_conflict(s, hex_)
 
 
-def fights(s: ValleyState, turn: i64, first: i64) -> None:
+class Fights(ValleyStep):
     """All conflict hexes of the start player, then the remaining ones of the next player, and so on (VM-10.3)."""
-    s.now[FIGHT_HEX] = NOBODY
-    while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        for hex_ in range(i64(HEXES)):
-            if involves(s, seat, hex_):
-                s.push_step(steps.FIGHTS, NOBODY, turn, first)
-                s.push_step(steps.FIGHT_ORDER, seat)
-                return
-        turn += 1
-    s.push_step(steps.LONERS_FIGHT)
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+
+    NAME = "fights"
+    KIND = 16
+    CLAUSE = "VM-10.3"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+    }
+
+    def __init__(self, turn: i64, first: Seat) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        turn: i64 = self.turn
+        s.fight_hex = NOWHERE
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            for hex_ in ALL_HEXES:
+                if involves(s, seat, hex_):
+                    s.push(Fights(turn, self.first))
+                    s.push(FightOrder(seat))
+                    return
+            turn += 1
+        s.push(hunt.LonersFight())
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
-def offer_order(s: ValleyState, seat: i64) -> None:
-    for hex_ in range(i64(HEXES)):
-        if involves(s, seat, hex_):
-            s.offer(FIGHT + hex_)
+class FightOrder(ValleyDecision):
+    """Which conflict hex is settled next, completely before the others (VM-10.3, VM-10.4)."""
 
+    NAME = "fight_order"
+    KIND = 113
+    CLAUSE = "VM-10.3"
+    VERBS = (FIGHT,)
 
-def take_order(s: ValleyState, code: i64) -> None:
-    """A hex is settled completely before the next (VM-10.4)."""
-    hex_: i64 = code - FIGHT
-    s.now[FIGHT_HEX] = hex_
-    s.emit(happenings.FIGHT_BEGAN, NOBODY, hex_)
-    for seat in range(s.players()):
-        if s.shown_persons(seat, hex_) > 0 and s.of(seat, FIRST_FIGHT) == 0:
-            s.tribe[seat * TRIBE + FIRST_FIGHT] = hex_ + 1
-    s.push_step(steps.CLEAN)
-    s.push_step(steps.ANIMALS, NOBODY, hex_, 0)
-    s.push_step(steps.CONFLICT, NOBODY, hex_, steps.NOT_BEGUN)
-    s.push_step(steps.WINDOW, NOBODY, W5_FIGHT, hex_)
+    def offer(self, s: ValleyState) -> None:
+        for hex_ in ALL_HEXES:
+            if involves(s, self.seat, hex_):
+                s.offer(FIGHT.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        hex_ = FIGHT.hex(code)
+        s.fight_hex = hex_
+        events.FIGHT_BEGAN.tell(s, NO_SEAT, hex_)
+        for seat in s.seats():
+            if s.shown_persons(seat, hex_) > 0 and s.tribes[seat].first_fight == 0:
+                s.tribes[seat].first_fight = hex_ + 1
+        s.push(rounds.Clean())
+        s.push(hunt.Animals(hex_, 0))
+        s.push(Conflict(hex_, NOT_BEGUN))
+        windows.open_to_all(s, W5_FIGHT, hex_)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-no-conflict", "VM-10.1", {"hex": HEX_NAMES[FIGHT.hex(code)]})
 
 
 # -- values
 
 
-def amazons(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def amazons(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Women who fight as warriors on this hex (VM-21.17)."""
-    if s.now[AMAZON_SEAT] == seat and s.now[AMAZON_HEX] == hex_:
+    if s.amazon_seat == seat and s.amazon_hex == hex_:
         return s.shown(seat, WOMAN, hex_)
     return 0
 
 
-def fighters(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def fighters(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves and Amazons (VM-11.1)."""
     return s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + amazons(s, seat, hex_)
 
 
-def home_bonus(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def home_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """An own village helps by 1, an own cave by 2 (VM-10.7)."""
     if s.owner(hex_) != seat:
         return 0
     return 2 if s.board.terrain[hex_] == MOUNTAIN else 1
 
 
-def roll_value(s: ValleyState, seat: i64, hex_: i64, bonus: i64) -> i64:
+def roll_value(s: ValleyState, seat: Seat, hex_: Hex, bonus: i64) -> i64:
     """Fight value = die + bonus (VM-10.5)."""
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.TRIBE_ROLLED, seat, hex_, die, die + bonus)
+    events.TRIBE_ROLLED.tell(s, seat, hex_, die, die + bonus)
     return die + bonus
 
 
 # -- casualties
 
 
-def fallible(s: ValleyState, seat: i64, hex_: i64, women: bool) -> i64:
+def fallible(s: ValleyState, seat: Seat, hex_: Hex, women: bool) -> i64:
     """The kinds of figures a tribe could lose here, as bits."""
     kinds: i64 = 0
     if s.shown(seat, WARRIOR, hex_) > 0:
@@ -148,65 +189,119 @@ def fallible(s: ValleyState, seat: i64, hex_: i64, women: bool) -> i64:
     return kinds
 
 
-def offer_casualty(s: ValleyState, kinds: i64) -> None:
-    for figure in range(i64(3)):
-        if has_bit(kinds, figure):
-            s.offer(LOSE + figure)
-
-
-def take_casualty(s: ValleyState, seat: i64, hex_: i64, killer: i64, code: i64) -> None:
+class Casualty(ValleyDecision):
     """The owner's choice falls (VM-11.5, VM-13.4); a person killed by a tribe is credited to it (VM-11.13)."""
-    figure: i64 = code - LOSE
-    if figure == TAME_WOLF:
-        kill_tame_wolf(s, seat, hex_)
-    elif killer == NOBODY:
-        kill(s, seat, figure, hex_, 1, happenings.OF_ANIMALS)
-    else:
-        kill(s, seat, figure, hex_, 1, happenings.OF_FIGHT)
-        s.tribe[killer * TRIBE + KILLS] += 1
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    killer: Final[Annotated[Seat, Field(Domain("seat", SEATS, least=-1))]]  # NOBODY: animals
+    kinds: Final[Annotated[i64, Field(count(7, 1))]]  # figures that may fall, as bits
+
+    NAME = "casualty"
+    KIND = 115
+    CLAUSE = "VM-13.4"
+    VERBS = (LOSE,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "killer": Field(Domain('seat', SEATS, least=-1)),
+        "kinds": Field(count(7, 1)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, killer: Seat, kinds: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.killer = killer
+        self.kinds = kinds
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for figure in range(i64(3)):
+            if has_bit(self.kinds, figure):
+                s.offer(LOSE.code(figure))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        figure: i64 = LOSE.number(code)
+        if figure == TAME_WOLF:
+            kill_tame_wolf(s, self.seat, self.hex_)
+        elif self.killer == NOBODY:
+            kill(s, self.seat, Sex(figure), self.hex_, 1, events.OF_ANIMALS)
+        else:
+            kill(s, self.seat, Sex(figure), self.hex_, 1, events.OF_FIGHT)
+            s.tribes[self.killer].kills += 1
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
 
 
 # -- 11 Fights between tribes
 
 
-def conflict(s: ValleyState, hex_: i64, stage: i64) -> None:
+class Conflict(ValleyStep):
     """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
-    tribes: i64 = 0
-    fighting: i64 = 0
-    last: i64 = NOBODY
-    last_fighting: i64 = NOBODY
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        if s.shown_persons(seat, hex_) > 0:
-            tribes += 1
-            last = seat
-            if fighters(s, seat, hex_) > 0:
-                fighting += 1
-                last_fighting = seat
-    if stage == steps.NOT_BEGUN:
-        if tribes < 2:
-            return
-        stage = steps.FIGHTERS if fighting > 0 else steps.WOMEN_ALONE
-    left: i64 = fighting if stage == steps.FIGHTERS else tribes
-    if left > 1:
-        s.push_step(steps.CONFLICT, NOBODY, hex_, stage)
-        _roll(s, hex_, stage)
-    elif left == 1:
-        s.push_step(steps.CAPTURE, last_fighting if stage == steps.FIGHTERS else last, hex_)
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    stage: Final[Annotated[i64, Field(count(WOMEN_ALONE))]]
+
+    NAME = "conflict"
+    KIND = 17
+    CLAUSE = "VM-11.4"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "stage": Field(count(WOMEN_ALONE)),
+    }
+
+    def __init__(self, hex_: Hex, stage: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.hex_ = hex_
+        self.stage = stage
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        tribes: i64 = 0
+        fighting: i64 = 0
+        last = NO_SEAT
+        last_fighting = NO_SEAT
+        for turn in range(s.players()):
+            seat = s.seat_at(s.start, turn)
+            if s.shown_persons(seat, self.hex_) > 0:
+                tribes += 1
+                last = seat
+                if fighters(s, seat, self.hex_) > 0:
+                    fighting += 1
+                    last_fighting = seat
+        stage: i64 = self.stage
+        if stage == NOT_BEGUN:
+            if tribes < 2:
+                return
+            stage = FIGHTERS if fighting > 0 else WOMEN_ALONE
+        left: i64 = fighting if stage == FIGHTERS else tribes
+        if left > 1:
+            s.push(Conflict(self.hex_, stage))
+            _roll(s, self.hex_, stage)
+        elif left == 1:
+            s.push(Capture(last_fighting if stage == FIGHTERS else last, self.hex_))
 
 
-def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
+def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
     """All roll together; every tribe below the highest value loses one (VM-11.2, VM-11.3, VM-11.8)."""
     values: i64 = 0
     highest: i64 = 0
-    killer: i64 = NOBODY
+    killer: Seat = NO_SEAT
     for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         strength: i64 = fighters(s, seat, hex_)  # women alone have none
-        taking_part: i64 = s.shown_persons(seat, hex_) if stage == steps.WOMEN_ALONE else strength
+        taking_part: i64 = s.shown_persons(seat, hex_) if stage == WOMEN_ALONE else strength
         if taking_part == 0:
             continue
-        bonus: i64 = strength + home_bonus(s, seat, hex_) + s.of(seat, BONUS)
+        bonus: i64 = strength + home_bonus(s, seat, hex_) + s.tribes[seat].bonus
         value: i64 = roll_value(s, seat, hex_, bonus)
         values |= value << (seat * VALUE_BITS)
         if value > highest:
@@ -216,116 +311,254 @@ def _roll(s: ValleyState, hex_: i64, stage: i64) -> None:
     turn = s.players()
     while turn > 0:
         turn -= 1
-        seat = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         value = (values >> (seat * VALUE_BITS)) & VALUE_MASK
         if value > 0 and value < highest:
-            women: bool = stage == steps.WOMEN_ALONE or amazons(s, seat, hex_) > 0
-            s.push_step(steps.CASUALTY, seat, hex_, killer, fallible(s, seat, hex_, women))
+            women: bool = stage == WOMEN_ALONE or amazons(s, seat, hex_) > 0
+            s.push(Casualty(seat, hex_, killer, fallible(s, seat, hex_, women)))
 
 
 # -- 12 Capturing settlements
 
 
-def capture(s: ValleyState, winner: i64, hex_: i64) -> None:
+class Capture(ValleyStep):
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
-    owner: i64 = s.owner(hex_)
-    s.push_step(steps.CAPTURED, winner, hex_)
-    if owner == NOBODY or owner == winner:
-        s.push_step(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
-        return
-    s.now[FORMER_OWNER] = owner
-    s.now[CAPTURED_WOMEN] = 0
-    s.now[CAPTURED_FIRE] = 1 if fire.has_fire(s, owner) else 0
-    part: i64 = 2 if s.settlements(owner) == 1 else 4
-    hand_over(s, owner, winner, s.food(owner) // part, happenings.BY_PLUNDER)
-    s.push_step(steps.WINDOW, owner, W5_CAPTURE, hex_)
-    s.push_step(steps.WOMEN_FALL, winner, hex_, s.now[START], 0)
-    s.push_step(steps.CAPTURE_CHOICE, winner, hex_, owner)
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "capture_begins"
+    KIND = 18
+    CLAUSE = "VM-12.8"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        winner = self.seat
+        hex_ = self.hex_
+        owner = s.owner(hex_)
+        s.push(Captured(winner, hex_))
+        if owner == NOBODY or owner == winner:
+            s.push(WomenFall(winner, hex_, s.start, 0))
+            return
+        s.former_owner = owner
+        s.captured_women = 0
+        s.captured_fire = 1 if fire.has_fire(s, owner) else 0
+        part: i64 = 2 if s.settlements(owner) == 1 else 4
+        hand_over(s, owner, winner, s.food(owner) // part, events.BY_PLUNDER)
+        windows.open_to(s, owner, W5_CAPTURE, hex_)
+        s.push(WomenFall(winner, hex_, s.start, 0))
+        s.push(CaptureChoice(winner, hex_, owner))
 
 
-def may_keep(s: ValleyState, winner: i64, hex_: i64) -> bool:
+def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
     """A marker, and a woman: an own one there or one to be taken over (VM-12.6)."""
-    if s.of(winner, MARKERS) == 0:
+    if s.tribes[winner].markers == 0:
         return False
     if s.women(winner, hex_) > 0:
         return True
-    return s.of(winner, SUPPLY + WOMAN) > 0 and _women_to_fall(s, winner, hex_, s.now[START], 0)
+    return s.tribes[winner].women_left > 0 and _women_to_fall(s, winner, hex_, s.start, 0)
 
 
-def _women_to_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) -> bool:
+def _women_to_fall(s: ValleyState, winner: Seat, hex_: Hex, first: Seat, turn: i64) -> bool:
     """Is there a losing tribe with women, from this turn on?"""
     while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
+        seat = s.seat_at(first, turn)
         if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
             return True
         turn += 1
     return False
 
 
-def offer_capture(s: ValleyState, winner: i64, hex_: i64) -> None:
-    """Where keeping is impossible the settlement is removed, and its women wait for their fate (VM-12.7)."""
-    if may_keep(s, winner, hex_):
-        s.offer(KEEP)
-    s.offer(DESTROY)
+class CaptureChoice(ValleyDecision):
+    """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5 to VM-12.7)."""
 
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    owner: Final[Annotated[Seat, Field(SEAT)]]  # of the settlement
 
-def take_capture(s: ValleyState, winner: i64, hex_: i64, owner: i64, code: i64) -> None:
-    if code == KEEP:
-        s.emit(happenings.CAPTURED, winner, owner, hex_, 1)
-        s.place[hex_ * PLACE + SETTLEMENT] = winner
-        s.place[hex_ * PLACE + COUPLE] = 0
-        s.tribe[winner * TRIBE + MARKERS] -= 1
-        marker_back(s, owner)
-        return
-    s.emit(happenings.CAPTURED, winner, owner, hex_, 0)
-    if may_keep(s, winner, hex_):
-        _kill_women(s, winner, owner, hex_, s.shown(owner, WOMAN, hex_))
-    remove_settlement(s, hex_)
+    NAME = "capture"
+    KIND = 116
+    CLAUSE = "VM-12.5"
+    VERBS = (KEEP, DESTROY)
 
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "owner": Field(SEAT),
+    }
 
-def _kill_women(s: ValleyState, winner: i64, owner: i64, hex_: i64, count: i64) -> None:
-    kill(s, owner, WOMAN, hex_, count, happenings.OF_CAPTURE)
-    s.tribe[winner * TRIBE + KILLS] += count
+    def __init__(self, seat: Seat, hex_: Hex, owner: Seat) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.owner = owner
+    # fmt: on
+    # -- end
 
+    def offer(self, s: ValleyState) -> None:
+        if may_keep(s, self.seat, self.hex_):
+            s.offer(KEEP.base)
+        s.offer(DESTROY.base)
 
-def women_fall(s: ValleyState, winner: i64, hex_: i64, first: i64, turn: i64) -> None:
-    """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
-    while turn < s.players():
-        seat: i64 = s.seat_at(first, turn)
-        turn += 1
-        if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
-            # A settlement that was kept needs a woman, at the latest from the last tribe that has any (VM-12.6).
-            bare: bool = s.owner(hex_) == winner and s.women(winner, hex_) == 0
-            must: bool = bare and not _women_to_fall(s, winner, hex_, first, turn)
-            s.push_step(steps.WOMEN_FALL, winner, hex_, first, turn)
-            s.push_step(steps.TAKE_WOMEN, winner, hex_, seat, 1 if must else 0)
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code == KEEP.base:
+            events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 1)
+            s.settlement[self.hex_] = self.seat
+            s.couple[self.hex_] = 0
+            s.tribes[self.seat].markers -= 1
+            marker_back(s, self.owner)
             return
+        events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 0)
+        if may_keep(s, self.seat, self.hex_):
+            _kill_women(s, self.seat, self.owner, self.hex_, s.shown(self.owner, WOMAN, self.hex_))
+        remove_settlement(s, self.hex_)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_], "owner": int(self.owner)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-cannot-keep", "VM-12.6")
 
 
-def offer_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, least: i64) -> None:
-    most: i64 = min(s.shown(seat, WOMAN, hex_), s.of(winner, SUPPLY + WOMAN))
-    for count in range(least, most + 1):
-        s.offer(TAKE + count)
+def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64) -> None:
+    kill(s, owner, WOMAN, hex_, count, events.OF_CAPTURE)
+    s.tribes[winner].kills += count
 
 
-def take_women(s: ValleyState, winner: i64, hex_: i64, seat: i64, code: i64) -> None:
-    """Those taken over are replaced by own tokens, the others die (VM-11.10, VM-11.12)."""
-    count: i64 = code - TAKE
-    if count > 0:
-        take_off(s, seat, WOMAN, hex_, count)
-        for _ in range(count):
-            add_person(s, winner, WOMAN, hex_)
-        s.emit(happenings.WOMEN_TAKEN, winner, seat, hex_, count)
-        if seat == s.now[FORMER_OWNER]:
-            s.now[CAPTURED_WOMEN] = count
-    _kill_women(s, winner, seat, hex_, s.shown(seat, WOMAN, hex_))
+class WomenFall(ValleyStep):
+    """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    turn: Final[Annotated[i64, Field(TURNS)]]
+
+    NAME = "women_fall"
+    KIND = 19
+    CLAUSE = "VM-11.9"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "first": Field(SEAT),
+        "turn": Field(TURNS),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, first: Seat, turn: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.first = first
+        self.turn = turn
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        winner = self.seat
+        hex_ = self.hex_
+        turn: i64 = self.turn
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            turn += 1
+            if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
+                # A settlement that was kept needs a woman, at the latest from the last tribe that has any (VM-12.6).
+                bare: bool = s.owner(hex_) == winner and s.women(winner, hex_) == 0
+                must: bool = bare and not _women_to_fall(s, winner, hex_, self.first, turn)
+                s.push(WomenFall(winner, hex_, self.first, turn))
+                s.push(TakeWomen(winner, hex_, seat, 1 if must else 0))
+                return
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
-def captured(s: ValleyState, winner: i64, hex_: i64) -> None:
+class TakeWomen(ValleyDecision):
+    """How many women of a losing tribe are taken over; the others die (VM-11.10 to VM-11.12)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    tribe: Final[Annotated[Seat, Field(SEAT)]]  # theirs
+    least: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "take_women"
+    KIND = 117
+    CLAUSE = "VM-11.11"
+    VERBS = (TAKE,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "tribe": Field(SEAT),
+        "least": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, tribe: Seat, least: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.tribe = tribe
+        self.least = least
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        most: i64 = min(s.shown(self.tribe, WOMAN, self.hex_), s.tribes[self.seat].women_left)
+        for number in range(self.least, most + 1):
+            s.offer(TAKE.code(number))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        """Those taken over are replaced by own tokens (VM-11.10)."""
+        number: i64 = TAKE.number(code)
+        if number > 0:
+            take_off(s, self.tribe, WOMAN, self.hex_, number)
+            for _ in range(number):
+                add_person(s, self.seat, WOMAN, self.hex_)
+            events.WOMEN_TAKEN.tell(s, self.seat, self.tribe, self.hex_, number)
+            if self.tribe == s.former_owner:
+                s.captured_women = number
+        _kill_women(s, self.seat, self.tribe, self.hex_, s.shown(self.tribe, WOMAN, self.hex_))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        women = int(s.shown(self.tribe, WOMAN, self.hex_))
+        return {"hex": HEX_NAMES[self.hex_], "owner": int(self.tribe), "count": women}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        clause = "VM-12.6" if TAKE.number(code) == 0 else "VM-11.10"
+        return Refusal("valley-why-not-so-many", clause, {"count": int(s.tribes[self.seat].women_left)})
+
+
+class Captured(ValleyStep):
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
-    abandon(s, hex_)
-    if s.now[CAPTURED_FIRE] == 1:
-        fire.gain(s, winner)
-    s.now[FORMER_OWNER] = NOBODY
-    s.now[CAPTURED_WOMEN] = 0
-    s.now[CAPTURED_FIRE] = 0
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "captured"
+    KIND = 20
+    CLAUSE = "VM-12.8"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        abandon(s, self.hex_)
+        if s.captured_fire == 1:
+            fire.gain(s, self.seat)
+        s.former_owner = NO_SEAT
+        s.captured_women = 0
+        s.captured_fire = 0

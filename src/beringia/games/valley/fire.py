@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
+from beringia.games.valley import events
 from beringia.games.valley.cards import ERUPTION_SUMMER, ERUPTION_WINTER
-from beringia.games.valley.codes import HEXES
 from beringia.games.valley.pieces import lose_fire
-from beringia.games.valley.state import BURNING, CLOSED, FIRE, FIRE_RULES, START, TRIBE, ValleyState
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, Hex, Seat
 
 
-def has_fire(s: ValleyState, seat: i64) -> bool:
-    return s.tribe[seat * TRIBE + FIRE] == 1
+def has_fire(s: ValleyState, seat: Seat) -> bool:
+    return s.tribes[seat].fire == 1
 
 
-def may_gain(s: ValleyState, seat: i64) -> bool:
+def may_gain(s: ValleyState, seat: Seat) -> bool:
     """Only a tribe with a settlement can have fire (VM-23.3)."""
-    return s.setting[FIRE_RULES] == 1 and s.alive(seat) and not has_fire(s, seat) and s.settlements(seat) > 0
+    return s.setting.fire_rules == 1 and s.alive(seat) and not has_fire(s, seat) and s.settlements(seat) > 0
 
 
-def gain(s: ValleyState, seat: i64) -> None:
+def gain(s: ValleyState, seat: Seat) -> None:
     if may_gain(s, seat):
-        s.tribe[seat * TRIBE + FIRE] = 1
-        s.emit(happenings.FIRE_GAINED, seat)
+        s.tribes[seat].fire = 1
+        events.FIRE_GAINED.tell(s, seat)
 
 
-def catch(s: ValleyState, seat: i64, own_turn: bool) -> None:
+def catch(s: ValleyState, seat: Seat, own_turn: bool) -> None:
     """Fire is taken at the first moment it is possible (VM-23.7); volcanoes give it in the own turn only (VM-23.4)."""
     if not may_gain(s, seat):
         return
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if s.persons(seat, hex_) == 0 or s.opponents(seat, hex_) > 0:
             continue
         if (own_turn and s.board.volcano[hex_] == 1) or _near_fire(s, hex_):
@@ -41,52 +41,25 @@ def catch(s: ValleyState, seat: i64, own_turn: bool) -> None:
 def catch_all(s: ValleyState) -> None:
     """Something has begun to burn or to flow: tribes beside it gain fire, in turn order (VM-23.5, VM-23.6)."""
     for turn in range(s.players()):
-        catch(s, s.seat_at(s.now[START], turn), False)
+        catch(s, s.seat_at(s.start, turn), False)
 
 
-def _near_fire(s: ValleyState, hex_: i64) -> bool:
+def _near_fire(s: ValleyState, hex_: Hex) -> bool:
     """Beside a burning forest, or after an eruption on or beside a lava hex (VM-23.5 to VM-23.7)."""
     erupted: bool = s.lies_open(ERUPTION_SUMMER) or s.lies_open(ERUPTION_WINTER)
     if erupted and s.board.lava[hex_] == 1:
         return True
-    for direction in range(i64(6)):
-        other: i64 = s.board.near[hex_ * 6 + direction]
-        if other >= 0 and (s.on(other, CLOSED) == BURNING or (erupted and s.board.lava[other] == 1)):
+    for direction in ALL_DIRECTIONS:
+        other: i64 = s.board.beside(hex_, direction)
+        if other >= 0 and (s.closed[other] == BURNING or (erupted and s.board.lava[other] == 1)):
             return True
     return False
 
 
-def roll_to_lose(s: ValleyState, seat: i64, least: i64, most: i64) -> i64:
+def roll_to_lose(s: ValleyState, seat: Seat, least: i64, most: i64) -> i64:
     """A die for the fire of a tribe: from ``least`` to ``most`` it goes out. Returns the die."""
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_FIRE, die)
+    events.DIE_ROLLED.tell(s, seat, events.FOR_FIRE, die)
     if die >= least and die <= most:
         lose_fire(s, seat)
     return die
-
-
-def thunderstorm(s: ValleyState) -> None:
-    """VM-19.9: every player rolls; owners lose fire on 3, 4 or 5, the others gain it on 1 or 2."""
-    if s.setting[FIRE_RULES] == 0:
-        return
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        if s.alive(seat):
-            owned: bool = has_fire(s, seat)
-            die: i64 = roll_to_lose(s, seat, 3, 5)
-            if not owned and die <= 2:
-                gain(s, seat)
-
-
-def storm(s: ValleyState) -> None:
-    """VM-20.9"""
-    for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
-        if has_fire(s, seat):
-            roll_to_lose(s, seat, 4, 6)
-
-
-def ice_storm(s: ValleyState) -> None:
-    """VM-20.10"""
-    for turn in range(s.players()):
-        lose_fire(s, s.seat_at(s.now[START], turn))

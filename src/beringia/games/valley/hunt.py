@@ -2,119 +2,252 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import fire, happenings, steps
+from beringia.games.valley import events, fights, fire, windows
+from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep
 from beringia.games.valley.cards import LEAN_ANIMALS, W5_ANIMALS
-from beringia.games.valley.codes import HEXES, HUNT, SPECIES
-from beringia.games.valley.fights import amazons, fallible, home_bonus, roll_value
-from beringia.games.valley.pieces import abandon, gain_food, kill_animals, kill_loner
-from beringia.games.valley.state import BONUS, HUNT_BONUS, LONER, MEAT, ValleyState
-from beringia.games.valley.table import BEAR, WARRIOR, WOMAN
+from beringia.games.valley.pieces import abandon, gain_meat, kill_animals, kill_loner
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import (
+    ALL_SPECIES,
+    BEAR,
+    BOTH_SEXES,
+    HEX_NAMES,
+    NO_SEAT,
+    SPECIES,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+    Species,
+)
+from beringia.games.valley.verbs import HUNT
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
-def animals(s: ValleyState, hex_: i64, asked: i64) -> None:
+class Animals(ValleyStep):
     """Whoever is left on the hex fights its animals, one species after another (VM-11.14, VM-13.1, VM-13.2)."""
-    if s.animals(hex_) == 0:
-        return
-    for seat in range(s.players()):
-        if s.shown_persons(seat, hex_) > 0:
-            if asked == 0:
-                s.push_step(steps.ANIMALS, NOBODY, hex_, 1)
-                s.push_step(steps.WINDOW, seat, W5_ANIMALS, hex_)
-            else:
-                s.push_step(steps.SPECIES_ORDER, seat, hex_)
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    asked: Final[Annotated[i64, Field(count(1))]]  # 1 if the window has been
+
+    NAME = "animals"
+    KIND = 21
+    CLAUSE = "VM-13.1"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "asked": Field(count(1)),
+    }
+
+    def __init__(self, hex_: Hex, asked: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.hex_ = hex_
+        self.asked = asked
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if s.animals(self.hex_) == 0:
             return
+        for seat in s.seats():
+            if s.shown_persons(seat, self.hex_) > 0:
+                if self.asked == 0:
+                    s.push(Animals(self.hex_, 1))
+                    windows.open_to(s, seat, W5_ANIMALS, self.hex_)
+                else:
+                    s.push(SpeciesOrder(seat, self.hex_))
+                return
 
 
-def offer_species(s: ValleyState, hex_: i64) -> None:
-    """In the player's order (VM-13.3)."""
-    for species in range(i64(SPECIES)):
-        if s.wild[species * HEXES + hex_] > 0:
-            s.offer(HUNT + species)
+class SpeciesOrder(ValleyDecision):
+    """Which species is fought next, in the player's order (VM-13.3)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "species_order"
+    KIND = 114
+    CLAUSE = "VM-13.3"
+    VERBS = (HUNT,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for species in ALL_SPECIES:
+            if s.herd(species, self.hex_) > 0:
+                s.offer(HUNT.code(species))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        s.push(Chase(self.seat, self.hex_, HUNT.species(code)))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-no-such-animal", "VM-13.2")
 
 
-def take_species(s: ValleyState, seat: i64, hex_: i64, code: i64) -> None:
-    s.push_step(steps.CHASE, seat, hex_, code - HUNT)
-
-
-def hunting_bonus(s: ValleyState, seat: i64, hex_: i64) -> i64:
+def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves, Amazons, the settlement, trumps and fire (VM-10.6, VM-10.7, VM-10.14, VM-23.8)."""
-    bonus: i64 = s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + amazons(s, seat, hex_)
-    return bonus + s.of(seat, BONUS) + s.of(seat, HUNT_BONUS) + (1 if fire.has_fire(s, seat) else 0)
+    bonus: i64 = s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + fights.amazons(s, seat, hex_)
+    return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
 
 
-def chase(s: ValleyState, seat: i64, hex_: i64, species: i64) -> None:
+class Chase(ValleyStep):
     """Roll after roll against one herd (VM-13.4), until it or the tribe is gone."""
-    abandon(s, hex_)
-    while s.shown_persons(seat, hex_) > 0:
-        herd: i64 = s.wild[species * HEXES + hex_]
-        if herd == 0:
-            s.push_step(steps.ANIMALS, NOBODY, hex_, 1)
-            return
-        value: i64 = roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_) + home_bonus(s, seat, hex_))
-        against: i64 = _roll_animals(s, hex_, species, herd)
-        if value > against:
-            bag_animals(s, seat, hex_, species, 1)
-        elif value < against:
-            s.push_step(steps.CHASE, seat, hex_, species)
-            s.push_step(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
-            return
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    species: Final[Annotated[Species, Field(Domain("species", SPECIES))]]
+
+    NAME = "chase"
+    KIND = 22
+    CLAUSE = "VM-13.4"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "species": Field(Domain('species', SPECIES)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, species: Species) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.species = species
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        seat = self.seat
+        hex_ = self.hex_
+        species = self.species
+        abandon(s, hex_)
+        while s.shown_persons(seat, hex_) > 0:
+            herd: i64 = s.herd(species, hex_)
+            if herd == 0:
+                s.push(Animals(hex_, 1))
+                return
+            value: i64 = fights.roll_value(
+                s, seat, hex_, hunting_bonus(s, seat, hex_) + fights.home_bonus(s, seat, hex_)
+            )
+            against: i64 = _roll_animals(s, hex_, species, herd)
+            if value > against:
+                bag_animals(s, seat, hex_, species, 1)
+            elif value < against:
+                s.push(Chase(seat, hex_, species))
+                s.push(fights.Casualty(seat, hex_, NO_SEAT, fights.fallible(s, seat, hex_, True)))
+                return
 
 
-def _roll_animals(s: ValleyState, hex_: i64, species: i64, herd: i64) -> i64:
+def _roll_animals(s: ValleyState, hex_: Hex, species: Species, herd: i64) -> i64:
     """+1 per animal of the herd (VM-10.9)."""
     die: i64 = s.roll(6) + 1
-    s.emit(happenings.ANIMALS_ROLLED, NOBODY, hex_, species, die, die + herd)
+    events.ANIMALS_ROLLED.tell(s, NO_SEAT, hex_, species, die, die + herd)
     return die + herd
 
 
-def bag_animals(s: ValleyState, seat: i64, hex_: i64, species: i64, count: i64) -> None:
+def bag_animals(s: ValleyState, seat: Seat, hex_: Hex, species: Species, count: i64) -> None:
     """Killed animals are food at once (VM-13.5, VM-13.7); lean ones less (VM-20.6)."""
     kill_animals(s, species, hex_, count)
     meat: i64 = s.table.lean_meat[species] if s.lies_open(LEAN_ANIMALS) else s.table.meat[species]
-    gain_food(s, seat, MEAT, count * meat, happenings.BY_HUNTING, hex_)
+    gain_meat(s, seat, count * meat, events.BY_HUNTING, hex_)
 
 
 # -- the cave bear
 
 
-def bear(s: ValleyState, seat: i64, hex_: i64) -> None:
+class CaveBearFight(ValleyStep):
     """VM-20.11: one bear that is no token, without the bonus of the cave; Lean Animals makes no difference."""
-    while s.persons(seat, hex_) > 0:
-        value: i64 = roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_))
-        against: i64 = _roll_animals(s, hex_, BEAR, 1)
-        if value > against:
-            gain_food(s, seat, MEAT, s.table.meat[BEAR], happenings.BY_HUNTING, hex_)
-            return
-        if value < against:
-            s.push_step(steps.BEAR, seat, hex_)
-            s.push_step(steps.CASUALTY, seat, hex_, NOBODY, fallible(s, seat, hex_, True))
-            return
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "bear"
+    KIND = 11
+    CLAUSE = "VM-20.11"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        seat = self.seat
+        hex_ = self.hex_
+        while s.persons(seat, hex_) > 0:
+            value: i64 = fights.roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_))
+            against: i64 = _roll_animals(s, hex_, BEAR, 1)
+            if value > against:
+                gain_meat(s, seat, s.table.meat[BEAR], events.BY_HUNTING, hex_)
+                return
+            if value < against:
+                s.push(CaveBearFight(seat, hex_))
+                s.push(fights.Casualty(seat, hex_, NO_SEAT, fights.fallible(s, seat, hex_, True)))
+                return
 
 
 # -- loners
 
 
-def loners_fight(s: ValleyState) -> None:
+class LonersFight(ValleyStep):
     """After all other fights; a couple of loners fights together (VM-10.15)."""
-    for sex in range(i64(2)):
-        hex_: i64 = s.now[LONER + sex]
-        if hex_ != NOBODY and s.crowd(hex_) == 0:
-            for species in range(i64(SPECIES)):
-                _loner_fights(s, hex_, species)
+
+    NAME = "loners_fight"
+    KIND = 23
+    CLAUSE = "VM-10.15"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for sex in BOTH_SEXES:
+            hex_ = Hex(s.loners[sex])
+            if hex_ != NOBODY and s.crowd(hex_) == 0:
+                for species in ALL_SPECIES:
+                    _loner_fights(s, hex_, species)
 
 
-def _loner_fights(s: ValleyState, hex_: i64, species: i64) -> None:
-    while s.wild[species * HEXES + hex_] > 0:
-        warrior: bool = s.now[LONER + WARRIOR] == hex_
-        if not warrior and s.now[LONER + WOMAN] != hex_:
+def _loner_fights(s: ValleyState, hex_: Hex, species: Species) -> None:
+    while s.herd(species, hex_) > 0:
+        warrior: bool = s.loners[WARRIOR] == hex_
+        if not warrior and s.loners[WOMAN] != hex_:
             return
         die: i64 = s.roll(6) + 1
         value: i64 = die + (1 if warrior else 0)
-        s.emit(happenings.LONER_ROLLED, NOBODY, hex_, die, value)
-        against: i64 = _roll_animals(s, hex_, species, s.wild[species * HEXES + hex_])
+        events.LONER_ROLLED.tell(s, NO_SEAT, hex_, die, value)
+        against: i64 = _roll_animals(s, hex_, species, s.herd(species, hex_))
         if value > against:
             kill_animals(s, species, hex_, 1)
         elif value < against:

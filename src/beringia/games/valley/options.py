@@ -5,38 +5,25 @@ from __future__ import annotations
 from typing import Final, cast
 
 from beringia.games.valley.board import HALVES
-from beringia.games.valley.state import (
-    EASY_START,
-    FIRE_RULES,
-    LIMITED_STORAGE,
-    MAY_STARVE,
-    NORTH,
-    ONE_DIE,
-    RETURN_RULE,
-    ROUND_LIMIT,
-    SETTING,
-    SINGLE_WINNER,
-    SOUTH,
-    SWIMMING_TIGER,
-    ValleyState,
-)
+from beringia.games.valley.describe import colours
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
-from beringia.games.valley.words import colours
+from beringia.games.valley.tribe import Setting
 from beringia.kernel.rules import Option, OptionValue
 
 RANDOM: Final = "random"
 NO_LIMIT: Final = "none"
 TWINS: Final[list[OptionValue]] = ["two_dice", "one_die"]
 
-#: Options that are either on or off.
+#: Options that are either on or off, and how the setting calls them.
 SWITCHES: Final = {
-    "easy_start": EASY_START,
-    "fire": FIRE_RULES,
-    "return": RETURN_RULE,
-    "limited_storage": LIMITED_STORAGE,
-    "swimming_tiger": SWIMMING_TIGER,
-    "single_winner": SINGLE_WINNER,
-    "voluntary_starvation": MAY_STARVE,
+    "easy_start": "easy_start",
+    "fire": "fire_rules",
+    "return": "return_rule",
+    "limited_storage": "limited_storage",
+    "swimming_tiger": "swimming_tiger",
+    "single_winner": "single_winner",
+    "voluntary_starvation": "may_starve",
 }
 
 
@@ -45,8 +32,13 @@ def declared(table: Table) -> list[Option]:
         Option("north", "choice", RANDOM, [RANDOM, *HALVES[:2]]),
         Option("south", "choice", RANDOM, [RANDOM, *HALVES[2:]]),
         *[
-            Option(key, "choice", entry == MAY_STARVE, [entry == MAY_STARVE, entry != MAY_STARVE])
-            for key, entry in SWITCHES.items()
+            Option(
+                key,
+                "choice",
+                key == "voluntary_starvation",
+                [key == "voluntary_starvation", key != "voluntary_starvation"],
+            )
+            for key in SWITCHES
         ],
         Option("twins", "choice", TWINS[0], TWINS),
         Option("round_limit", "choice", NO_LIMIT, [NO_LIMIT, *table.round_limits]),
@@ -54,27 +46,30 @@ def declared(table: Table) -> list[Option]:
     ]
 
 
-def setting(chosen: dict[str, OptionValue]) -> list[int]:
-    """The options as the first entries of a position."""
-    values = [0] * SETTING
-    for key, entry in SWITCHES.items():
-        values[entry] = int(cast(bool, chosen[key]))
-    values[NORTH] = 0 if chosen["north"] == RANDOM else HALVES[:2].index(cast(str, chosen["north"])) + 1
-    values[SOUTH] = 0 if chosen["south"] == RANDOM else HALVES[2:].index(cast(str, chosen["south"])) + 1
-    values[ONE_DIE] = TWINS.index(chosen["twins"])
-    values[ROUND_LIMIT] = 0 if chosen["round_limit"] == NO_LIMIT else cast(int, chosen["round_limit"])
-    return values
+def setting(table: Table, seats: int, chosen: dict[str, OptionValue]) -> Setting:
+    """The options as they are kept in a position; which board is played on is still to be said."""
+    found = Setting(seats)
+    for key, name in SWITCHES.items():
+        setattr(found, name, int(cast(bool, chosen[key])))
+    found.north = 0 if chosen["north"] == RANDOM else HALVES[:2].index(cast(str, chosen["north"])) + 1
+    found.south = 0 if chosen["south"] == RANDOM else HALVES[2:].index(cast(str, chosen["south"])) + 1
+    found.one_die = TWINS.index(chosen["twins"])
+    found.round_limit = 0 if chosen["round_limit"] == NO_LIMIT else cast(int, chosen["round_limit"])
+    colours = cast(list[str], chosen["colours"])
+    for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
+        found.colours[seat] = table.colours.index(name)
+    return found
 
 
 def of_state(s: ValleyState) -> dict[str, OptionValue]:
-    north, south, limit = int(s.setting[NORTH]), int(s.setting[SOUTH]), int(s.setting[ROUND_LIMIT])
+    north, south, limit = int(s.setting.north), int(s.setting.south), int(s.setting.round_limit)
     found: dict[str, OptionValue] = {
         "north": HALVES[north - 1] if north else RANDOM,
         "south": HALVES[south + 1] if south else RANDOM,
-        "twins": TWINS[s.setting[ONE_DIE]],
+        "twins": TWINS[s.setting.one_die],
         "round_limit": limit or NO_LIMIT,
         "colours": colours(s),
     }
-    for key, entry in SWITCHES.items():
-        found[key] = s.setting[entry] == 1
+    for key, name in SWITCHES.items():
+        found[key] = getattr(s.setting, name) == 1
     return found

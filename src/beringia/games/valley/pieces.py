@@ -6,35 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings
-from beringia.games.valley.board import LAKE, MOUNTAIN, PLAIN
-from beringia.games.valley.codes import HEXES, SPECIES
-from beringia.games.valley.state import (
-    CLOSED,
-    COUPLE,
-    CROP,
-    CROPS_LEFT,
-    FENCE,
-    FENCES_LEFT,
-    FIRE,
-    HIDDEN_HEX,
-    HIDDEN_SEAT,
-    HIDDEN_WOLVES,
-    IN_BAG,
-    LONER,
-    MARKERS,
-    MEAT,
-    PLACE,
-    PLANT,
-    SETTLEMENT,
-    START,
-    SUPPLY,
-    SWIMMING_TIGER,
-    TRIBE,
-    WOLF_RESERVE,
-    ValleyState,
+from beringia.games.valley import events
+from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
+from beringia.games.valley.state import IN_BAG, ValleyState, herd_at, place_of
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    ALL_SPECIES,
+    BOTH_SEXES,
+    BURNING,
+    NO_SEAT,
+    NOWHERE,
+    PER_SPECIES,
+    TIGER,
+    WARRIOR,
+    WOLF,
+    WOMAN,
+    Direction,
+    Group,
+    Hex,
+    Seat,
+    Sex,
+    Species,
 )
-from beringia.games.valley.table import PER_SPECIES, TIGER, WARRIOR, WOLF, WOMAN
 from beringia.kernel.state import NOBODY
 
 INTACT: Final = 2
@@ -42,112 +35,127 @@ INTACT: Final = 2
 # -- persons
 
 
-def has_token(s: ValleyState, seat: i64, sex: i64) -> bool:
-    return s.tribe[seat * TRIBE + SUPPLY + sex] > 0
+def has_token(s: ValleyState, seat: Seat, sex: Sex) -> bool:
+    return s.tribes[seat].left(sex) > 0
 
 
-def add_person(s: ValleyState, seat: i64, sex: i64, hex_: i64) -> None:
+def has_any_token(s: ValleyState, seat: Seat) -> bool:
+    """Could anybody be added to this tribe?"""
+    return has_token(s, seat, WARRIOR) or has_token(s, seat, WOMAN)
+
+
+def add_person(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> None:
     """A token of the supply comes to the board."""
-    s.tribe[seat * TRIBE + SUPPLY + sex] -= 1
-    s.people[(seat * 2 + sex) * HEXES + hex_] += 1
+    s.tribes[seat].put_back(sex, -1)
+    s.tribes[seat].people[place_of(sex, hex_)] += 1
 
 
-def take_off(s: ValleyState, seat: i64, sex: i64, hex_: i64, count: i64) -> None:
+def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> None:
     """Tokens go back to the supply (VM-1.25)."""
-    row: i64 = (seat * 2 + sex) * HEXES + hex_
-    s.people[row] -= count
-    s.marched[row] = min(s.marched[row], s.people[row])
-    s.tribe[seat * TRIBE + SUPPLY + sex] += count
+    tribe = s.tribes[seat]
+    place: i64 = place_of(sex, hex_)
+    tribe.people[place] -= count
+    tribe.marched[place] = min(tribe.marched[place], tribe.people[place])
+    tribe.put_back(sex, count)
     free_wolves(s, seat, hex_)
 
 
-def kill(s: ValleyState, seat: i64, sex: i64, hex_: i64, count: i64, cause: i64) -> None:
+def kill(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64, cause: i64) -> None:
     if count > 0:
         take_off(s, seat, sex, hex_, count)
-        s.emit(happenings.DIED, seat, hex_, sex, count, cause)
+        events.DIED.tell(s, seat, hex_, sex, count, cause)
 
 
-def change_tribe(s: ValleyState, sex: i64, old: i64, here: i64, new: i64, there: i64) -> None:
+def change_tribe(s: ValleyState, sex: Sex, old: Seat, here: Hex, new: Seat, there: Hex) -> None:
     """A person is replaced by a token of another tribe; without a token in supply it dies (VM-21.36, VM-21.37)."""
     if not has_token(s, new, sex):
-        kill(s, old, sex, here, 1, happenings.OF_TRUMP)
+        kill(s, old, sex, here, 1, events.OF_TRUMP)
         return
     take_off(s, old, sex, here, 1)
     add_person(s, new, sex, there)
-    s.emit(happenings.CHANGED_TRIBE, new, old, sex, here, there)
+    events.CHANGED_TRIBE.tell(s, new, old, sex, here, there)
 
 
 # -- tamed wolves
 
 
-def free_wolves(s: ValleyState, seat: i64, hex_: i64) -> None:
+def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """A tamed wolf without any own person on its hex turns wild at once (VM-13.8)."""
-    count: i64 = s.tame[seat * HEXES + hex_]
+    count: i64 = s.tribes[seat].wolves[hex_]
     if count > 0 and s.persons(seat, hex_) == 0:
-        s.tame[seat * HEXES + hex_] = 0
-        s.wild[WOLF * HEXES + hex_] += count
-        if s.now[HIDDEN_SEAT] == seat and s.now[HIDDEN_HEX] == hex_:
-            s.now[HIDDEN_WOLVES] = 0
-        s.emit(happenings.WOLF_WILD, seat, hex_)
+        s.tribes[seat].wolves[hex_] = 0
+        s.wild[herd_at(WOLF, hex_)] += count
+        if s.hidden_seat == seat and s.hidden_hex == hex_:
+            s.hidden_wolves = 0
+        events.WOLF_WILD.tell(s, seat, hex_)
 
 
-def kill_tame_wolf(s: ValleyState, seat: i64, hex_: i64) -> None:
-    s.tame[seat * HEXES + hex_] -= 1
+def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
+    s.tribes[seat].wolves[hex_] -= 1
     to_bag(s, WOLF, hex_)
-    s.emit(happenings.WOLF_DIED, seat, hex_)
+    events.WOLF_DIED.tell(s, seat, hex_)
 
 
 # -- wild animals
 
 
-def to_bag(s: ValleyState, species: i64, hex_: i64) -> None:
+def to_bag(s: ValleyState, species: Species, hex_: Hex) -> None:
     """One token of the hex goes back, a lettered one first; only then a letterless wolf (VM-2.5)."""
     first: i64 = species * PER_SPECIES
     for token in range(first, first + PER_SPECIES):
         if s.token[token] == hex_:
             s.token[token] = IN_BAG
             return
-    s.now[WOLF_RESERVE] += 1
+    s.wolf_reserve += 1
 
 
-def kill_animals(s: ValleyState, species: i64, hex_: i64, count: i64) -> None:
+def kill_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
     """Animals of a herd leave the board."""
     if count > 0:
-        s.wild[species * HEXES + hex_] -= count
+        s.wild[herd_at(species, hex_)] -= count
         for _ in range(count):
             to_bag(s, species, hex_)
-        s.emit(happenings.ANIMALS_DIED, NOBODY, species, hex_, count)
+        events.ANIMALS_DIED.tell(s, species, hex_, count)
 
 
-def kill_all_animals(s: ValleyState, hex_: i64) -> None:
+def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
     """All animals, and with them loners and tamed wolves (VM-5.11)."""
-    for species in range(i64(SPECIES)):
-        kill_animals(s, species, hex_, s.wild[species * HEXES + hex_])
-    for seat in range(s.players()):
-        for _ in range(s.tame[seat * HEXES + hex_]):
+    for species in ALL_SPECIES:
+        kill_animals(s, species, hex_, s.herd(species, hex_))
+    for seat in s.seats():
+        for _ in range(s.tribes[seat].wolves[hex_]):
             kill_tame_wolf(s, seat, hex_)
-    for sex in range(i64(2)):
-        if s.now[LONER + sex] == hex_:
+    for sex in BOTH_SEXES:
+        if s.loners[sex] == hex_:
             kill_loner(s, sex)
 
 
-def kill_all_figures(s: ValleyState, hex_: i64, cause: i64) -> None:
+def burn_region(s: ValleyState, region: i64, cause: i64) -> None:
+    """VM-19.1, VM-21.30: all figures in a forest region die; it is closed this round."""
+    for hex_ in ALL_HEXES:
+        if s.board.lies_in(hex_, FOREST, region):
+            kill_all_figures(s, hex_, cause)
+            s.closed[hex_] = BURNING
+            events.HEX_CLOSED.tell(s, NO_SEAT, hex_, BURNING)
+
+
+def kill_all_figures(s: ValleyState, hex_: Hex, cause: i64) -> None:
     kill_all_animals(s, hex_)
-    for seat in range(s.players()):
-        for sex in range(i64(2)):
+    for seat in s.seats():
+        for sex in BOTH_SEXES:
             kill(s, seat, sex, hex_, s.count(seat, sex, hex_), cause)
 
 
-def move_animals(s: ValleyState, species: i64, here: i64, there: i64, count: i64) -> None:
+def move_animals(s: ValleyState, species: Species, here: Hex, there: Hex, count: i64) -> None:
     """Animals go to an adjacent hex together; large ones trample (VM-7.16, VM-7.17)."""
-    s.wild[species * HEXES + here] -= count
-    s.wild[species * HEXES + there] += count
+    s.wild[herd_at(species, here)] -= count
+    s.wild[herd_at(species, there)] += count
     _move_tokens(s, species, here, there, count)
-    s.emit(happenings.HERD_MOVED, NOBODY, species, here, there, count)
+    events.HERD_MOVED.tell(s, species, here, there, count)
     trample(s, species, there)
 
 
-def _move_tokens(s: ValleyState, species: i64, here: i64, there: i64, count: i64) -> None:
+def _move_tokens(s: ValleyState, species: Species, here: Hex, there: Hex, count: i64) -> None:
     """Lettered tokens first; what is left are letterless wolves."""
     first: i64 = species * PER_SPECIES
     for token in range(first, first + PER_SPECIES):
@@ -156,9 +164,9 @@ def _move_tokens(s: ValleyState, species: i64, here: i64, there: i64, count: i64
             count -= 1
 
 
-def can_step(s: ValleyState, species: i64, hex_: i64, direction: i64) -> bool:
+def can_step(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> bool:
     """VM-7.5, VM-7.6: rivers, the lake, closed hexes, the edge of the board; mountains for large animals."""
-    target: i64 = s.board.near[hex_ * 6 + direction]
+    target = s.board.beside(hex_, direction)
     if target < 0 or not s.enterable(target) or s.snowed_in(hex_):
         return False
     if s.table.large[species] == 1 and s.board.terrain[target] == MOUNTAIN:
@@ -166,40 +174,40 @@ def can_step(s: ValleyState, species: i64, hex_: i64, direction: i64) -> bool:
     return swims(s, species) or s.is_open(hex_, direction)
 
 
-def swims(s: ValleyState, species: i64) -> bool:
+def swims(s: ValleyState, species: Species) -> bool:
     """Bears cross rivers, and with the option sabre-tooth tigers (VM-7.6, VM-25.2)."""
-    return s.table.swims[species] == 1 or (species == TIGER and s.setting[SWIMMING_TIGER] == 1)
+    return s.table.swims[species] == 1 or (species == TIGER and s.setting.swimming_tiger == 1)
 
 
 # -- loners
 
 
-def kill_loner(s: ValleyState, sex: i64) -> None:
-    s.emit(happenings.LONER_DIED, NOBODY, sex, s.now[LONER + sex])
-    s.now[LONER + sex] = NOBODY
+def kill_loner(s: ValleyState, sex: Sex) -> None:
+    events.LONER_DIED.tell(s, NO_SEAT, sex, Hex(s.loners[sex]))
+    s.loners[sex] = NOWHERE
 
 
-def meet_loners(s: ValleyState, hex_: i64) -> None:
+def meet_loners(s: ValleyState, hex_: Hex) -> None:
     """A loner joins the tribe it meets, the largest one if there are several (VM-7.19, VM-7.20)."""
-    for sex in range(i64(2)):
-        if s.now[LONER + sex] == hex_:
-            host: i64 = _largest_tribe(s, hex_)
+    for sex in BOTH_SEXES:
+        if s.loners[sex] == hex_:
+            host = _largest_tribe(s, hex_)
             if host == NOBODY:
                 continue
             if has_token(s, host, sex):
-                s.now[LONER + sex] = NOBODY
+                s.loners[sex] = NOWHERE
                 add_person(s, host, sex, hex_)
-                s.emit(happenings.LONER_JOINED, host, sex, hex_)
+                events.LONER_JOINED.tell(s, host, sex, hex_)
             else:
                 kill_loner(s, sex)
 
 
-def _largest_tribe(s: ValleyState, hex_: i64) -> i64:
+def _largest_tribe(s: ValleyState, hex_: Hex) -> Seat:
     """Ties go to the first in turn order."""
     best: i64 = 0
-    host: i64 = NOBODY
+    host: Seat = NO_SEAT
     for turn in range(s.players()):
-        seat: i64 = s.seat_at(s.now[START], turn)
+        seat = s.seat_at(s.start, turn)
         if s.persons(seat, hex_) > best:
             best = s.persons(seat, hex_)
             host = seat
@@ -209,55 +217,55 @@ def _largest_tribe(s: ValleyState, hex_: i64) -> i64:
 # -- settlements
 
 
-def raise_settlement(s: ValleyState, seat: i64, hex_: i64) -> None:
-    s.place[hex_ * PLACE + SETTLEMENT] = seat
-    s.tribe[seat * TRIBE + MARKERS] -= 1
-    s.emit(happenings.SETTLED, seat, hex_)
+def raise_settlement(s: ValleyState, seat: Seat, hex_: Hex) -> None:
+    s.settlement[hex_] = seat
+    s.tribes[seat].markers -= 1
+    events.SETTLED.tell(s, seat, hex_)
 
 
-def remove_settlement(s: ValleyState, hex_: i64) -> None:
+def remove_settlement(s: ValleyState, hex_: Hex) -> None:
     """The marker goes back; a field on a mountain goes with its cave (VM-9.12)."""
-    owner: i64 = s.owner(hex_)
-    s.emit(happenings.SETTLEMENT_LOST, owner, hex_)
-    s.place[hex_ * PLACE + SETTLEMENT] = NOBODY
-    s.place[hex_ * PLACE + COUPLE] = 0
+    owner = s.owner(hex_)
+    events.SETTLEMENT_LOST.tell(s, owner, hex_)
+    s.settlement[hex_] = NOBODY
+    s.couple[hex_] = 0
     marker_back(s, owner)
     if s.board.terrain[hex_] == MOUNTAIN:
         remove_crop(s, hex_)
 
 
-def marker_back(s: ValleyState, owner: i64) -> None:
+def marker_back(s: ValleyState, owner: Seat) -> None:
     """With its last settlement a tribe loses its fire (VM-23.3)."""
-    s.tribe[owner * TRIBE + MARKERS] += 1
+    s.tribes[owner].markers += 1
     if s.settlements(owner) == 0:
         lose_fire(s, owner)
 
 
-def abandon(s: ValleyState, hex_: i64) -> None:
+def abandon(s: ValleyState, hex_: Hex) -> None:
     """A settlement without an own woman is removed at once (VM-9.9); a couple's lasts a round longer (VM-21.38)."""
-    owner: i64 = s.owner(hex_)
+    owner = s.owner(hex_)
     if owner == NOBODY or s.women(owner, hex_) > 0:
         return
-    if s.on(hex_, COUPLE) == 0 or s.persons(owner, hex_) == 0:
+    if s.couple[hex_] == 0 or s.persons(owner, hex_) == 0:
         remove_settlement(s, hex_)
 
 
 def abandon_all(s: ValleyState) -> None:
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         abandon(s, hex_)
 
 
-def is_village(s: ValleyState, hex_: i64) -> bool:
+def is_village(s: ValleyState, hex_: Hex) -> bool:
     return s.owner(hex_) != NOBODY and s.board.terrain[hex_] != MOUNTAIN
 
 
-def may_found(s: ValleyState, seat: i64, hex_: i64) -> bool:
+def may_found(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """Where section 9 allows a settlement, whoever founds it: VM-9.1, VM-9.5 to VM-9.7."""
     return (
         s.owner(hex_) == NOBODY
-        and s.tribe[seat * TRIBE + MARKERS] > 0
+        and s.tribes[seat].markers > 0
         and hex_ != LAKE
-        and s.on(hex_, CLOSED) == 0
+        and s.closed[hex_] == 0
         and s.opponents(seat, hex_) == 0
     )
 
@@ -265,129 +273,152 @@ def may_found(s: ValleyState, seat: i64, hex_: i64) -> bool:
 # -- crops
 
 
-def may_sow(s: ValleyState, seat: i64, hex_: i64, terrain: i64) -> bool:
+def may_sow(s: ValleyState, seat: Seat, hex_: Hex, terrain: i64) -> bool:
     """An own settlement on this terrain, no crop there yet, a marker left (VM-2.7, VM-16.1, VM-16.3)."""
-    return (
-        s.owner(hex_) == seat and s.board.terrain[hex_] == terrain and s.on(hex_, CROP) == 0 and s.now[CROPS_LEFT] > 0
-    )
+    return s.owner(hex_) == seat and s.board.terrain[hex_] == terrain and s.crop[hex_] == 0 and s.crops_left > 0
 
 
-def sow(s: ValleyState, seat: i64, hex_: i64, cost: i64) -> None:
+def sow(s: ValleyState, seat: Seat, hex_: Hex, cost: i64) -> None:
     pay(s, seat, cost)
-    s.place[hex_ * PLACE + CROP] = INTACT
-    s.now[CROPS_LEFT] -= 1
-    s.emit(happenings.SOWN, seat, hex_, cost)
+    s.crop[hex_] = INTACT
+    s.crops_left -= 1
+    events.SOWN.tell(s, seat, hex_, cost)
 
 
-def has_sowable(s: ValleyState, seat: i64) -> bool:
-    for hex_ in range(i64(HEXES)):
+def has_sowable(s: ValleyState, seat: Seat) -> bool:
+    for hex_ in ALL_HEXES:
         if may_sow(s, seat, hex_, PLAIN):
             return True
     return False
 
 
-def damage_crop(s: ValleyState, hex_: i64) -> None:
+def damage_crop(s: ValleyState, hex_: Hex) -> None:
     """One ear less; the last one takes the crop away, and the fence with it (VM-16.4, VM-16.5)."""
-    ears: i64 = s.on(hex_, CROP)
+    ears: i64 = s.crop[hex_]
     if ears == 0:
         return
-    s.emit(happenings.CROP_DAMAGED, NOBODY, hex_, ears - 1)
+    events.CROP_DAMAGED.tell(s, NO_SEAT, hex_, ears - 1)
     if ears == 1:
         remove_crop(s, hex_)
     else:
-        s.place[hex_ * PLACE + CROP] = ears - 1
+        s.crop[hex_] = ears - 1
 
 
-def remove_crop(s: ValleyState, hex_: i64) -> None:
-    if s.on(hex_, CROP) > 0:
-        s.place[hex_ * PLACE + CROP] = 0
-        s.now[CROPS_LEFT] += 1
-        if s.on(hex_, FENCE) == 1:
-            s.place[hex_ * PLACE + FENCE] = 0
-            s.now[FENCES_LEFT] += 1
+def remove_crop(s: ValleyState, hex_: Hex) -> None:
+    if s.crop[hex_] > 0:
+        s.crop[hex_] = 0
+        s.crops_left += 1
+        if s.fence[hex_] == 1:
+            s.fence[hex_] = 0
+            s.fences_left += 1
 
 
-def trample(s: ValleyState, species: i64, hex_: i64) -> None:
+def trample(s: ValleyState, species: Species, hex_: Hex) -> None:
     """A large animal enters a hex with an unfenced crop (VM-6.4, VM-7.16, VM-16.5)."""
-    if s.table.large[species] == 1 and s.on(hex_, FENCE) == 0:
+    if s.table.large[species] == 1 and s.fence[hex_] == 0:
         damage_crop(s, hex_)
 
 
 # -- food
 
 
-def gain_food(s: ValleyState, seat: i64, kind: i64, count: i64, how: i64, hex_: i64) -> None:
-    """``kind`` is PLANT or MEAT; ``hex_`` is where it was found, or -1."""
+def gain_meat(s: ValleyState, seat: Seat, count: i64, how: i64, hex_: Hex) -> None:
+    """Animal food (VM-24.1); ``hex_`` is where it was found, or NOWHERE."""
     if count > 0:
-        s.tribe[seat * TRIBE + kind] += count
-        s.emit(happenings.FOOD_GAINED, seat, count, how, hex_)
+        s.tribes[seat].meat += count
+        events.FOOD_GAINED.tell(s, seat, count, how, hex_)
 
 
-def pay(s: ValleyState, seat: i64, count: i64) -> i64:
+def gain_plants(s: ValleyState, seat: Seat, count: i64, how: i64, hex_: Hex) -> None:
+    """Plant food (VM-24.1)."""
+    if count > 0:
+        s.tribes[seat].plant += count
+        events.FOOD_GAINED.tell(s, seat, count, how, hex_)
+
+
+def pay(s: ValleyState, seat: Seat, count: i64) -> i64:
     """Animal food first (VM-24.3); returns how much of it was."""
-    meat: i64 = min(count, s.tribe[seat * TRIBE + MEAT])
-    s.tribe[seat * TRIBE + MEAT] -= meat
-    s.tribe[seat * TRIBE + PLANT] -= count - meat
+    meat: i64 = min(count, s.tribes[seat].meat)
+    s.tribes[seat].meat -= meat
+    s.tribes[seat].plant -= count - meat
     return meat
 
 
-def lose_food(s: ValleyState, seat: i64, count: i64, how: i64) -> None:
+def lose_food(s: ValleyState, seat: Seat, count: i64, how: i64) -> None:
     if count > 0:
         pay(s, seat, count)
-        s.emit(happenings.FOOD_LOST, seat, count, how)
+        events.FOOD_LOST.tell(s, seat, count, how)
 
 
-def hand_over(s: ValleyState, loser: i64, winner: i64, count: i64, how: i64) -> None:
+def hand_over(s: ValleyState, loser: Seat, winner: Seat, count: i64, how: i64) -> None:
     """Food keeps its kind (VM-24.5)."""
     if count > 0:
         meat: i64 = pay(s, loser, count)
-        s.emit(happenings.FOOD_LOST, loser, count, how)
-        s.tribe[winner * TRIBE + MEAT] += meat
-        s.tribe[winner * TRIBE + PLANT] += count - meat
-        s.emit(happenings.FOOD_GAINED, winner, count, how, NOBODY)
+        events.FOOD_LOST.tell(s, loser, count, how)
+        s.tribes[winner].meat += meat
+        s.tribes[winner].plant += count - meat
+        events.FOOD_GAINED.tell(s, winner, count, how, NOWHERE)
 
 
 # -- fire
 
 
-def lose_fire(s: ValleyState, seat: i64) -> None:
-    if s.of(seat, FIRE) == 1:
-        s.tribe[seat * TRIBE + FIRE] = 0
-        s.emit(happenings.FIRE_LOST, seat)
+def lose_fire(s: ValleyState, seat: Seat) -> None:
+    if s.tribes[seat].fire == 1:
+        s.tribes[seat].fire = 0
+        events.FIRE_LOST.tell(s, seat)
 
 
 # -- groups on the move
 
 
-def pack(warriors: i64, women: i64, wolves: i64) -> i64:
+def pack(warriors: i64, women: i64, wolves: i64) -> Group:
     """A group as one number, to be kept on the agenda."""
-    return warriors + 16 * women + 256 * wolves
+    return Group(warriors + 16 * women + 256 * wolves)
 
 
-def move_group(s: ValleyState, seat: i64, here: i64, there: i64, group: i64, on_the_way: bool) -> None:
+def warriors_in(group: Group) -> i64:
+    return group & 15
+
+
+def women_in(group: Group) -> i64:
+    return (group >> 4) & 15
+
+
+def wolves_in(group: Group) -> i64:
+    return group >> 8
+
+
+def with_wolves(group: Group, wolves: i64) -> Group:
+    return Group(group + 256 * wolves)
+
+
+def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, on_the_way: bool) -> None:
     """A group goes to a hex and counts as marched there; ``on_the_way``: it had marched to where it comes from."""
-    warriors: i64 = group & 15
-    women: i64 = (group >> 4) & 15
-    wolves: i64 = group >> 8
+    warriors: i64 = warriors_in(group)
+    women: i64 = women_in(group)
+    wolves: i64 = wolves_in(group)
     _shift(s, seat, WARRIOR, here, there, warriors, on_the_way)
     _shift(s, seat, WOMAN, here, there, women, on_the_way)
-    s.emit(happenings.MARCHED, seat, here, there, warriors, women)
+    events.MARCHED.tell(s, seat, here, there, warriors, women)
     if wolves > 0:
-        s.tame[seat * HEXES + here] -= wolves
-        s.tame[seat * HEXES + there] += wolves
+        s.tribes[seat].wolves[here] -= wolves
+        s.tribes[seat].wolves[there] += wolves
         _move_tokens(s, WOLF, here, there, wolves)
-        s.emit(happenings.WOLVES_MOVED, seat, here, there, wolves)
+        events.WOLVES_MOVED.tell(s, seat, here, there, wolves)
     free_wolves(s, seat, here)
     abandon(s, here)
     meet_loners(s, there)
 
 
-def _shift(s: ValleyState, seat: i64, sex: i64, here: i64, there: i64, count: i64, on_the_way: bool) -> None:
-    row: i64 = (seat * 2 + sex) * HEXES
-    s.people[row + here] -= count
-    s.people[row + there] += count
-    s.marched[row + there] += count
+def _shift(s: ValleyState, seat: Seat, sex: Sex, here: Hex, there: Hex, count: i64, on_the_way: bool) -> None:
+    tribe = s.tribes[seat]
+    old: i64 = place_of(sex, here)
+    new: i64 = place_of(sex, there)
+    tribe.people[old] -= count
+    tribe.people[new] += count
+    tribe.marched[new] += count
     if on_the_way:
-        s.marched[row + here] -= count
+        tribe.marched[old] -= count
     else:
-        s.marched[row + here] = min(s.marched[row + here], s.people[row + here])
+        tribe.marched[old] = min(tribe.marched[old], tribe.people[old])

@@ -2,209 +2,269 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import animals, births, events, happenings, steps, survival, trumps
+from beringia.games.valley import (
+    animals,
+    births,
+    event_deck,
+    event_phase,
+    events,
+    fights,
+    hands,
+    survival,
+    turn,
+    windows,
+)
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
 from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import BORDER, LAKE
-from beringia.games.valley.cards import INSTANT, W3_AFTER
-from beringia.games.valley.cards import ROUND as FOR_ROUND
-from beringia.games.valley.codes import DECLINE, EVENTS, HEXES, RETURN
+from beringia.games.valley.cards import FOR_ROUND, INSTANT, W3_AFTER
 from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figures, lose_fire, remove_settlement
-from beringia.games.valley.state import (
-    AILING,
-    ALIVE,
-    AMAZON_HEX,
-    AMAZON_SEAT,
-    ANNOUNCED,
-    BONUS,
-    CANNIBAL,
-    CHOOSES_SEX,
-    CLOSED,
-    DIRECTION,
-    FIGHT_HEX,
-    FIRST_FIGHT,
-    FORESEEN,
-    FROZEN,
-    HAND,
-    HID,
-    HIDDEN,
-    HIDDEN_HEX,
-    HIDDEN_SEAT,
-    HIDDEN_WOLVES,
-    HUNT_BONUS,
-    KILLS,
-    KNOWN,
-    LONER,
-    MANURE,
-    MEAT,
-    NET,
-    NUMBER,
-    PHASE,
-    PLANT,
-    REGION,
-    RETURN_ROUND,
-    RETURN_RULE,
-    RETURNED,
-    ROOTS,
-    ROUND,
-    ROUND_LIMIT,
-    SEASON,
-    START,
-    TRIBE,
-    WON,
-    YEAR,
-    ValleyState,
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import (
+    ALL_EVENTS,
+    ALL_HEXES,
+    HEX_NAMES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SUMMER,
+    WARRIOR,
+    WINTER,
+    WOMAN,
+    Hex,
+    Seat,
 )
-from beringia.games.valley.table import SUMMER, WARRIOR, WINTER, WOMAN
+from beringia.games.valley.verbs import DECLINE, RETURN
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 # -- phases
 
 
-def phase(s: ValleyState, number: i64) -> None:
+class Phase(ValleyStep):
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
-    last: bool = s.last_of_season()
-    if number < 10:
-        s.push_step(steps.PHASE, NOBODY, number + 1)
-    if (number == 7 or number == 9) and not last:
-        return
-    if number == 8 and not (last and not s.summer()):
-        return
-    s.now[PHASE] = number
-    s.emit(happenings.PHASE_BEGAN, NOBODY, number)
-    first: i64 = s.now[START]
-    if number == 1:
-        if s.setting[RETURN_RULE] == 1:
-            s.push_step(steps.RETURNS, NOBODY, 0, first)
-        events.event_phase(s)
-    elif number == 2:
-        animals.new_animals(s)
-    elif number == 3:
-        animals.animals_move(s)
-        s.push_step(steps.WINDOW, NOBODY, W3_AFTER, -1)
-    elif number == 4:
-        s.push_step(steps.TURN, NOBODY, 0, first)
-    elif number == 5:
-        s.push_step(steps.FIGHTS, NOBODY, 0, first)
-    elif number == 6:
-        _come_out(s)
-        survival.survival(s)
-    elif number == 7:
-        births.births_phase(s)
-    elif number == 8:
-        s.push_step(steps.SOWING, NOBODY, 0, first)
-    elif number == 9:
-        trumps.trump_phase(s)
-    else:
-        _end_of_round(s)
+
+    number: Final[Annotated[i64, Field(count(10, 1))]]
+
+    NAME = "phase"
+    KIND = 3
+    CLAUSE = "VM-4.2"
+    HAS_SEAT = False
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(count(10, 1)),
+    }
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.number = number
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        number: i64 = self.number
+        last: bool = s.last_of_season()
+        if number < 10:
+            s.push(Phase(number + 1))
+        if (number == 7 or number == 9) and not last:
+            return
+        if number == 8 and not (last and not s.summer()):
+            return
+        s.phase = number
+        events.PHASE_BEGAN.tell(s, NO_SEAT, number)
+        first = s.start
+        if number == 1:
+            if s.setting.return_rule == 1:
+                s.push(Returns(0, first))
+            event_phase.event_phase(s)
+        elif number == 2:
+            animals.new_animals(s)
+        elif number == 3:
+            animals.animals_move(s)
+            windows.open_to_all(s, W3_AFTER)
+        elif number == 4:
+            s.push(turn.Turn(0, first))
+        elif number == 5:
+            s.push(fights.Fights(0, first))
+        elif number == 6:
+            _come_out(s)
+            survival.survival(s)
+        elif number == 7:
+            births.births_phase(s)
+        elif number == 8:
+            s.push(births.Sowing(0, first))
+        elif number == 9:
+            hands.trump_phase(s)
+        else:
+            _end_of_round(s)
 
 
 def _come_out(s: ValleyState) -> None:
     """What lasts until the end of phase 5 is over: hiding (VM-21.7) and Amazons (VM-21.17)."""
-    s.now[HIDDEN_SEAT] = NOBODY
-    s.now[HIDDEN_HEX] = 0
-    s.now[HIDDEN] = 0
-    s.now[HIDDEN + 1] = 0
-    s.now[HIDDEN_WOLVES] = 0
-    s.now[AMAZON_SEAT] = NOBODY
-    s.now[AMAZON_HEX] = 0
-    s.now[FIGHT_HEX] = NOBODY
+    s.hidden_seat = NO_SEAT
+    s.hidden_hex = Hex(0)
+    s.hidden_warriors = 0
+    s.hidden_women = 0
+    s.hidden_wolves = 0
+    s.amazon_seat = NO_SEAT
+    s.amazon_hex = Hex(0)
+    s.fight_hex = NOWHERE
 
 
 # -- elimination
 
 
-def clean(s: ValleyState) -> None:
+class Clean(ValleyStep):
     """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
-    living: i64 = 0
-    last: i64 = NOBODY
-    waiting: bool = False
-    for seat in range(s.players()):
-        if s.alive(seat) and s.population(seat) == 0:
-            _eliminate(s, seat)
-        if s.alive(seat):
-            living += 1
-            last = seat
-        elif s.of(seat, RETURN_ROUND) > 0:
-            waiting = True
-    if living > 0:
-        while not s.alive(s.now[START]):
-            s.now[START] = s.seat_at(s.now[START], 1)  # VM-4.12
-    if living > 1 or waiting:
-        return
-    if living == 1:
-        s.tribe[last * TRIBE + WON] = 1
-        s.emit(happenings.WON, last)
-    s.emit(happenings.GAME_ENDED)
-    s.depth = 0
+
+    NAME = "clean"
+    KIND = 6
+    CLAUSE = "VM-18.5"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        living: i64 = 0
+        last = NO_SEAT
+        waiting: bool = False
+        for seat in s.seats():
+            if s.alive(seat) and s.population(seat) == 0:
+                _eliminate(s, seat)
+            if s.alive(seat):
+                living += 1
+                last = seat
+            elif s.tribes[seat].return_round > 0:
+                waiting = True
+        if living > 0:
+            while not s.alive(s.start):
+                s.start = s.seat_at(s.start, 1)  # VM-4.12
+        if living > 1 or waiting:
+            return
+        if living == 1:
+            s.tribes[last].won = 1
+            events.WON.tell(s, last)
+        events.GAME_ENDED.tell(s)
+        s.top = None
 
 
-def _eliminate(s: ValleyState, seat: i64) -> None:
+def _eliminate(s: ValleyState, seat: Seat) -> None:
     """Trumps to the discard pile, food to the bank; with the option a right to return (VM-18.5, VM-22.1)."""
-    row: i64 = seat * TRIBE
-    s.emit(happenings.ELIMINATED, seat)
-    for hex_ in range(i64(HEXES)):
+    tribe = s.tribes[seat]
+    events.ELIMINATED.tell(s, seat)
+    for hex_ in ALL_HEXES:
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
     lose_fire(s, seat)
-    trumps.discard(s, seat, s.of(seat, HAND))
-    s.tribe[row + ALIVE] = 0
-    s.tribe[row + PLANT] = 0
-    s.tribe[row + MEAT] = 0
-    s.tribe[row + KNOWN] = 0
-    s.tribe[row + FORESEEN] = 0
-    s.tribe[row + ANNOUNCED] = 0
-    if s.setting[RETURN_RULE] == 1 and s.now[YEAR] == 1 and s.of(seat, RETURNED) == 0:
-        s.tribe[row + RETURN_ROUND] = s.now[ROUND]
+    hands.discard(s, seat, s.tribes[seat].hand)
+    tribe.alive = 0
+    tribe.plant = 0
+    tribe.meat = 0
+    tribe.known = 0
+    tribe.foreseen = 0
+    tribe.announced = 0
+    if s.setting.return_rule == 1 and s.year == 1 and s.tribes[seat].returned == 0:
+        tribe.return_round = s.round
 
 
 # -- 22 Return
 
 
-def returns(s: ValleyState, turn: i64, first: i64) -> None:
+class Returns(ValleyStep):
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
-    if turn == s.players():
-        s.push_step(steps.CLEAN)
-        return
-    s.push_step(steps.RETURNS, NOBODY, turn + 1, first)
-    seat: i64 = s.seat_at(first, turn)
-    since: i64 = s.of(seat, RETURN_ROUND)
-    if since > 0 and since < s.now[ROUND]:
-        s.push_step(steps.RETURN, seat)
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+
+    NAME = "returns"
+    KIND = 5
+    CLAUSE = "VM-22.3"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+    }
+
+    def __init__(self, turn: i64, first: Seat) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if self.turn == s.players():
+            s.push(Clean())
+            return
+        s.push(Returns(self.turn + 1, self.first))
+        seat = s.seat_at(self.first, self.turn)
+        since: i64 = s.tribes[seat].return_round
+        if since > 0 and since < s.round:
+            s.push(ComeBack(seat))
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
 
 
-def offer_return(s: ValleyState) -> None:
-    """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
-    s.offer(DECLINE)
-    for number in range(len(BORDER)):
-        hex_: i64 = BORDER[number]
-        if may_return_to(s, hex_):
-            s.offer(RETURN + hex_)
-
-
-def may_return_to(s: ValleyState, hex_: i64) -> bool:
+def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     if s.crowd(hex_) > 0 or s.animals(hex_) > 0 or s.owner(hex_) != NOBODY or not s.enterable(hex_):
         return False
-    return s.now[LONER + WARRIOR] != hex_ and s.now[LONER + WOMAN] != hex_ and s.on(hex_, CLOSED) == 0
+    return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.closed[hex_] == 0
 
 
-def take_return(s: ValleyState, seat: i64, code: i64) -> None:
-    row: i64 = seat * TRIBE
-    s.tribe[row + RETURN_ROUND] = 0
-    s.tribe[row + RETURNED] = 1
-    if code == DECLINE:
-        return
-    hex_: i64 = code - RETURN
-    s.tribe[row + ALIVE] = 1
-    s.tribe[row + PLANT] = s.table.return_food
-    for _ in range(s.table.return_warriors):
-        add_person(s, seat, WARRIOR, hex_)
-    for _ in range(s.table.return_women):
-        add_person(s, seat, WOMAN, hex_)
-    s.emit(happenings.RETURNED, seat, hex_)
-    for _ in range(s.table.return_trumps):
-        trumps.draw(s, seat)
+class ComeBack(ValleyDecision):
+    """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
+
+    NAME = "return"
+    KIND = 106
+    CLAUSE = "VM-22.2"
+    VERBS = (RETURN, DECLINE)
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(DECLINE.base)
+        for number in range(len(BORDER)):
+            hex_ = Hex(BORDER[number])
+            if may_return_to(s, hex_):
+                s.offer(RETURN.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        tribe = s.tribes[self.seat]
+        tribe.return_round = 0
+        tribe.returned = 1
+        if code == DECLINE.base:
+            return
+        hex_ = RETURN.hex(code)
+        tribe.alive = 1
+        tribe.plant = s.table.return_food
+        for _ in range(s.table.return_warriors):
+            add_person(s, self.seat, WARRIOR, hex_)
+        for _ in range(s.table.return_women):
+            add_person(s, self.seat, WOMAN, hex_)
+        events.RETURNED.tell(s, self.seat, hex_)
+        for _ in range(s.table.return_trumps):
+            hands.draw(s, self.seat)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-empty-border", "VM-22.4", {"hex": HEX_NAMES[RETURN.hex(code)]})
 
 
 # -- phase 10
@@ -213,67 +273,89 @@ def take_return(s: ValleyState, seat: i64, code: i64) -> None:
 def _end_of_round(s: ValleyState) -> None:
     """The thaw, and effects that end with the round or the season (VM-5.13, VM-8.15, VM-18.9)."""
     last: bool = s.last_of_season()
-    if last and s.now[SEASON] == WINTER and s.now[FROZEN] != 0:
-        s.now[FROZEN] = 0
-        s.emit(happenings.THAWED)
-        kill_all_figures(s, LAKE, happenings.OF_THAW)
+    if last and s.season == WINTER and s.frozen != 0:
+        s.frozen = 0
+        events.THAWED.tell(s)
+        kill_all_figures(s, Hex(LAKE), events.OF_THAW)
         abandon_all(s)
     # The calendar turns only when everybody who drowned is gone: that is the next step.
-    s.push_step(steps.NEXT_ROUND, NOBODY, 1 if last else 0)
-    s.push_step(steps.CLEAN)
-    for card in range(i64(EVENTS)):
+    s.push(NextRound(1 if last else 0))
+    s.push(Clean())
+    for card in ALL_EVENTS:
         lasts: i64 = s.table.lasts[card]
         if lasts == FOR_ROUND or (lasts != INSTANT and last):
-            events.put_away(s, card)
+            event_deck.put_away(s, card)
 
 
-def next_round(s: ValleyState, season_over: i64) -> None:
-    if s.setting[ROUND_LIMIT] > 0 and s.now[ROUND] >= s.setting[ROUND_LIMIT]:
-        _stop_at_limit(s)
-        return
-    _forget_round(s)
-    s.now[ROUND] += 1
-    if season_over == 1:
-        s.now[NUMBER] = 1
-        if s.now[SEASON] == WINTER:
-            s.now[SEASON] = SUMMER
-            s.now[YEAR] += 1
+class NextRound(ValleyStep):
+    """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
+
+    season_over: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "next_round"
+    KIND = 30
+    CLAUSE = "VM-4.4"
+    HAS_SEAT = False
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "season_over": Field(count(1)),
+    }
+
+    def __init__(self, season_over: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.season_over = season_over
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        if s.setting.round_limit > 0 and s.round >= s.setting.round_limit:
+            _stop_at_limit(s)
+            return
+        _forget_round(s)
+        s.round += 1
+        if self.season_over == 1:
+            s.number = 1
+            if s.season == WINTER:
+                s.season = SUMMER
+                s.year += 1
+            else:
+                s.season = WINTER
         else:
-            s.now[SEASON] = WINTER
-    else:
-        s.now[NUMBER] += 1
-    begin_round(s)
-    _choose_start(s)
+            s.number += 1
+        begin_round(s)
+        _choose_start(s)
 
 
 def begin_round(s: ValleyState) -> None:
-    s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[SEASON], s.now[NUMBER], s.now[YEAR], s.now[ROUND])
-    s.push_step(steps.PHASE, NOBODY, 1)
+    events.ROUND_BEGAN.tell(s, s.season, s.number, s.year, s.round)
+    s.push(Phase(1))
 
 
 def _forget_round(s: ValleyState) -> None:
     """All states of the round end (VM-18.12)."""
-    for row in range(len(s.marched)):
-        s.marched[row] = 0
-    for seat in range(s.players()):
-        row = seat * TRIBE
-        s.tribe[row + BONUS] = 0
-        s.tribe[row + HUNT_BONUS] = 0
-        s.tribe[row + KILLS] = 0
-        s.tribe[row + FIRST_FIGHT] = 0
-        s.tribe[row + NET] = 0
-        s.tribe[row + ROOTS] = 0
-        s.tribe[row + MANURE] = 0
-        s.tribe[row + CHOOSES_SEX] = 0
-        s.tribe[row + CANNIBAL] = 0
-    s.now[AILING] = NOBODY
-    s.now[REGION] = 0
-    s.now[DIRECTION] = 0
-    s.now[HID] = 0
+    for tribe in s.tribes:
+        for place in range(len(tribe.marched)):
+            tribe.marched[place] = 0
+        tribe.bonus = 0
+        tribe.hunt_bonus = 0
+        tribe.kills = 0
+        tribe.first_fight = 0
+        tribe.net = 0
+        tribe.roots = 0
+        tribe.manure = 0
+        tribe.chooses_sex = 0
+        tribe.cannibal = 0
+    s.ailing = NOBODY
+    s.region = 0
+    s.direction = 0
+    s.hid = 0
     births.forget_surprise(s)
 
 
-def _rank(s: ValleyState, seat: i64) -> i64:
+def _rank(s: ValleyState, seat: Seat) -> i64:
     """Settlements, then persons, then food, as one number (VM-4.10, VM-18.13)."""
     return (s.settlements(seat) * 1000 + s.population(seat)) * 1_000_000 + s.food(seat)
 
@@ -282,7 +364,7 @@ def _leaders(s: ValleyState) -> i64:
     """The living tribes of the highest rank, as bits."""
     best: i64 = -1
     leaders: i64 = 0
-    for seat in range(s.players()):
+    for seat in s.seats():
         if s.alive(seat):
             rank: i64 = _rank(s, seat)
             if rank > best:
@@ -298,36 +380,36 @@ def _choose_start(s: ValleyState) -> None:
     leaders: i64 = _leaders(s)
     if leaders == 0:
         return
-    s.now[START] = roll_off(s, leaders)
-    s.emit(happenings.STARTS, s.now[START])
+    s.start = roll_off(s, leaders)
+    events.STARTS.tell(s, s.start)
 
 
-def roll_off(s: ValleyState, seats: i64) -> i64:
+def roll_off(s: ValleyState, seats: i64) -> Seat:
     """Of several seats, given as bits, the one with the highest die; ties among the highest roll again (VM-3.3)."""
     while bits_set(seats) > 1:
         highest: i64 = 0
         best: i64 = 0
-        for seat in range(s.players()):
+        for seat in s.seats():
             if has_bit(seats, seat):
                 die: i64 = s.roll(6) + 1
-                s.emit(happenings.DIE_ROLLED, seat, happenings.FOR_START, die)
+                events.DIE_ROLLED.tell(s, seat, events.FOR_START, die)
                 if die > highest:
                     highest = die
                     best = 0
                 if die == highest:
                     best |= bit(seat)
         seats = best
-    for seat in range(s.players()):
+    for seat in s.seats():
         if has_bit(seats, seat):
             return seat
-    return 0
+    return NO_SEAT
 
 
 def _stop_at_limit(s: ValleyState) -> None:
     """VM-18.13"""
     leaders: i64 = _leaders(s)
-    for seat in range(s.players()):
+    for seat in s.seats():
         if has_bit(leaders, seat):
-            s.tribe[seat * TRIBE + WON] = 1
-            s.emit(happenings.WON, seat)
-    s.emit(happenings.GAME_ENDED)
+            s.tribes[seat].won = 1
+            events.WON.tell(s, seat)
+    events.GAME_ENDED.tell(s)

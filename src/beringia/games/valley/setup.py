@@ -2,146 +2,242 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.valley import happenings, rounds, steps, trumps
+from beringia.games.valley import events, hands, rounds, windows
+from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.births import refuse_sowing
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
-from beringia.games.valley.codes import DONE, EVENTS, HEXES, PLACE, SOW, SUMMER_EVENTS, TRUMPS
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
-from beringia.games.valley.state import (
-    ALIVE,
-    BOARD,
-    COLOUR,
-    DECK_OF_TRUMPS,
-    DECKS_OF_EVENTS,
-    EASY_START,
-    EVENT_DECK,
-    NORTH,
-    NUMBER,
-    PLANT,
-    ROUND,
-    SETTING,
-    SOUTH,
-    START,
-    TRIBE,
-    TRUMP_DECK,
-    YEAR,
-    ValleyState,
-    empty_state,
+from beringia.games.valley.state import ValleyState, empty_state
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_EVENTS,
+    ALL_HEXES,
+    ALL_TRUMPS,
+    DECK_SIZE,
+    HEX_NAMES,
+    NO_SEAT,
+    SEATS,
+    SUMMER,
+    SUMMER_EVENTS,
+    TRUMPS,
+    WARRIOR,
+    WINTER,
+    WOMAN,
+    Hex,
+    Seat,
 )
-from beringia.games.valley.table import DECK_SIZE, SUMMER, WARRIOR, WINTER, WOMAN, Table
+from beringia.games.valley.tribe import Setting
+from beringia.games.valley.verbs import DONE, PLACE, SOW
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import below, new_dice
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
-def new_game(table: Table, players: int, dice_seed: str, setting: list[int], colours: list[str]) -> ValleyState:
-    """Everything in its place; ``setting`` holds the options as in the state. A board left to chance is drawn first."""
+def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
+    """Everything in its place. A board left to chance is drawn first."""
     dice = new_dice(dice_seed)
-    north = setting[NORTH] - 1 if setting[NORTH] else int(below(dice, 2))
-    south = setting[SOUTH] - 1 if setting[SOUTH] else int(below(dice, 2))
-    board = north * 2 + south
-    s = empty_state(table, board, players, dice)
-    set_options(s, setting, colours)
-    s.now[YEAR] = 1
-    s.now[NUMBER] = 2  # the round marker starts on S2 (VM-3.11)
-    for seat in range(players):
-        s.tribe[seat * TRIBE + ALIVE] = 1
-        s.tribe[seat * TRIBE + PLANT] = table.easy_food if s.setting[EASY_START] else table.food
+    north = setting.north - 1 if setting.north else below(dice, 2)
+    south = setting.south - 1 if setting.south else below(dice, 2)
+    setting.board = north * 2 + south
+    s = empty_state(table, setting, windows.ANY_TIME, dice)
+    s.year = 1
+    s.number = 2  # the round marker starts on S2 (VM-3.11)
+    for tribe in s.tribes:
+        tribe.alive = 1
+        tribe.plant = table.easy_food if setting.easy_start else table.food
     _shuffle_decks(s)
-    s.push_step(steps.BEGIN)
+    s.push(Begin())
     return s
-
-
-def set_options(s: ValleyState, setting: list[int], colours: list[str]) -> None:
-    board, players = s.setting[BOARD], s.setting[0]
-    for entry in range(SETTING):
-        s.setting[entry] = setting[entry]
-    s.setting[0] = players
-    s.setting[BOARD] = board
-    chosen = colours + [name for name in s.table.colours if name not in colours]
-    for seat, name in enumerate(chosen):
-        s.setting[COLOUR + seat] = s.table.colours.index(name)
 
 
 def _shuffle_decks(s: ValleyState) -> None:
     """VM-3.2"""
-    for card in range(i64(TRUMPS)):
-        s.cards[DECK_OF_TRUMPS + card] = card
-    s.now[TRUMP_DECK] = TRUMPS
-    for card in range(i64(EVENTS)):
-        season: i64 = SUMMER if card < SUMMER_EVENTS else WINTER
+    for trump in ALL_TRUMPS:
+        s.trump_deck[trump] = trump
+    s.trump_deck_size = TRUMPS
+    for card in ALL_EVENTS:
+        season = SUMMER if card < SUMMER_EVENTS else WINTER
         for _ in range(s.table.copies[card]):
-            s.cards[DECKS_OF_EVENTS + season * DECK_SIZE + s.now[EVENT_DECK + season]] = card
-            s.now[EVENT_DECK + season] += 1
-    s.shuffle(s.cards, DECK_OF_TRUMPS, TRUMPS)
-    s.shuffle(s.cards, DECKS_OF_EVENTS, DECK_SIZE)
-    s.shuffle(s.cards, DECKS_OF_EVENTS + DECK_SIZE, DECK_SIZE)
+            s.event_deck[season * DECK_SIZE + s.event_deck_size[season]] = card
+            s.event_deck_size[season] += 1
+    s.shuffle(s.trump_deck, 0, TRUMPS)
+    s.shuffle(s.event_deck, SUMMER * DECK_SIZE, DECK_SIZE)
+    s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
 
-def begin(s: ValleyState) -> None:
+class Begin(ValleyStep):
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
-    s.emit(happenings.GAME_BEGAN, NOBODY, HALVES.index(s.board.north), HALVES.index(s.board.south))
-    s.now[START] = rounds.roll_off(s, bit(s.players()) - 1)
-    s.emit(happenings.STARTS, s.now[START])
-    s.push_step(steps.PLACE_SETTLEMENT, s.now[START], 0)
+
+    NAME = "begin"
+    KIND = 1
+    CLAUSE = "VM-3.3"
+    HAS_SEAT = False
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        events.GAME_BEGAN.tell(s, NO_SEAT, HALVES.index(s.board.north), HALVES.index(s.board.south))
+        s.start = rounds.roll_off(s, bit(s.players()) - 1)
+        events.STARTS.tell(s, s.start)
+        s.push(PlaceSettlement(s.start, 0))
 
 
-def offer_place(s: ValleyState) -> None:
-    for hex_ in range(i64(HEXES)):
-        if may_place(s, hex_):
-            s.offer(PLACE + hex_)
-
-
-def may_place(s: ValleyState, hex_: i64) -> bool:
+def may_place(s: ValleyState, hex_: Hex) -> bool:
     """A land hex without a settlement; next to one only behind a river (VM-3.5, VM-3.6)."""
     if hex_ == LAKE or s.owner(hex_) != NOBODY:
         return False
-    for direction in range(i64(6)):
-        other: i64 = s.board.near[hex_ * 6 + direction]
+    for direction in ALL_DIRECTIONS:
+        other = s.board.beside(hex_, direction)
         if other >= 0 and s.owner(other) != NOBODY and s.board.river[hex_ * 6 + direction] == 0:
             return False
     return True
 
 
-def take_place(s: ValleyState, seat: i64, placed: i64, code: i64) -> None:
-    hex_: i64 = code - PLACE
-    raise_settlement(s, seat, hex_)
-    for _ in range(s.table.start_warriors):
-        add_person(s, seat, WARRIOR, hex_)
-    for _ in range(s.table.start_women):
-        add_person(s, seat, WOMAN, hex_)
-    s.emit(happenings.ARRIVED, seat, hex_, s.table.start_warriors, s.table.start_women)
-    if s.board.terrain[hex_] == PLAIN:
-        s.push_step(steps.SETUP_SOW, seat, hex_, placed + 1)
-    else:
-        _next(s, seat, placed + 1)
+class PlaceSettlement(ValleyDecision):
+    """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
+
+    placed: Final[Annotated[i64, Field(count(SEATS - 1))]]  # tribes so far
+
+    NAME = "place_settlement"
+    KIND = 100
+    CLAUSE = "VM-3.5"
+    VERBS = (PLACE,)
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "placed": Field(count(SEATS - 1)),
+    }
+
+    def __init__(self, seat: Seat, placed: i64) -> None:
+        super().__init__(seat)
+        self.placed = placed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for hex_ in ALL_HEXES:
+            if may_place(s, hex_):
+                s.offer(PLACE.code(hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        hex_ = PLACE.hex(code)
+        raise_settlement(s, self.seat, hex_)
+        for _ in range(s.table.start_warriors):
+            add_person(s, self.seat, WARRIOR, hex_)
+        for _ in range(s.table.start_women):
+            add_person(s, self.seat, WOMAN, hex_)
+        events.ARRIVED.tell(s, self.seat, hex_, s.table.start_warriors, s.table.start_women)
+        if s.board.terrain[hex_] == PLAIN:
+            s.push(SetupSow(self.seat, hex_, self.placed + 1))
+        else:
+            _next(s, self.seat, self.placed + 1)
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.placed)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        hex_ = PLACE.hex(code)
+        told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
+        if hex_ == LAKE:
+            return Refusal("valley-why-lake", "VM-3.5", told)
+        if s.owner(hex_) >= 0:
+            return Refusal("valley-why-settled", "VM-3.6", told)
+        return Refusal("valley-why-too-near", "VM-3.6", told)
 
 
-def offer_sow(s: ValleyState, seat: i64, hex_: i64) -> None:
-    """VM-3.9"""
-    s.offer(DONE)
-    if s.food(seat) >= s.table.sow_cost_setup:
-        s.offer(SOW + hex_)
+class SetupSow(ValleyDecision):
+    """Who settles on a plain may sow there at once (VM-3.9)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    placed: Final[Annotated[i64, Field(count(SEATS, 1))]]  # tribes so far, this one included
+
+    NAME = "setup_sow"
+    KIND = 101
+    CLAUSE = "VM-3.9"
+    VERBS = (SOW, DONE)
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "placed": Field(count(SEATS, 1)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, placed: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.placed = placed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(DONE.base)
+        if s.food(self.seat) >= s.table.sow_cost_setup:
+            s.offer(SOW.code(self.hex_))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code != DONE.base:
+            sow(s, self.seat, self.hex_, s.table.sow_cost_setup)
+        _next(s, self.seat, self.placed)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_], "food": int(s.table.sow_cost_setup)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return refuse_sowing(s, SOW.hex(code), self.CLAUSE)
 
 
-def take_sow(s: ValleyState, seat: i64, hex_: i64, placed: i64, code: i64) -> None:
-    if code != DONE:
-        sow(s, seat, hex_, s.table.sow_cost_setup)
-    _next(s, seat, placed)
-
-
-def _next(s: ValleyState, seat: i64, placed: i64) -> None:
+def _next(s: ValleyState, seat: Seat, placed: i64) -> None:
     if placed == s.players():
-        s.push_step(steps.DEAL)
+        s.push(Deal())
     else:
-        s.push_step(steps.PLACE_SETTLEMENT, s.seat_at(seat, 1), placed)
+        s.push(PlaceSettlement(s.seat_at(seat, 1), placed))
 
 
-def deal(s: ValleyState) -> None:
+class Deal(ValleyStep):
     """Trumps after all placements (VM-3.10); round 1 begins with who placed first (VM-4.9)."""
-    for _ in range(s.hand_limit()):
-        for turn in range(s.players()):
-            trumps.draw(s, s.seat_at(s.now[START], turn))
-    s.now[ROUND] = 1
-    rounds.begin_round(s)
+
+    NAME = "deal"
+    KIND = 2
+    CLAUSE = "VM-3.10"
+    HAS_SEAT = False
+    IN_SETUP = True
+    CAN_BE_LAST = True
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for _ in range(s.hand_limit()):
+            for turn in range(s.players()):
+                hands.draw(s, s.seat_at(s.start, turn))
+        s.round = 1
+        rounds.begin_round(s)

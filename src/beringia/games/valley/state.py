@@ -1,377 +1,673 @@
-"""The position of Valley of the Mammoths: flat integer arrays, nothing else."""
+"""The position of Valley of the Mammoths: what each tribe has, what lies on each hex, the cards, the calendar."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beringia.games.valley import saved_parts
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
-from beringia.games.valley.cards import DROUGHT, LONG_WINTER, MILD_AUTUMN, SNOWFALL
-from beringia.games.valley.codes import EVENTS, HEXES, SEATS, SPECIES, TRUMPS
-from beringia.games.valley.table import DECK_SIZE, SUMMER, TOKENS, WARRIOR, WOMAN, Table
-from beringia.kernel.legacy import SlotState, new_agenda
-from beringia.kernel.state import NOBODY
+from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_SPECIES,
+    CLOSED,
+    DECK_SIZE,
+    HEX,
+    HEXES,
+    NOBODY,
+    SEASON,
+    SEAT,
+    SEX,
+    SPECIES_OF_ANIMAL,
+    SUMMER,
+    TOKEN,
+    TRUMPS,
+    WARRIOR,
+    WOMAN,
+    Direction,
+    Event,
+    Hex,
+    Season,
+    Seat,
+    Sex,
+    Species,
+    Trump,
+)
+from beringia.games.valley.tribe import ROUNDS, TRUMP_BITS, Setting, Tribe
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import State, fill, numbers_of
 
-# Entries of ``setting``: the options, and what else never changes during a game
-PLAYERS: Final = 0
-FIRE_RULES: Final = 1
-RETURN_RULE: Final = 2
-LIMITED_STORAGE: Final = 3
-SWIMMING_TIGER: Final = 4
-SINGLE_WINNER: Final = 5
-ONE_DIE: Final = 6
-MAY_STARVE: Final = 7  #       voluntary_starvation
-ROUND_LIMIT: Final = 8  #      0: none
-EASY_START: Final = 9
-NORTH: Final = 10  #           as asked for: 0 random, 1 or 2
-SOUTH: Final = 11
-BOARD: Final = 12  #           the board played on
-COLOUR: Final = 13  #          six entries, per seat: index into the content's colours
-SETTING: Final = 19
-
-# Entries of ``now``
-ROUND: Final = 0  #            0 before the first round
-YEAR: Final = 1
-SEASON: Final = 2
-NUMBER: Final = 3  #           of the round within its season
-PHASE: Final = 4
-START: Final = 5  #            start player
-ON_TURN: Final = 6  #          whose turn of phase 4 it is, or was last
-FROZEN: Final = 7  #           bit 0 the lake, bits 1 to 6 the rivers
-AILING: Final = 8  #           species that is ill this round, or -1
-LONER: Final = 9  #            two entries by sex: hex of the loner, or -1
-WOLF_RESERVE: Final = 11  #    letterless wolves
-CROPS_LEFT: Final = 12
-FENCES_LEFT: Final = 13
-TRUMP_DECK: Final = 14  #      cards in the deck of trumps
-TRUMP_PILE: Final = 15  #      discarded trumps, as bits
-EVENT_DECK: Final = 16  #      two entries by season: cards in the deck
-EVENT_PILE: Final = 18  #      two entries by season: cards in the discard pile
-HIDDEN_SEAT: Final = 20  #     the group in the trees (VM-21.7), or -1
-HIDDEN_HEX: Final = 21
-HIDDEN: Final = 22  #          two entries by sex: how many
-HIDDEN_WOLVES: Final = 24
-AMAZON_SEAT: Final = 25
-AMAZON_HEX: Final = 26
-FIGHT_HEX: Final = 27  #       the conflict hex being settled, or -1
-FORMER_OWNER: Final = 28  #    of the settlement just captured, or -1
-CAPTURED_WOMEN: Final = 29  #  taken over from him on that hex
-CAPTURED_FIRE: Final = 30  #   1 if he had fire
-SURPRISE_SEAT: Final = 31  #   whose woman has given birth in the wild (VM-21.18), or -1
-SURPRISE_HEX: Final = 32
-DIRECTION: Final = 33  #       in which the animals have moved, 1 to 6; 0 before
-REGION: Final = 34  #          region or river of the event of this round; 0: none
-HID: Final = 35  #             1 + hex on which a group has hidden this round; 0: none
-NOW: Final = 36
-
-# Fields of ``tribe``, TRIBE entries per seat
-PLANT: Final = 0  #            food (VM-24.1)
-MEAT: Final = 1
-FIRE: Final = 2
-ALIVE: Final = 3
-SUPPLY: Final = 4  #           two entries by sex: tokens not on the board
-MARKERS: Final = 6  #          settlement markers not on the board
-HAND: Final = 7  #             trumps, as bits
-KNOWN: Final = 8  #            trumps in other hands that this seat has seen, as bits
-FORESEEN: Final = 9  #         event decks whose top card this seat knows, as bits by season
-ANNOUNCED: Final = 10  #       satisfied the victory condition at the last check
-WON: Final = 11
-RETURN_ROUND: Final = 12  #    round of the elimination while the tribe may still come back; 0 otherwise
-RETURNED: Final = 13
-BONUS: Final = 14  #           trump bonus of this round in all fights
-HUNT_BONUS: Final = 15  #      the same against animals
-KILLS: Final = 16  #           rival persons killed this round
-FIRST_FIGHT: Final = 17  #     1 + hex of the first conflict of this round; 0: none yet
-NET: Final = 18
-ROOTS: Final = 19
-MANURE: Final = 20
-CHOOSES_SEX: Final = 21
-CANNIBAL: Final = 22
-SNOWED: Final = 23  #          lost a person in this round's snow
-TRIBE: Final = 24
-
-# Fields of ``place``, PLACE entries per hex
-SETTLEMENT: Final = 0  #       owner, or -1
-CROP: Final = 1  #             ears: 0, 1 or 2
-FENCE: Final = 2
-CLOSED: Final = 3  #           BURNING, FLOODED or ERUPTING this round
-COUPLE: Final = 4  #           round in which a same-sex couple founded it; 0: a woman is needed
-FOUNDED: Final = 5  #          in this turn of phase 4: by a PAIR, two WARRIORS or two WOMEN
-MARK: Final = 6  #             struck by the event: ONE_SURVIVES, ONE_DIES or SNOW_FALLS
-SAVED: Final = 7  #            tribes that survive the flood whole, as bits
-DUE: Final = 8  #              births still to come in phase 7
-BIRTHS: Final = 9  #           births of this phase with a newborn placed
-PLACE: Final = 10
-
-BURNING: Final = 1
-FLOODED: Final = 2
-ERUPTING: Final = 3
-CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
-
+# Who has founded a settlement in this turn
 BY_PAIR: Final = 1
 BY_WARRIORS: Final = 2
 BY_WOMEN: Final = 3
 
+# What the event does to the persons on a hex
 ONE_SURVIVES: Final = 1
 ONE_DIES: Final = 2
 SNOW_FALLS: Final = 3  #       one dies where the tribe has no cave
 
-# Stretches of ``cards``
-DECK_OF_TRUMPS: Final = 0
-DECKS_OF_EVENTS: Final = TRUMPS  #                   summer, then winter; the last card in use is on top
-PILES_OF_EVENTS: Final = TRUMPS + 2 * DECK_SIZE
-OPEN: Final = TRUMPS + 4 * DECK_SIZE  #              per event card: copies that lie open
-CARDS: Final = OPEN + EVENTS
-
+#: A token that is not on the board.
 IN_BAG: Final = -1
 
+_HEX_OR_NOT: Final = HEX.or_nothing()
+_SEAT_OR_NOT: Final = SEAT.or_nothing()
+_SPECIES_OR_NOT: Final = SPECIES_OF_ANIMAL.or_nothing()
+_PLACE_IN_DECK: Final = Domain("place", DECK_SIZE)
+_PLACE_IN_TRUMPS: Final = Domain("place", TRUMPS)
 
-class ValleyState(SlotState):
-    """All of a position. Hexes are numbered in reading order, directions 0 to 5 are the faces 1 to 6 of the die."""
+
+def place_of(sex: Sex, hex_: Hex) -> i64:
+    """Where the persons of a sex on a hex are counted."""
+    return sex * HEXES + hex_
+
+
+def herd_at(species: Species, hex_: Hex) -> i64:
+    """Where the wild animals of a species on a hex are counted."""
+    return species * HEXES + hex_
+
+
+class ValleyState(State):
+    """All of a position."""
 
     table: Final[Table]
     board: Final[Board]
-    setting: Final[vec[i64]]
-    now: Final[vec[i64]]
-    tribe: Final[vec[i64]]  #    per seat: TRIBE fields
-    people: Final[vec[i64]]  #   (seat * 2 + sex) * 37 + hex: persons
-    marched: Final[vec[i64]]  #  the same: those of them that have marched this round
-    tame: Final[vec[i64]]  #     seat * 37 + hex: tamed wolves
-    wild: Final[vec[i64]]  #     species * 37 + hex: wild animals
-    place: Final[vec[i64]]  #    per hex: PLACE fields
-    token: Final[vec[i64]]  #    per lettered animal: its hex, or IN_BAG
-    cards: Final[vec[i64]]
+    setting: Final[Setting]
+    any_time: Final[AnyTime]
+
+    # The calendar and the turn
+    round: Annotated[i64, Field(ROUNDS)]  # 0 before the first one
+    year: Annotated[i64, Field(count(20_000, 1), start=1)]
+    season: Annotated[Season, Field(SEASON)]
+    number: Annotated[i64, Field(count(4, 1), start=1)]  # of the round within its season
+    phase: Annotated[i64, Field(count(10))]
+    start: Annotated[Seat, Field(SEAT)]  # start player
+    on_turn: Annotated[Seat, Field(SEAT, at="turn")]  # whose turn of phase 4 it is, or was last
+
+    # The table
+    frozen: Annotated[i64, Field(count(127), at=None)]  # bit 0 the lake, bits 1 to 6 the rivers
+    ailing: Annotated[i64, Field(_SPECIES_OR_NOT, start=-1)]  # species that is ill this round
+    wolf_reserve: Annotated[i64, Field(count(8), at=None)]  # letterless wolves
+    crops_left: Annotated[i64, Field(count(37), at=None)]
+    fences_left: Annotated[i64, Field(count(37), at=None)]
+    trump_deck_size: Annotated[i64, Field(count(TRUMPS), at=None)]
+    trump_pile: Annotated[i64, Field(TRUMP_BITS, at=None)]
+
+    # What lasts for a while
+    hidden_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # the group in the trees (VM-21.7)
+    hidden_hex: Annotated[Hex, Field(HEX, at=None)]
+    hidden_warriors: Annotated[i64, Field(count(10), at=None)]
+    hidden_women: Annotated[i64, Field(count(6), at=None)]
+    hidden_wolves: Annotated[i64, Field(count(20), at=None)]
+    amazon_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]
+    amazon_hex: Annotated[Hex, Field(HEX, at=None)]
+    fight_hex: Annotated[Hex, Field(_HEX_OR_NOT, at="fight", start=-1)]  # the conflict hex being settled
+    former_owner: Annotated[Seat, Field(_SEAT_OR_NOT, start=-1)]  # of the settlement just captured
+    captured_women: Annotated[i64, Field(count(10))]  # taken over from him on that hex
+    captured_fire: Annotated[i64, Field(count(1))]  # 1 if he had fire
+    surprise_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # gave birth in the wild (VM-21.18)
+    surprise_hex: Annotated[Hex, Field(HEX, at=None)]
+    direction: Annotated[i64, Field(count(6))]  # in which the animals have moved, 1 to 6; 0 before
+    region: Annotated[i64, Field(count(6))]  # region or river of the event of this round; 0: none
+    hid: Annotated[i64, Field(count(HEXES))]  # 1 + hex on which a group has hidden this round; 0: none
+
+    tribes: Final[Annotated[vec[Tribe], Field(record=Tribe, by=(SEAT,), at="players[seat]", rows=True)]]
+    loners: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1)]]
+    wild: Final[Annotated[vec[i64], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
+    token: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1)]]  # its hex, or IN_BAG
+
+    # Cards; the last one of a deck is on top
+    trump_deck: Final[
+        Annotated[
+            vec[i64], Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at="trumps", see=HIDDEN, form=STACK, size="trump_deck_size")
+        ]
+    ]
+    event_deck: Final[
+        Annotated[
+            vec[i64],
+            Field(
+                EVENT,
+                by=(SEASON, _PLACE_IN_DECK),
+                at="events{season}.deck",
+                see=HIDDEN,
+                form=STACK,
+                size="event_deck_size",
+            ),
+        ]
+    ]
+    event_pile: Final[
+        Annotated[
+            vec[i64],
+            Field(EVENT, by=(SEASON, _PLACE_IN_DECK), at="events{season}.pile", form=STACK, size="event_pile_size"),
+        ]
+    ]
+    event_deck_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
+    event_pile_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
+    open: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG)]]  # events that lie open
+
+    # What is on a hex
+    settlement: Final[Annotated[vec[i64], Field(_SEAT_OR_NOT, by=(HEX,), at="hexes{hex?}.settlement?", start=-1)]]
+    crop: Final[Annotated[vec[i64], Field(count(2), by=(HEX,), at="hexes{hex?}.crop?")]]  # ears
+    fence: Final[Annotated[vec[i64], Field(count(1), by=(HEX,), at="hexes{hex?}.fence?")]]
+    closed: Final[Annotated[vec[i64], Field(CLOSED, by=(HEX,), at="hexes{hex?}.closed?")]]  # this round
+    couple: Final[Annotated[vec[i64], Field(ROUNDS, by=(HEX,), at="hexes{hex?}.couple?")]]  # round of its founding
+    founded: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.founded?")]]  # in this turn: by whom
+    mark: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.mark?")]]  # what the event does there
+    saved: Final[Annotated[vec[i64], Field(count(63), by=(HEX,), at="hexes{hex?}.saved?")]]  # from the flood, as bits
+    due: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.due?")]]  # births still to come
+    births: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.births?")]]  # with a newborn placed
+
+    SPECIAL: ClassVar[tuple[str, ...]] = saved_parts.PATHS
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "round": Field(ROUNDS),
+        "year": Field(count(20000, 1), start=1),
+        "season": Field(SEASON),
+        "number": Field(count(4, 1), start=1),
+        "phase": Field(count(10)),
+        "start": Field(SEAT),
+        "on_turn": Field(SEAT, at='turn'),
+        "frozen": Field(count(127), at=None),
+        "ailing": Field(_SPECIES_OR_NOT, start=-1),
+        "wolf_reserve": Field(count(8), at=None),
+        "crops_left": Field(count(37), at=None),
+        "fences_left": Field(count(37), at=None),
+        "trump_deck_size": Field(count(TRUMPS), at=None),
+        "trump_pile": Field(TRUMP_BITS, at=None),
+        "hidden_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "hidden_hex": Field(HEX, at=None),
+        "hidden_warriors": Field(count(10), at=None),
+        "hidden_women": Field(count(6), at=None),
+        "hidden_wolves": Field(count(20), at=None),
+        "amazon_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "amazon_hex": Field(HEX, at=None),
+        "fight_hex": Field(_HEX_OR_NOT, at='fight', start=-1),
+        "former_owner": Field(_SEAT_OR_NOT, start=-1),
+        "captured_women": Field(count(10)),
+        "captured_fire": Field(count(1)),
+        "surprise_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
+        "surprise_hex": Field(HEX, at=None),
+        "direction": Field(count(6)),
+        "region": Field(count(6)),
+        "hid": Field(count(HEXES)),
+        "tribes": Field(record=Tribe, by=(SEAT,), at='players[seat]', rows=True),
+        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1),
+        "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None),
+        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1),
+        "trump_deck": Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at='trumps', see=HIDDEN, form=STACK, size='trump_deck_size'),
+        "event_deck": Field(
+            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.deck', see=HIDDEN, form=STACK, size='event_deck_size'
+        ),
+        "event_pile": Field(
+            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.pile', form=STACK, size='event_pile_size'
+        ),
+        "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
+        "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
+        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG),
+        "settlement": Field(_SEAT_OR_NOT, by=(HEX,), at='hexes{hex?}.settlement?', start=-1),
+        "crop": Field(count(2), by=(HEX,), at='hexes{hex?}.crop?'),
+        "fence": Field(count(1), by=(HEX,), at='hexes{hex?}.fence?'),
+        "closed": Field(CLOSED, by=(HEX,), at='hexes{hex?}.closed?'),
+        "couple": Field(ROUNDS, by=(HEX,), at='hexes{hex?}.couple?'),
+        "founded": Field(count(3), by=(HEX,), at='hexes{hex?}.founded?'),
+        "mark": Field(count(3), by=(HEX,), at='hexes{hex?}.mark?'),
+        "saved": Field(count(63), by=(HEX,), at='hexes{hex?}.saved?'),
+        "due": Field(count(3), by=(HEX,), at='hexes{hex?}.due?'),
+        "births": Field(count(3), by=(HEX,), at='hexes{hex?}.births?'),
+    }
 
     def __init__(
         self,
+        dice: vec[i64],
         table: Table,
         board: Board,
-        agenda: vec[i64],
-        depth: i64,
-        dice: vec[i64],
-        setting: vec[i64],
-        now: vec[i64],
-        tribe: vec[i64],
-        people: vec[i64],
-        marched: vec[i64],
-        tame: vec[i64],
+        setting: Setting,
+        any_time: AnyTime,
+        tribes: vec[Tribe],
+        loners: vec[i64],
         wild: vec[i64],
-        place: vec[i64],
         token: vec[i64],
-        cards: vec[i64],
+        trump_deck: vec[i64],
+        event_deck: vec[i64],
+        event_pile: vec[i64],
+        event_deck_size: vec[i64],
+        event_pile_size: vec[i64],
+        open: vec[i64],
+        settlement: vec[i64],
+        crop: vec[i64],
+        fence: vec[i64],
+        closed: vec[i64],
+        couple: vec[i64],
+        founded: vec[i64],
+        mark: vec[i64],
+        saved: vec[i64],
+        due: vec[i64],
+        births: vec[i64],
     ) -> None:
-        super().__init__(agenda, depth, dice)
+        super().__init__(dice)
         self.table = table
         self.board = board
         self.setting = setting
-        self.now = now
-        self.tribe = tribe
-        self.people = people
-        self.marched = marched
-        self.tame = tame
+        self.any_time = any_time
+        self.round = 0
+        self.year = 1
+        self.season = Season(0)
+        self.number = 1
+        self.phase = 0
+        self.start = Seat(0)
+        self.on_turn = Seat(0)
+        self.frozen = 0
+        self.ailing = -1
+        self.wolf_reserve = 0
+        self.crops_left = 0
+        self.fences_left = 0
+        self.trump_deck_size = 0
+        self.trump_pile = 0
+        self.hidden_seat = Seat(-1)
+        self.hidden_hex = Hex(0)
+        self.hidden_warriors = 0
+        self.hidden_women = 0
+        self.hidden_wolves = 0
+        self.amazon_seat = Seat(-1)
+        self.amazon_hex = Hex(0)
+        self.fight_hex = Hex(-1)
+        self.former_owner = Seat(-1)
+        self.captured_women = 0
+        self.captured_fire = 0
+        self.surprise_seat = Seat(-1)
+        self.surprise_hex = Hex(0)
+        self.direction = 0
+        self.region = 0
+        self.hid = 0
+        self.tribes = tribes
+        self.loners = loners
         self.wild = wild
-        self.place = place
         self.token = token
-        self.cards = cards
+        self.trump_deck = trump_deck
+        self.event_deck = event_deck
+        self.event_pile = event_pile
+        self.event_deck_size = event_deck_size
+        self.event_pile_size = event_pile_size
+        self.open = open
+        self.settlement = settlement
+        self.crop = crop
+        self.fence = fence
+        self.closed = closed
+        self.couple = couple
+        self.founded = founded
+        self.mark = mark
+        self.saved = saved
+        self.due = due
+        self.births = births
 
     def copy(self) -> ValleyState:
-        return ValleyState(
+        tribes = self.tribes[:]
+        for index in range(len(tribes)):
+            tribes[index] = tribes[index].copy()
+        made = ValleyState(
+            self.dice[:],
             self.table,
             self.board,
-            self.agenda_slots[:],
-            self.depth,
-            self.dice[:],
-            self.setting,  # never changes during a game
-            self.now[:],
-            self.tribe[:],
-            self.people[:],
-            self.marched[:],
-            self.tame[:],
+            self.setting,
+            self.any_time,
+            tribes,
+            self.loners[:],
             self.wild[:],
-            self.place[:],
             self.token[:],
-            self.cards[:],
+            self.trump_deck[:],
+            self.event_deck[:],
+            self.event_pile[:],
+            self.event_deck_size[:],
+            self.event_pile_size[:],
+            self.open[:],
+            self.settlement[:],
+            self.crop[:],
+            self.fence[:],
+            self.closed[:],
+            self.couple[:],
+            self.founded[:],
+            self.mark[:],
+            self.saved[:],
+            self.due[:],
+            self.births[:],
         )
+        made.top = self.top
+        made.round = self.round
+        made.year = self.year
+        made.season = self.season
+        made.number = self.number
+        made.phase = self.phase
+        made.start = self.start
+        made.on_turn = self.on_turn
+        made.frozen = self.frozen
+        made.ailing = self.ailing
+        made.wolf_reserve = self.wolf_reserve
+        made.crops_left = self.crops_left
+        made.fences_left = self.fences_left
+        made.trump_deck_size = self.trump_deck_size
+        made.trump_pile = self.trump_pile
+        made.hidden_seat = self.hidden_seat
+        made.hidden_hex = self.hidden_hex
+        made.hidden_warriors = self.hidden_warriors
+        made.hidden_women = self.hidden_women
+        made.hidden_wolves = self.hidden_wolves
+        made.amazon_seat = self.amazon_seat
+        made.amazon_hex = self.amazon_hex
+        made.fight_hex = self.fight_hex
+        made.former_owner = self.former_owner
+        made.captured_women = self.captured_women
+        made.captured_fire = self.captured_fire
+        made.surprise_seat = self.surprise_seat
+        made.surprise_hex = self.surprise_hex
+        made.direction = self.direction
+        made.region = self.region
+        made.hid = self.hid
+        return made
 
-    def arrays(self) -> list[vec[i64]]:
-        return [
-            self.setting, self.now, self.tribe, self.people, self.marched, self.tame, self.wild, self.place, self.token,
-            self.cards,
-        ]  # fmt: skip
+    def refill(self, other: State) -> None:
+        assert isinstance(other, ValleyState)
+        self.become(other)
+
+    def become(self, other: ValleyState) -> None:
+        """Take over the content of another state, without making a new object."""
+        self.top = other.top
+        self.offers_ready = False
+        fill(self.dice, other.dice)
+        self.round = other.round
+        self.year = other.year
+        self.season = other.season
+        self.number = other.number
+        self.phase = other.phase
+        self.start = other.start
+        self.on_turn = other.on_turn
+        self.frozen = other.frozen
+        self.ailing = other.ailing
+        self.wolf_reserve = other.wolf_reserve
+        self.crops_left = other.crops_left
+        self.fences_left = other.fences_left
+        self.trump_deck_size = other.trump_deck_size
+        self.trump_pile = other.trump_pile
+        self.hidden_seat = other.hidden_seat
+        self.hidden_hex = other.hidden_hex
+        self.hidden_warriors = other.hidden_warriors
+        self.hidden_women = other.hidden_women
+        self.hidden_wolves = other.hidden_wolves
+        self.amazon_seat = other.amazon_seat
+        self.amazon_hex = other.amazon_hex
+        self.fight_hex = other.fight_hex
+        self.former_owner = other.former_owner
+        self.captured_women = other.captured_women
+        self.captured_fire = other.captured_fire
+        self.surprise_seat = other.surprise_seat
+        self.surprise_hex = other.surprise_hex
+        self.direction = other.direction
+        self.region = other.region
+        self.hid = other.hid
+        for index in range(len(self.tribes)):
+            self.tribes[index].become(other.tribes[index])
+        fill(self.loners, other.loners)
+        fill(self.wild, other.wild)
+        fill(self.token, other.token)
+        fill(self.trump_deck, other.trump_deck)
+        fill(self.event_deck, other.event_deck)
+        fill(self.event_pile, other.event_pile)
+        fill(self.event_deck_size, other.event_deck_size)
+        fill(self.event_pile_size, other.event_pile_size)
+        fill(self.open, other.open)
+        fill(self.settlement, other.settlement)
+        fill(self.crop, other.crop)
+        fill(self.fence, other.fence)
+        fill(self.closed, other.closed)
+        fill(self.couple, other.couple)
+        fill(self.founded, other.founded)
+        fill(self.mark, other.mark)
+        fill(self.saved, other.saved)
+        fill(self.due, other.due)
+        fill(self.births, other.births)
+
+    @staticmethod
+    def blank(
+        dice: vec[i64],
+        table: Table,
+        board: Board,
+        setting: Setting,
+        any_time: AnyTime,
+        seats: int,
+    ) -> ValleyState:
+        """As it is on an empty table."""
+        return ValleyState(
+            dice,
+            table,
+            board,
+            setting,
+            any_time,
+            vec[Tribe]([Tribe.blank() for _ in range(seats)]),
+            vec[i64]([-1] * (SEX.size)),
+            vec[i64]([0] * (SPECIES_OF_ANIMAL.size * HEX.size)),
+            vec[i64]([-1] * (TOKEN.size)),
+            vec[i64]([0] * (_PLACE_IN_TRUMPS.size)),
+            vec[i64]([0] * (SEASON.size * _PLACE_IN_DECK.size)),
+            vec[i64]([0] * (SEASON.size * _PLACE_IN_DECK.size)),
+            vec[i64]([0] * (SEASON.size)),
+            vec[i64]([0] * (SEASON.size)),
+            vec[i64]([0] * (EVENT.size)),
+            vec[i64]([-1] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+        )
+    # fmt: on
+    # -- end
+
+    def player_count(self) -> int:
+        return int(self.setting.players)
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        return saved_parts.write(self, path, at)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        saved_parts.read(self, path, at, reader)
+
+    def field_numbers(self) -> list[int]:
+        """In the order of the public digest: the tribes' numbers, then their people; what is on a hex, hex by hex."""
+        found = self.setting.numbers()
+        before, hexes = list(self.FIELDS), [name for name, field in self.FIELDS.items() if "hexes" in (field.at or "")]
+        for name in before[: before.index("tribes")]:
+            found.append(int(getattr(self, name)))
+            if name == "ailing":
+                found.extend(self.loners)
+            elif name == "trump_pile":
+                found.extend([*self.event_deck_size, *self.event_pile_size])
+        columns = Tribe.FIELDS
+        counted = {name: field for name, field in columns.items() if not field.by}
+        for tribe in self.tribes:
+            found.extend(numbers_of(tribe, counted))
+        for name in ("people", "marched", "wolves"):
+            for tribe in self.tribes:
+                found.extend(getattr(tribe, name))
+        found.extend(self.wild)
+        for hex_ in range(HEXES):
+            found.extend([int(getattr(self, name)[hex_]) for name in hexes])
+        return [*found, *self.token, *self.trump_deck, *self.event_deck, *self.event_pile, *self.open]
 
     # -- tribes
 
     def players(self) -> i64:
-        return self.setting[PLAYERS]
+        return self.setting.players
 
-    def of(self, seat: i64, field: i64) -> i64:
-        """A field of a tribe."""
-        return self.tribe[seat * TRIBE + field]
+    def seats(self) -> vec[Seat]:
+        return self.setting.seats
 
-    def alive(self, seat: i64) -> bool:
-        return self.tribe[seat * TRIBE + ALIVE] == 1
+    def alive(self, seat: Seat) -> bool:
+        return self.tribes[seat].alive == 1
 
-    def seat_at(self, first: i64, turn: i64) -> i64:
+    def seat_at(self, first: Seat, turn: i64) -> Seat:
         """The seat whose turn comes after ``turn`` others, counted clockwise from ``first`` (VM-4.8)."""
         seat: i64 = first + turn
-        players: i64 = self.setting[PLAYERS]
-        return seat - players if seat >= players else seat
+        players: i64 = self.setting.players
+        return Seat(seat - players if seat >= players else seat)
 
-    def count(self, seat: i64, sex: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + sex) * HEXES + hex_]
+    def holds(self, seat: Seat, card: Trump) -> bool:
+        """Is this trump in the hand of this seat?"""
+        return has_bit(self.tribes[seat].hand, card)
 
-    def warriors(self, seat: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + WARRIOR) * HEXES + hex_]
+    def hand_limit(self) -> i64:
+        """VM-17.1"""
+        return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
 
-    def women(self, seat: i64, hex_: i64) -> i64:
-        return self.people[(seat * 2 + WOMAN) * HEXES + hex_]
+    def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
+        return self.tribes[seat].people[sex * HEXES + hex_]
 
-    def persons(self, seat: i64, hex_: i64) -> i64:
-        return self.people[seat * 2 * HEXES + hex_] + self.people[(seat * 2 + 1) * HEXES + hex_]
+    def warriors(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[hex_]
 
-    def population(self, seat: i64) -> i64:
+    def women(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[HEXES + hex_]
+
+    def persons(self, seat: Seat, hex_: Hex) -> i64:
+        return self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
+
+    def population(self, seat: Seat) -> i64:
         """All persons of a tribe on the board."""
-        base: i64 = seat * TRIBE + SUPPLY
-        return self.table.warriors + self.table.women - self.tribe[base] - self.tribe[base + 1]
+        tribe = self.tribes[seat]
+        return self.table.warriors + self.table.women - tribe.warriors_left - tribe.women_left
 
-    def settlements(self, seat: i64) -> i64:
-        return self.table.settlements - self.tribe[seat * TRIBE + MARKERS]
+    def settlements(self, seat: Seat) -> i64:
+        return self.table.settlements - self.tribes[seat].markers
 
-    def food(self, seat: i64) -> i64:
-        return self.tribe[seat * TRIBE + PLANT] + self.tribe[seat * TRIBE + MEAT]
+    def food(self, seat: Seat) -> i64:
+        return self.tribes[seat].plant + self.tribes[seat].meat
 
-    def crowd(self, hex_: i64) -> i64:
+    def crowd(self, hex_: Hex) -> i64:
         """Persons of all tribes on a hex."""
         total: i64 = 0
-        for row in range(self.setting[PLAYERS] * 2):
-            total += self.people[row * HEXES + hex_]
+        for seat in range(self.setting.players):
+            total += self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
         return total
 
-    def shown(self, seat: i64, sex: i64, hex_: i64) -> i64:
+    def hides(self, seat: Seat, hex_: Hex) -> bool:
+        """A group of this tribe is in the trees there (VM-21.7)."""
+        return self.hidden_seat == seat and self.hidden_hex == hex_
+
+    def shown(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         """Persons that are not hidden (VM-10.2)."""
-        count: i64 = self.people[(seat * 2 + sex) * HEXES + hex_]
-        if self.now[HIDDEN_SEAT] == seat and self.now[HIDDEN_HEX] == hex_:
-            count -= self.now[HIDDEN + sex]
+        count: i64 = self.tribes[seat].people[sex * HEXES + hex_]
+        if self.hides(seat, hex_):
+            count -= self.hidden_warriors if sex == WARRIOR else self.hidden_women
         return count
 
-    def shown_persons(self, seat: i64, hex_: i64) -> i64:
+    def shown_persons(self, seat: Seat, hex_: Hex) -> i64:
         return self.shown(seat, WARRIOR, hex_) + self.shown(seat, WOMAN, hex_)
 
-    def shown_wolves(self, seat: i64, hex_: i64) -> i64:
-        count: i64 = self.tame[seat * HEXES + hex_]
-        if self.now[HIDDEN_SEAT] == seat and self.now[HIDDEN_HEX] == hex_:
-            count -= self.now[HIDDEN_WOLVES]
+    def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
+        count: i64 = self.tribes[seat].wolves[hex_]
+        if self.hides(seat, hex_):
+            count -= self.hidden_wolves
         return count
 
     # -- animals
 
-    def animals(self, hex_: i64) -> i64:
+    def herd(self, species: Species, hex_: Hex) -> i64:
+        """Wild animals of a species on a hex."""
+        return self.wild[species * HEXES + hex_]
+
+    def animals(self, hex_: Hex) -> i64:
         """Wild animals of all species on a hex."""
         total: i64 = 0
-        for species in range(i64(SPECIES)):
+        for species in ALL_SPECIES:
             total += self.wild[species * HEXES + hex_]
         return total
 
-    def opponents(self, seat: i64, hex_: i64) -> i64:
+    def opponents(self, seat: Seat, hex_: Hex) -> i64:
         """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
         total: i64 = self.animals(hex_)
-        for other in range(self.setting[PLAYERS]):
+        for other in self.setting.seats:
             if other != seat:
-                total += self.persons(other, hex_) + self.tame[other * HEXES + hex_]
-        if self.now[HIDDEN_HEX] == hex_ and self.now[HIDDEN_SEAT] != seat and self.now[HIDDEN_SEAT] != NOBODY:
-            total -= self.now[HIDDEN] + self.now[HIDDEN + 1] + self.now[HIDDEN_WOLVES]
+                total += self.persons(other, hex_) + self.tribes[other].wolves[hex_]
+        if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
+            total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
 
     # -- hexes
 
-    def on(self, hex_: i64, field: i64) -> i64:
-        """A field of a hex."""
-        return self.place[hex_ * PLACE + field]
-
-    def owner(self, hex_: i64) -> i64:
+    def owner(self, hex_: Hex) -> Seat:
         """Whose settlement stands there, or NOBODY."""
-        return self.place[hex_ * PLACE + SETTLEMENT]
+        return Seat(self.settlement[hex_])
 
-    def is_open(self, hex_: i64, direction: i64) -> bool:
+    def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10)."""
         river: i64 = self.board.river[hex_ * 6 + direction]
-        return river == 0 or (self.now[FROZEN] >> river) & 1 == 1 or self.cards[OPEN + DROUGHT] > 0
+        return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 
-    def enterable(self, hex_: i64) -> bool:
+    def enterable(self, hex_: Hex) -> bool:
         """Not closed (VM-1.20, VM-1.21), and no open water."""
-        if self.place[hex_ * PLACE + CLOSED] != 0:
+        if self.closed[hex_] != 0:
             return False
         if hex_ == LAKE:
-            return self.now[FROZEN] & 1 == 1
+            return self.frozen & 1 == 1
         return not self.snowed_in(hex_)
 
-    def snowed_in(self, hex_: i64) -> bool:
+    def snowed_in(self, hex_: Hex) -> bool:
         """Snowfall: nobody enters or leaves a mountain (VM-20.13)."""
-        return self.cards[OPEN + SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
+        return self.open[SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
 
-    def adjacent_over_open_side(self, a: i64, b: i64) -> bool:
-        for direction in range(i64(6)):
-            if self.board.near[a * 6 + direction] == b:
+    def adjacent_over_open_side(self, a: Hex, b: Hex) -> bool:
+        for direction in ALL_DIRECTIONS:
+            if self.board.beside(a, direction) == b:
                 return self.is_open(a, direction)
         return False
 
     # -- the calendar
 
-    def lies_open(self, event: i64) -> bool:
+    def lies_open(self, event: Event) -> bool:
         """An event card with a lasting effect lies beside the board (VM-5.5)."""
-        return self.cards[OPEN + event] > 0
+        return self.open[event] > 0
 
     def summer(self) -> bool:
-        return self.now[SEASON] == SUMMER
+        return self.season == SUMMER
 
     def last_of_season(self) -> bool:
         """The third round, or the fourth of a lengthened season (VM-4.4)."""
-        longer: i64 = MILD_AUTUMN if self.now[SEASON] == SUMMER else LONG_WINTER
-        return self.now[NUMBER] >= (4 if self.cards[OPEN + longer] > 0 else 3)
-
-    def hand_limit(self) -> i64:
-        """VM-17.1"""
-        return self.table.hand_of_many if self.setting[PLAYERS] >= 5 else self.table.hand
+        longer = MILD_AUTUMN if self.season == SUMMER else LONG_WINTER
+        return self.number >= (4 if self.open[longer] > 0 else 3)
 
 
-def empty_state(table: Table, board: int, players: int, dice: vec[i64]) -> ValleyState:
+class AnyTime:
+    """What a seat may do beside every decision of its own (VM-17.11); the trumps that say so are known elsewhere."""
+
+    def offer(self, s: ValleyState, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def has(self, code: i64) -> bool:
+        raise NotImplementedError
+
+    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
+        raise NotImplementedError
+
+
+def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
     """An empty table: all tokens in the supplies, nothing on the agenda."""
-    s = ValleyState(
-        table,
-        table.boards[board],
-        new_agenda(),
-        0,
-        dice,
-        _zeros(SETTING),
-        _zeros(NOW),
-        _zeros(players * TRIBE),
-        _zeros(players * 2 * HEXES),
-        _zeros(players * 2 * HEXES),
-        _zeros(players * HEXES),
-        _zeros(SPECIES * HEXES),
-        _zeros(HEXES * PLACE),
-        vec[i64]([IN_BAG] * TOKENS),
-        _zeros(CARDS),
-    )
-    s.setting[PLAYERS] = players
-    s.setting[BOARD] = board
-    for seat in range(SEATS):
-        s.setting[COLOUR + seat] = seat
-    for entry in (AILING, LONER, LONER + 1, HIDDEN_SEAT, AMAZON_SEAT, FIGHT_HEX, FORMER_OWNER, SURPRISE_SEAT):
-        s.now[entry] = NOBODY
-    s.now[WOLF_RESERVE] = table.letterless_wolves
-    s.now[CROPS_LEFT] = table.crops
-    s.now[FENCES_LEFT] = table.fences
-    for seat in range(players):
-        s.tribe[seat * TRIBE + SUPPLY + WARRIOR] = table.warriors
-        s.tribe[seat * TRIBE + SUPPLY + WOMAN] = table.women
-        s.tribe[seat * TRIBE + MARKERS] = table.settlements
-    for hex_ in range(HEXES):
-        s.place[hex_ * PLACE + SETTLEMENT] = NOBODY
+    s = ValleyState.blank(dice, table, table.boards[setting.board], setting, any_time, int(setting.players))
+    s.wolf_reserve = table.letterless_wolves
+    s.crops_left = table.crops
+    s.fences_left = table.fences
+    for tribe in s.tribes:
+        tribe.warriors_left = table.warriors
+        tribe.women_left = table.women
+        tribe.markers = table.settlements
     return s
-
-
-def _zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)

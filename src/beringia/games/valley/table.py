@@ -9,30 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.valley.board import HALVES, LETTERS, Board
-from beringia.games.valley.cards import EVENT_NAMES, INSTANT, ROUND, SEASON, TRUMP_NAMES
-from beringia.games.valley.codes import EVENTS, SPECIES, SUMMER_EVENTS
+from beringia.games.valley.cards import EVENT_NAMES, FOR_ROUND, FOR_SEASON, INSTANT, TRUMP_NAMES
+from beringia.games.valley.terms import (
+    DECK_SIZE,
+    EVENTS,
+    PER_SPECIES,
+    SEASON_NAMES,
+    SPECIES,
+    SPECIES_NAMES,
+    SUMMER,
+    SUMMER_EVENTS,
+    TOKENS,
+    WINTER,
+)
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
 
-SPECIES_NAMES: Final = ["wolf", "tiger", "bear", "bison", "rhino", "mammoth"]
-WOLF: Final = 0
-TIGER: Final = 1
-BEAR: Final = 2
-TOKENS: Final = 54
-PER_SPECIES: Final = 9
-
-WARRIOR: Final = 0
-WOMAN: Final = 1
-TAME_WOLF: Final = 2  # a third kind of figure wherever fighters fall
-SEX_NAMES: Final = ["warrior", "woman"]
-FIGURE_NAMES: Final = ["warrior", "woman", "wolf"]
-
-SUMMER: Final = 0
-WINTER: Final = 1
-SEASON_NAMES: Final = ["summer", "winter"]
-
 COLOURS: Final = ["red", "blue", "green", "yellow", "orange", "teal"]
-DECK_SIZE: Final = 15  # of each season
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 
@@ -162,7 +155,7 @@ class Table:
             _read_name(card.at("name"))
             self.copies[number] = card.at("copies").integer(0, DECK_SIZE)
             lasts = card.at("lasts").text("instant", "round", season)
-            self.lasts[number] = INSTANT if lasts == "instant" else ROUND if lasts == "round" else SEASON
+            self.lasts[number] = INSTANT if lasts == "instant" else FOR_ROUND if lasts == "round" else FOR_SEASON
         summer = sum(self.copies[number] for number in range(SUMMER_EVENTS))
         winter = sum(self.copies[number] for number in range(SUMMER_EVENTS, EVENTS))
         cards.check(summer == DECK_SIZE, f"the summer cards must be {DECK_SIZE} in all, not {summer}")

@@ -3,168 +3,126 @@
 from __future__ import annotations
 
 from beringia.games.valley.bits import bits_set
-from beringia.games.valley.board import HEX_NAMES, LETTERS, TERRAINS
-from beringia.games.valley.cards import DROUGHT, EVENT_NAMES, TRUMP_NAMES
-from beringia.games.valley.codes import EVENTS, HEXES, SPECIES, TRUMPS
-from beringia.games.valley.events import top_card
-from beringia.games.valley.state import (
-    AILING,
-    AMAZON_HEX,
-    AMAZON_SEAT,
-    ANNOUNCED,
-    BONUS,
-    CLOSED,
-    CLOSED_NAMES,
-    COUPLE,
-    CROP,
-    CROPS_LEFT,
-    DIRECTION,
-    EVENT_DECK,
-    EVENT_PILE,
-    FENCE,
-    FENCES_LEFT,
-    FIGHT_HEX,
-    FIRE,
-    FORESEEN,
-    FROZEN,
-    HAND,
-    HIDDEN,
-    HIDDEN_HEX,
-    HIDDEN_SEAT,
-    HUNT_BONUS,
-    IN_BAG,
-    KILLS,
-    KNOWN,
-    LONER,
-    MARKERS,
-    MEAT,
-    NUMBER,
-    ON_TURN,
-    OPEN,
-    PHASE,
-    PILES_OF_EVENTS,
-    PLANT,
-    RETURN_ROUND,
-    ROUND,
-    SEASON,
-    START,
-    SUPPLY,
-    TRUMP_DECK,
-    TRUMP_PILE,
-    WOLF_RESERVE,
-    YEAR,
-    ValleyState,
-)
+from beringia.games.valley.board import LETTERS, TERRAINS
+from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
+from beringia.games.valley.describe import colour
+from beringia.games.valley.event_deck import top_card
+from beringia.games.valley.hands import hand_size
+from beringia.games.valley.saved_parts import trump_names
+from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
-from beringia.games.valley.table import (
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_HEXES,
+    ALL_SPECIES,
+    BOTH_SEXES,
+    CLOSED_NAMES,
     DECK_SIZE,
+    EVENTS,
+    HEX_NAMES,
+    HEXES,
     PER_SPECIES,
     SEASON_NAMES,
     SEX_NAMES,
     SPECIES_NAMES,
     TOKENS,
-    WARRIOR,
-    WOMAN,
+    Hex,
+    Season,
+    Seat,
+    Species,
 )
-from beringia.games.valley.trumps import hand_size
-from beringia.games.valley.words import colour
 
 
 def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
     return {
         "seats": int(s.players()),
         "phase": _phase(s),
-        "round": int(s.now[ROUND]),
-        "year": int(s.now[YEAR]),
-        "season": SEASON_NAMES[s.now[SEASON]],
-        "number": int(s.now[NUMBER]),
+        "round": int(s.round),
+        "year": int(s.year),
+        "season": SEASON_NAMES[s.season],
+        "number": int(s.number),
         "last_of_season": s.last_of_season(),
-        "start": int(s.now[START]),
-        "turn": int(s.now[ON_TURN]),
+        "start": int(s.start),
+        "turn": int(s.on_turn),
         "north": s.board.north,
         "south": s.board.south,
-        "direction": int(s.now[DIRECTION]),
-        "fight": _hex_or_none(s.now[FIGHT_HEX]),
-        "ailing": None if s.now[AILING] < 0 else SPECIES_NAMES[s.now[AILING]],
-        "loners": {SEX_NAMES[sex]: _hex_or_none(s.now[LONER + sex]) for sex in range(2)},
-        "amazons": None if s.now[AMAZON_SEAT] < 0 else HEX_NAMES[s.now[AMAZON_HEX]],
-        "players": [_player(s, seat, viewer) for seat in range(s.players())],
-        "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
+        "direction": int(s.direction),
+        "fight": _hex_or_none(s.fight_hex),
+        "ailing": None if s.ailing < 0 else SPECIES_NAMES[s.ailing],
+        "loners": {SEX_NAMES[sex]: _hex_or_none(Hex(s.loners[sex])) for sex in BOTH_SEXES},
+        "amazons": None if s.amazon_seat < 0 else HEX_NAMES[s.amazon_hex],
+        "players": [_player(s, seat, viewer) for seat in s.seats()],
+        "hexes": [_hex(s, hex_) for hex_ in ALL_HEXES],
         "rivers": [_river(s, number) for number in range(1, 7)],
-        "lake_frozen": bool(s.now[FROZEN] & 1),
+        "lake_frozen": bool(s.frozen & 1),
         "supply": {
-            "wolves": int(s.now[WOLF_RESERVE]),
-            "crops": int(s.now[CROPS_LEFT]),
-            "fences": int(s.now[FENCES_LEFT]),
+            "wolves": int(s.wolf_reserve),
+            "crops": int(s.crops_left),
+            "fences": int(s.fences_left),
         },
         # The contents of the bag are public as a set, the order of draws is not (VM-26.2).
-        "bag": {SPECIES_NAMES[species]: _letters_in_bag(s, species) for species in range(SPECIES)},
+        "bag": {SPECIES_NAMES[species]: _letters_in_bag(s, species) for species in ALL_SPECIES},
         "cards": {
             **{SEASON_NAMES[season]: _event_cards(s, season) for season in range(2)},
-            "trump": {"deck": int(s.now[TRUMP_DECK]), "pile": trump_names(s.now[TRUMP_PILE])},
-            "open": [EVENT_NAMES[card] for card in range(EVENTS) for _ in range(s.cards[OPEN + card])],
+            "trump": {"deck": int(s.trump_deck_size), "pile": trump_names(s.trump_pile)},
+            "open": [EVENT_NAMES[card] for card in range(EVENTS) for _ in range(s.open[card])],
         },
     }
 
 
 def _phase(s: ValleyState) -> str:
-    if s.depth == 0:
+    if s.top is None:
         return "over"
-    return "setup" if s.now[ROUND] == 0 else str(s.now[PHASE])
+    return "setup" if s.round == 0 else str(s.phase)
 
 
-def _hex_or_none(hex_: int) -> str | None:
+def _hex_or_none(hex_: Hex) -> str | None:
     return None if hex_ < 0 else HEX_NAMES[hex_]
 
 
-def trump_names(bits: int) -> list[str]:
-    """Trumps by name, in the order of their numbers."""
-    return [TRUMP_NAMES[card] for card in range(TRUMPS) if (bits >> card) & 1]
-
-
-def _player(s: ValleyState, seat: int, viewer: int | None) -> dict[str, object]:
+def _player(s: ValleyState, seat: Seat, viewer: int | None) -> dict[str, object]:
     player: dict[str, object] = {
-        "seat": seat,
+        "seat": int(seat),
         "colour": colour(s, seat),
         "alive": s.alive(seat),
-        "may_return": s.of(seat, RETURN_ROUND) > 0,
+        "may_return": s.tribes[seat].return_round > 0,
         "food": int(s.food(seat)),
-        "plant": int(s.of(seat, PLANT)),
-        "meat": int(s.of(seat, MEAT)),
+        "plant": int(s.tribes[seat].plant),
+        "meat": int(s.tribes[seat].meat),
         "need": int(need(s, seat)),
-        "fire": s.of(seat, FIRE) == 1,
+        "fire": s.tribes[seat].fire == 1,
         "settlements": int(s.settlements(seat)),
-        "warriors": int(s.table.warriors - s.of(seat, SUPPLY + WARRIOR)),
-        "women": int(s.table.women - s.of(seat, SUPPLY + WOMAN)),
+        "warriors": int(s.table.warriors - s.tribes[seat].warriors_left),
+        "women": int(s.table.women - s.tribes[seat].women_left),
         "supply": {
-            "warriors": int(s.of(seat, SUPPLY + WARRIOR)),
-            "women": int(s.of(seat, SUPPLY + WOMAN)),
-            "settlements": int(s.of(seat, MARKERS)),
+            "warriors": int(s.tribes[seat].warriors_left),
+            "women": int(s.tribes[seat].women_left),
+            "settlements": int(s.tribes[seat].markers),
         },
         "cards": int(hand_size(s, seat)),
-        "announced": s.of(seat, ANNOUNCED) == 1,
-        "bonus": int(s.of(seat, BONUS)),
-        "hunt_bonus": int(s.of(seat, HUNT_BONUS)),
-        "kills": int(s.of(seat, KILLS)),
+        "announced": s.tribes[seat].announced == 1,
+        "bonus": int(s.tribes[seat].bonus),
+        "hunt_bonus": int(s.tribes[seat].hunt_bonus),
+        "kills": int(s.tribes[seat].kills),
     }
     if seat == viewer:
-        player["hand"] = trump_names(s.of(seat, HAND))
+        player["hand"] = trump_names(s.tribes[seat].hand)
         # What the own Espionage and Intuition have shown (VM-26.4).
         player["known"] = {
-            str(other): trump_names(s.of(seat, KNOWN) & s.of(other, HAND))
-            for other in range(s.players())
-            if bits_set(s.of(seat, KNOWN) & s.of(other, HAND)) > 0
+            str(other): trump_names(s.tribes[seat].known & s.tribes[other].hand)
+            for other in s.seats()
+            if bits_set(s.tribes[seat].known & s.tribes[other].hand) > 0
         }
         player["foreseen"] = {
-            SEASON_NAMES[season]: EVENT_NAMES[top_card(s, season)]
+            SEASON_NAMES[season]: EVENT_NAMES[top_card(s, Season(season))]
             for season in range(2)
-            if (s.of(seat, FORESEEN) >> season) & 1
+            if (s.tribes[seat].foreseen >> season) & 1
         }
     return player
 
 
-def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
-    hidden = s.now[HIDDEN_SEAT] >= 0 and s.now[HIDDEN_HEX] == hex_
+def _hex(s: ValleyState, hex_: Hex) -> dict[str, object]:
+    hidden = s.hidden_seat >= 0 and s.hidden_hex == hex_
     return {
         "hex": HEX_NAMES[hex_],
         "terrain": TERRAINS[s.board.terrain[hex_]],
@@ -172,44 +130,40 @@ def _hex(s: ValleyState, hex_: int) -> dict[str, object]:
         "volcano": s.board.volcano[hex_] == 1,
         "lava": s.board.lava[hex_] == 1,
         "letter": s.board.letter_of(hex_),
-        "closed": CLOSED_NAMES[s.on(hex_, CLOSED)] or None,
+        "closed": CLOSED_NAMES[s.closed[hex_]] or None,
         "settlement": None if s.owner(hex_) < 0 else int(s.owner(hex_)),
-        "couple": s.on(hex_, COUPLE) > 0,
-        "crop": int(s.on(hex_, CROP)),
-        "fence": s.on(hex_, FENCE) == 1,
+        "couple": s.couple[hex_] > 0,
+        "crop": int(s.crop[hex_]),
+        "fence": s.fence[hex_] == 1,
         "people": [
-            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.tame[seat * HEXES + hex_])]
-            for seat in range(s.players())
+            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.tribes[seat].wolves[hex_])]
+            for seat in s.seats()
         ],
-        "marched": [
-            [int(s.marched[(seat * 2 + sex) * HEXES + hex_]) for sex in range(2)] for seat in range(s.players())
-        ],
-        "hidden": [int(s.now[HIDDEN_SEAT]), int(s.now[HIDDEN]), int(s.now[HIDDEN + 1])] if hidden else None,
+        "marched": [[int(s.tribes[seat].marched[sex * HEXES + hex_]) for sex in BOTH_SEXES] for seat in s.seats()],
+        "hidden": [int(s.hidden_seat), int(s.hidden_warriors), int(s.hidden_women)] if hidden else None,
         "animals": {
-            SPECIES_NAMES[species]: int(s.wild[species * HEXES + hex_])
-            for species in range(SPECIES)
-            if s.wild[species * HEXES + hex_] > 0
+            SPECIES_NAMES[species]: int(s.herd(species, hex_)) for species in ALL_SPECIES if s.herd(species, hex_) > 0
         },
     }
 
 
 def _river(s: ValleyState, number: int) -> dict[str, object]:
     sides = [
-        [HEX_NAMES[hex_], HEX_NAMES[s.board.near[hex_ * 6 + direction]]]
-        for hex_ in range(HEXES)
-        for direction in range(6)
-        if s.board.river[hex_ * 6 + direction] == number and hex_ < s.board.near[hex_ * 6 + direction]
+        [HEX_NAMES[hex_], HEX_NAMES[s.board.beside(hex_, direction)]]
+        for hex_ in ALL_HEXES
+        for direction in ALL_DIRECTIONS
+        if s.board.river[hex_ * 6 + direction] == number and hex_ < s.board.beside(hex_, direction)
     ]
     return {
         "number": number,
         "lake": s.board.to_lake[number] == 1,
-        "frozen": bool((s.now[FROZEN] >> number) & 1),
+        "frozen": bool((s.frozen >> number) & 1),
         "dry": s.lies_open(DROUGHT),
         "sides": sides,
     }
 
 
-def _letters_in_bag(s: ValleyState, species: int) -> str:
+def _letters_in_bag(s: ValleyState, species: Species) -> str:
     first = species * PER_SPECIES
     letters = [
         LETTERS[s.table.letter[token]]
@@ -220,8 +174,8 @@ def _letters_in_bag(s: ValleyState, species: int) -> str:
 
 
 def _event_cards(s: ValleyState, season: int) -> dict[str, object]:
-    start = PILES_OF_EVENTS + season * DECK_SIZE
+    first = season * DECK_SIZE
     return {
-        "deck": int(s.now[EVENT_DECK + season]),
-        "pile": [EVENT_NAMES[s.cards[start + number]] for number in range(s.now[EVENT_PILE + season])],
+        "deck": int(s.event_deck_size[season]),
+        "pile": [EVENT_NAMES[s.event_pile[first + number]] for number in range(s.event_pile_size[season])],
     }

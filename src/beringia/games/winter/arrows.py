@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beringia.games.winter.terms import COLUMNS, Space
 from beringia.kernel.state import NOBODY
-
-COLUMNS: Final = 4
 
 # Why the nomads take a column
 MARKED_FREE: Final = 0
@@ -18,22 +17,22 @@ BY_WRAP: Final = 3
 WAY_NAMES: Final = ["marked_free", "all_taken", "arrow", "wrap"]
 
 
-def choose_column(marked: i64, east: i64, taken: i64) -> i64:
+def choose_column(marked: Space, east: i64, taken: i64) -> Space:
     """The marked column if it is empty or all are taken, else the next empty one along the big arrow, around the edge
     if need be (EW-24.4, EW-24.5). ``taken``: columns with a figure, one bit each."""
-    column: i64 = marked
+    column = marked
     for _ in range(COLUMNS):
         if taken >> column & 1 == 0:
             return column
-        column = (column + east + COLUMNS) % COLUMNS
+        column = Space(Space(column + east + COLUMNS) % COLUMNS)
     return marked
 
 
-def way_to(marked: i64, east: i64, taken: i64) -> i64:
+def way_to(marked: Space, east: i64, taken: i64) -> i64:
     """Why ``choose_column`` answers as it does."""
     if taken >> marked & 1 == 0:
         return MARKED_FREE
-    column: i64 = choose_column(marked, east, taken)
+    column = choose_column(marked, east, taken)
     if column == marked:
         return ALL_TAKEN
     return BY_ARROW if (column - marked) * east > 0 else BY_WRAP

@@ -6,107 +6,111 @@ that moves goes to the end of the list; so the last card of a zone is the one th
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import (
+from beringia.games.winter import events
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import (
     BIT,
-    BURY,
-    DISCARD,
+    DECK,
+    DISCARD_PILE,
+    ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
+    GRAVES,
+    GRAVES_SEEN,
+    HAND,
+    HAND_SEEN,
+    IN_PLAY,
+    MOST_CARDS,
+    READY,
+    ZONE,
+    Card,
+    Stack,
+)
+from beringia.games.winter.verbs import (
+    BURY_CARD,
+    DISCARD_CARD,
     FROM_DISCARD,
     FROM_HAND,
     FROM_PILE,
     FROM_PLAYED,
-    KINDS,
     SKIP,
-    bury_code,
+    CardVerb,
 )
-from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
-    CARDS,
-    DECK,
-    ECLIPSE,
-    FRESH,
-    HAND,
-    HAND_SEEN,
-    MOST_CARDS,
-    OWN,
-    PHASE,
-    PILE,
-    PILE_USED,
-    PLAYED,
-    READY,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.state import DISCARD as DISCARD_PILE
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.terms import Seat
 
 # -- the list
 
 
-def add(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def add(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A new card of the player."""
-    count: i64 = s.own[seat * OWN + CARDS]
+    count: i64 = s.players[seat].card_count
     s.cards[seat * MOST_CARDS + count] = kind * ZONE + zone
-    s.own[seat * OWN + CARDS] = count + 1
+    s.players[seat].card_count = count + 1
 
 
-def move(s: WinterState, seat: i64, place: i64, zone: i64) -> None:
+def move(s: WinterState, seat: Seat, place: i64, zone: i64) -> None:
     """The card at a place of the list goes to a zone, as its last card."""
     at: i64 = seat * MOST_CARDS + place
-    last: i64 = seat * MOST_CARDS + s.own[seat * OWN + CARDS] - 1
-    kind: i64 = s.cards[at] // ZONE
+    last: i64 = seat * MOST_CARDS + s.players[seat].card_count - 1
+    kind = Card(s.cards[at] // ZONE)
     while at < last:
         s.cards[at] = s.cards[at + 1]
         at += 1
     s.cards[last] = kind * ZONE + zone
 
 
-def size(s: WinterState, seat: i64, zone: i64) -> i64:
+def size(s: WinterState, seat: Seat, zone: i64) -> i64:
     """Number of cards in a zone."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] % ZONE == zone:
             total += 1
     return total
 
 
-def kinds(s: WinterState, seat: i64, zone: i64, other: i64) -> i64:
+def kinds(s: WinterState, seat: Seat, zone: i64, other: i64) -> i64:
     """Which kinds of cards lie in either of two zones: one bit each."""
     found: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         card: i64 = s.cards[place]
         if card % ZONE == zone or card % ZONE == other:
             found |= BIT[card // ZONE]
     return found
 
 
-def find(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+def find(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     """Place of a card in the list, or -1."""
     wanted: i64 = kind * ZONE + zone
     start: i64 = seat * MOST_CARDS
-    for place in range(s.own[seat * OWN + CARDS]):
+    for place in range(s.players[seat].card_count):
         if s.cards[start + place] == wanted:
             return place
     return -1
 
 
-def count(s: WinterState, seat: i64, kind: i64, zone: i64) -> i64:
+def copies(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     wanted: i64 = kind * ZONE + zone
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] == wanted:
             total += 1
     return total
 
 
-def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
+def move_all(s: WinterState, seat: Seat, zone: i64, to: i64) -> None:
     """All cards of a zone go to another one, in their order."""
-    left: i64 = s.own[seat * OWN + CARDS]
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         if s.cards[seat * MOST_CARDS + place] % ZONE == zone:
@@ -116,9 +120,9 @@ def move_all(s: WinterState, seat: i64, zone: i64, to: i64) -> None:
         left -= 1
 
 
-def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
+def to_discard(s: WinterState, seat: Seat, zone: i64, other: i64) -> None:
     """All cards of two zones go to the discard pile, in their order."""
-    left: i64 = s.own[seat * OWN + CARDS]
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         found: i64 = s.cards[seat * MOST_CARDS + place] % ZONE
@@ -132,19 +136,19 @@ def to_discard(s: WinterState, seat: i64, zone: i64, other: i64) -> None:
 # -- the hand
 
 
-def hand_size(s: WinterState, seat: i64) -> i64:
+def hand_size(s: WinterState, seat: Seat) -> i64:
     return size(s, seat, HAND) + size(s, seat, HAND_SEEN)
 
 
-def hand_kinds(s: WinterState, seat: i64) -> i64:
+def hand_kinds(s: WinterState, seat: Seat) -> i64:
     return kinds(s, seat, HAND, HAND_SEEN)
 
 
-def in_hand(s: WinterState, seat: i64, kind: i64) -> i64:
-    return count(s, seat, kind, HAND) + count(s, seat, kind, HAND_SEEN)
+def in_hand(s: WinterState, seat: Seat, kind: Card) -> i64:
+    return copies(s, seat, kind, HAND) + copies(s, seat, kind, HAND_SEEN)
 
 
-def from_hand(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def from_hand(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A hand card goes somewhere for all to see; if one of its kind was known to be in hand, it was that one."""
     place: i64 = find(s, seat, kind, HAND_SEEN)
     if place < 0:
@@ -152,31 +156,31 @@ def from_hand(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
     move(s, seat, place, zone)
 
 
-def from_hand_secretly(s: WinterState, seat: i64, kind: i64, zone: i64) -> None:
+def from_hand_secretly(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A hand card goes away face down: from now on nobody else can be sure of any card in this hand."""
     from_hand(s, seat, kind, zone)
     move_all(s, seat, HAND_SEEN, HAND)
 
 
-def not_played(s: WinterState, kind: i64) -> None:
+def not_played(s: WinterState, kind: Card) -> None:
     """A hand card left the hand otherwise than by being played: of equal cards it was the fresh one (EW-5.5)."""
-    stack: i64 = s.table.kind_stack[kind]
+    stack = Stack(s.table.kind_stack[kind])
     if stack >= 0:
-        s.now[FRESH] &= ~(i64(1) << stack)
+        s.fresh &= ~(i64(1) << stack)
 
 
 # -- drawing (2b)
 
 
-def can_draw(s: WinterState, seat: i64) -> bool:
+def can_draw(s: WinterState, seat: Seat) -> bool:
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         if s.cards[place] % ZONE <= DISCARD_PILE:
             return True
     return False
 
 
-def draw(s: WinterState, seat: i64) -> bool:
+def draw(s: WinterState, seat: Seat) -> bool:
     """The top card of the deck to hand; an empty deck is made anew only now (EW-2.10, EW-2.11)."""
     place: i64 = _top_of_deck(s, seat)
     if place < 0:
@@ -184,116 +188,179 @@ def draw(s: WinterState, seat: i64) -> bool:
             return False
         place = _top_of_deck(s, seat)
     s.revealed = True
-    kind: i64 = s.cards[seat * MOST_CARDS + place] // ZONE
+    kind = Card(s.cards[seat * MOST_CARDS + place] // ZONE)
     move(s, seat, place, HAND)
-    s.emit_secret(happenings.DREW, seat, 0, kind, seat)
+    events.DREW.tell(s, seat, kind)
     return True
 
 
-def _top_of_deck(s: WinterState, seat: i64) -> i64:
-    place: i64 = s.own[seat * OWN + CARDS] - 1
+def _top_of_deck(s: WinterState, seat: Seat) -> i64:
+    place: i64 = s.players[seat].card_count - 1
     while place >= 0 and s.cards[seat * MOST_CARDS + place] % ZONE != DECK:
         place -= 1
     return place
 
 
-def _reshuffle(s: WinterState, seat: i64) -> bool:
+def _reshuffle(s: WinterState, seat: Seat) -> bool:
     """Only the discard pile; played, piled and buried cards stay where they are (EW-2.12)."""
     number: i64 = size(s, seat, DISCARD_PILE)
     if number == 0:
         return False
     move_all(s, seat, DISCARD_PILE, DECK)
     shuffle_deck(s, seat)
-    s.emit(happenings.RESHUFFLED, seat, number)
+    events.RESHUFFLED.tell(s, seat, number)
     return True
 
 
-def shuffle_deck(s: WinterState, seat: i64) -> None:
+def shuffle_deck(s: WinterState, seat: Seat) -> None:
     """Shuffle a deck whose cards are the last of the list."""
     number: i64 = size(s, seat, DECK)
-    s.shuffle(s.cards, seat * MOST_CARDS + s.own[seat * OWN + CARDS] - number, number)
+    s.shuffle(s.cards, seat * MOST_CARDS + s.players[seat].card_count - number, number)
 
 
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
 
 
-def offer_hand(s: WinterState, seat: i64, base: i64) -> None:
+def offer_hand(s: WinterState, seat: Seat, verb: CardVerb) -> None:
     """One choice for each kind of card in hand."""
     found: i64 = hand_kinds(s, seat)
     for kind in range(s.table.kinds):
         if found >> kind & 1:
-            s.offer(base + kind)
+            s.offer(verb.base + kind)
 
 
-def offer_discard(s: WinterState, seat: i64) -> None:
-    offer_hand(s, seat, DISCARD)
+def take_discard(s: WinterState, seat: Seat, card: Card) -> None:
+    from_hand(s, seat, card, DISCARD_PILE)
+    not_played(s, card)
+    events.DISCARDED.tell(s, seat, card)
 
 
-def take_discard(s: WinterState, seat: i64, number: i64, code: i64) -> None:
-    if number > 1:
-        s.push_step(steps.DISCARD_CARD, seat, number - 1)
-    kind: i64 = code - DISCARD
-    from_hand(s, seat, kind, DISCARD_PILE)
-    not_played(s, kind)
-    s.emit(happenings.DISCARDED, seat, kind)
+def hand_refusal(s: WinterState, seat: Seat, card: Card, clause: str) -> Refusal | None:
+    """Why a card is not offered that must come from the hand; None if it is there."""
+    if card >= s.table.kinds:
+        return Refusal("winter-why-no-such-card", clause)
+    if in_hand(s, seat, card) == 0:
+        return Refusal("winter-why-not-in-hand", clause, {"card": s.table.cards[card]})
+    return None
+
+
+class Discarding(WinterDecision):
+    """A card of the hand goes to the discard pile."""
+
+    VERBS = (DISCARD_CARD,)
+
+    def offer(self, s: WinterState) -> None:
+        offer_hand(s, self.seat, DISCARD_CARD)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
+
+
+class DiscardCard(Discarding):
+    """Several cards, one after the other (EW-17.23)."""
+
+    number: Final[Annotated[i64, Field(count(20, 1))]]
+
+    NAME = "discard_card"
+    KIND = 127
+    CLAUSE = "EW-17.23"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(count(20, 1)),
+    }
+
+    def __init__(self, seat: Seat, number: i64) -> None:
+        super().__init__(seat)
+        self.number = number
+    # fmt: on
+    # -- end
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if self.number > 1:
+            s.push(DiscardCard(self.seat, self.number - 1))
+        take_discard(s, self.seat, DISCARD_CARD.card(code))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"count": int(self.number)}
+
+    def problem(self, s: WinterState) -> str:
+        return needs_hand(s, self.seat, self.number)
+
+
+def needs_hand(s: WinterState, seat: Seat, least: i64) -> str:
+    return "" if hand_size(s, seat) >= least else f"needs {least} cards in hand"
 
 
 # -- 14 Burying
 
 
-def can_bury(s: WinterState, seat: i64) -> bool:
+def can_bury(s: WinterState, seat: Seat) -> bool:
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         zone: i64 = s.cards[place] % ZONE
-        if zone != DECK and zone < BURIED and (zone < PILE or s.now[PHASE] == ECLIPSE):
+        if zone != DECK and zone < GRAVES and (zone < ECLIPSE_PILE or s.phase == ECLIPSE):
             return True
     return False
 
 
-def offer_bury(s: WinterState, seat: i64) -> None:
-    """Hand, discard pile, played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
-    s.offer(SKIP)
-    _offer_zone(s, seat, FROM_HAND, hand_kinds(s, seat))
-    _offer_zone(s, seat, FROM_DISCARD, kinds(s, seat, DISCARD_PILE, DISCARD_PILE))
-    _offer_zone(s, seat, FROM_PLAYED, kinds(s, seat, PLAYED, READY))
-    if s.now[PHASE] == ECLIPSE:
-        _offer_zone(s, seat, FROM_PILE, kinds(s, seat, PILE, PILE_USED))
+class BuryCard(WinterDecision):
+    """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
+
+    NAME = "bury_card"
+    KIND = 120
+    CLAUSE = "EW-14.2"
+    VERBS = (BURY_CARD, SKIP)
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        self._offer_from(s, FROM_HAND, hand_kinds(s, self.seat))
+        self._offer_from(s, FROM_DISCARD, kinds(s, self.seat, DISCARD_PILE, DISCARD_PILE))
+        self._offer_from(s, FROM_PLAYED, kinds(s, self.seat, IN_PLAY, READY))
+        if s.phase == ECLIPSE:
+            self._offer_from(s, FROM_PILE, kinds(s, self.seat, ECLIPSE_PILE, ECLIPSE_PILE_USED))
+
+    def _offer_from(self, s: WinterState, origin: i64, found: i64) -> None:
+        if found != 0:
+            for kind in range(s.table.kinds):
+                if found >> kind & 1:
+                    s.offer(BURY_CARD.code(origin, Card(kind)))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        seat = self.seat
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, seat)
+            return
+        origin: i64 = BURY_CARD.origin(code)
+        card = BURY_CARD.card(code)
+        if origin == FROM_HAND:
+            from_hand_secretly(s, seat, card, GRAVES)
+            not_played(s, card)
+            events.BURIED_FROM_HAND.tell(s, seat, card)
+            return
+        # Of two equal cards the one whose ability is used is buried; an unused ability would be lost (EW-14.5).
+        place: i64
+        if origin == FROM_DISCARD:
+            place = find(s, seat, card, DISCARD_PILE)
+        elif origin == FROM_PLAYED:
+            place = find(s, seat, card, IN_PLAY)
+            if place < 0:
+                place = find(s, seat, card, READY)
+        else:
+            place = find(s, seat, card, ECLIPSE_PILE_USED)
+            if place < 0:
+                place = find(s, seat, card, ECLIPSE_PILE)
+        move(s, seat, place, GRAVES_SEEN)
+        events.CARD_BURIED.tell(s, seat, card, origin)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        card = BURY_CARD.card(code)
+        if card >= s.table.kinds:
+            return Refusal("winter-why-no-such-card", self.CLAUSE)
+        return Refusal("winter-why-not-there", "EW-14.2", {"card": s.table.cards[card]})
 
 
-def _offer_zone(s: WinterState, seat: i64, zone: i64, found: i64) -> None:
-    if found != 0:
-        for kind in range(s.table.kinds):
-            if found >> kind & 1:
-                s.offer(bury_code(zone, kind))
-
-
-def take_bury(s: WinterState, seat: i64, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    origin: i64 = (code - BURY) // KINDS
-    kind: i64 = (code - BURY) % KINDS
-    if origin == FROM_HAND:
-        from_hand_secretly(s, seat, kind, BURIED)
-        not_played(s, kind)
-        s.emit_secret(happenings.BURIED_FROM_HAND, seat, 0, kind, seat)
-        return
-    # Of two equal cards the one whose ability is used is buried; an unused ability would be lost (EW-14.5).
-    place: i64
-    if origin == FROM_DISCARD:
-        place = find(s, seat, kind, DISCARD_PILE)
-    elif origin == FROM_PLAYED:
-        place = find(s, seat, kind, PLAYED)
-        if place < 0:
-            place = find(s, seat, kind, READY)
-    else:
-        place = find(s, seat, kind, PILE_USED)
-        if place < 0:
-            place = find(s, seat, kind, PILE)
-    move(s, seat, place, BURIED_SEEN)
-    s.emit(happenings.BURIED, seat, kind, origin)
-
-
-def buried(s: WinterState, seat: i64) -> i64:
+def buried(s: WinterState, seat: Seat) -> i64:
     """Number of buried cards."""
-    return size(s, seat, BURIED) + size(s, seat, BURIED_SEEN)
+    return size(s, seat, GRAVES) + size(s, seat, GRAVES_SEEN)

@@ -2,74 +2,41 @@
 
 from __future__ import annotations
 
-from beringia.games.winter import cards, nomad_check, steps
-from beringia.games.winter.codes import DISPLAY, HEXES, JUNCTURES, SPECIES, STACKS, STONES
+from beringia.games.winter import cards, nomad_check
+from beringia.games.winter.describe import colour
 from beringia.games.winter.land import AT_BASE
 from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import (
+from beringia.games.winter.state import HALF, WinterState
+from beringia.games.winter.terms import (
     ACTION,
-    ANIMALS_LEFT,
-    AREA,
-    BUILT,
-    CAMPS,
-    CARDS,
-    CELL,
-    CHIEF,
-    CHIEF_AT,
-    CULTURE,
-    CULTURE_LEFT,
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    ALL_STACKS,
+    DISPLAY,
     ECLIPSE,
-    FIGURE,
-    FOOD,
-    HALF,
-    HONOR,
-    ICE_AT,
-    ICE_FINDS,
-    LABOR2,
-    LAYOUT,
-    LIVING,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
+    HEXES,
+    IN_PLAY,
     MOST_CARDS,
+    MOST_CULTURE,
     NEUTRAL,
-    OFFERING,
-    ORDER,
-    OWN,
-    PHASE,
-    PILE,
-    PILE_USED,
-    PLAYED,
-    POINTS,
     READY,
-    REST_HELD,
-    REST_SIZE,
-    REST_STACK,
-    REST_TILES,
-    SCORE,
     SETUP,
-    SETUP_CARD,
-    SOLO,
     SOURCES,
-    STACK,
-    STONE,
-    STONES_AT,
-    SYMBOL,
-    TIPPED,
-    TOOLS,
-    TRIBE_AT,
-    TURN_SEAT,
-    TURNS,
-    VILLAGE_AT,
-    VILLAGES,
+    SPACES,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
     ZONE,
-    WinterState,
+    Place,
 )
-from beringia.games.winter.table import MOST_CULTURE
-from beringia.games.winter.words import colour
-from beringia.kernel.legacy import STEP
+from beringia.kernel.terms import Seat
 
 
-def problems(s: WinterState) -> list[str]:
+def violations(s: WinterState) -> list[str]:
     found: list[str] = []
-    for seat in range(s.players()):
+    for seat in s.everybody:
         _goods(s, seat, found)
         _pieces(s, seat, found)
         _zones(s, seat, found)
@@ -83,61 +50,64 @@ def problems(s: WinterState) -> list[str]:
     _figures(s, found)
     _chosen(s, found)
     _modules(s, found)
-    if s.now[SOLO] == 1:
-        found += nomad_check.problems(s)
-    in_turn = any(s.agenda_slots[index * STEP] == steps.END_TURN for index in range(s.depth))
-    if s.now[LABOR2] < 0 or (s.now[LABOR2] > 0 and not in_turn):
-        found.append(f"EW-31.13: {s.now[LABOR2]} half labor in the pool")
-    if sorted(s.now[ORDER + n] for n in range(s.players())) != list(range(s.players())):
+    if s.solo == 1:
+        found += nomad_check.violations(s)
+    in_turn = any(step.NAME == "end_turn" for step in s.agenda())
+    if s.half_labor < 0 or (s.half_labor > 0 and not in_turn):
+        found.append(f"EW-31.13: {s.half_labor} half labor in the pool")
+    due = Seat(s.order[s.turns % s.sides])
+    if in_turn and s.turn_seat >= 0 and s.turn_seat != due:
+        found.append(f"EW-4.1: {colour(s, Seat(s.turn_seat))} is on turn, but {colour(s, due)} is due")
+    if sorted(s.order[n] for n in range(s.sides)) != list(range(s.sides)):
         found.append("EW-31.16: the turn order does not name every seat once")
     return found
 
 
-def _goods(s: WinterState, seat: int, found: list[str]) -> None:
-    at = seat * OWN
+def _goods(s: WinterState, seat: Seat, found: list[str]) -> None:
+    player = s.players[seat]
     who = colour(s, seat)
-    if not 0 <= s.own[at + FOOD] <= s.food_limit(seat):
-        found.append(f"EW-31.1: {who} has {s.own[at + FOOD]} food, the limit is {s.food_limit(seat)}")
-    if not 0 <= s.own[at + TOOLS] <= s.table.tool_limit:
-        found.append(f"EW-31.1: {who} has {s.own[at + TOOLS]} tools, the limit is {s.table.tool_limit}")
-    total = sum(s.own[at + POINTS + source] for source in range(SOURCES))
-    if total != s.own[at + SCORE]:
-        found.append(f"EW-31.1: {who} has {s.own[at + SCORE]} points, but {total} by source")
+    if not 0 <= player.food <= s.food_limit(seat):
+        found.append(f"EW-31.1: {who} has {player.food} food, the limit is {s.food_limit(seat)}")
+    if not 0 <= player.tools <= s.table.tool_limit:
+        found.append(f"EW-31.1: {who} has {player.tools} tools, the limit is {s.table.tool_limit}")
+    total = sum(s.points[seat * SOURCES + source] for source in range(SOURCES))
+    if total != player.score:
+        found.append(f"EW-31.1: {who} has {player.score} points, but {total} by source")
 
 
-def _pieces(s: WinterState, seat: int, found: list[str]) -> None:
-    at = seat * OWN
+def _pieces(s: WinterState, seat: Seat, found: list[str]) -> None:
+    player = s.players[seat]
     who = colour(s, seat)
-    camps = sum(s.camps[seat * HEXES + hex_] for hex_ in range(HEXES))
-    if s.own[at + CAMPS] < 0 or s.own[at + CAMPS] + camps != s.table.camps:
-        found.append(f"EW-31.2: {who} has {s.own[at + CAMPS]} camps on the board and {camps} on the map")
-    villages = sum(1 for juncture in range(JUNCTURES) if s.board[VILLAGE_AT + juncture] == seat)
-    if s.own[at + VILLAGES] < 0 or s.own[at + VILLAGES] + villages != s.table.villages:
-        found.append(f"EW-31.2: {who} has {s.own[at + VILLAGES]} villages on the board and {villages} on the map")
+    camps = sum(s.camps[seat * HEXES + hex_] for hex_ in ALL_HEXES)
+    if player.camps < 0 or player.camps + camps != s.table.camps:
+        found.append(f"EW-31.2: {who} has {player.camps} camps on the board and {camps} on the map")
+    villages = sum(1 for juncture in ALL_JUNCTURES if s.villages[juncture] == seat)
+    if player.villages < 0 or player.villages + villages != s.table.villages:
+        found.append(f"EW-31.2: {who} has {player.villages} villages on the board and {villages} on the map")
     coloured = sum(1 for place in range(PLACES) if s.site[place] == seat)
-    if s.own[at + BUILT] > s.table.megaliths or coloured != max(0, s.own[at + BUILT] - s.table.neutral):
-        found.append(f"EW-31.2: {who} has built {s.own[at + BUILT]} megaliths, {coloured} of them in the own colour")
-    if s.own[at + OFFERING] > s.table.offering_top or s.own[at + HONOR] > s.table.honor_top:
+    if player.built > s.table.megaliths or coloured != max(0, player.built - s.table.neutral):
+        found.append(f"EW-31.2: {who} has built {player.built} megaliths, {coloured} of them in the own colour")
+    if player.offering > s.table.offering_top or player.honor > s.table.honor_top:
         found.append(f"EW-31.11: a marker of {who} is above its track")
 
 
-def _zones(s: WinterState, seat: int, found: list[str]) -> None:
+def _zones(s: WinterState, seat: Seat, found: list[str]) -> None:
     """Played areas and eclipse piles (EW-31.14)."""
     who = colour(s, seat)
-    count = s.own[seat * OWN + CARDS]
+    count = s.players[seat].card_count
     for place in range(count, MOST_CARDS):
         if s.cards[seat * MOST_CARDS + place] != -1:
             found.append(f"EW-31.3: {who} has lost count of the cards")
             return
-    phase = s.now[PHASE]
-    played = cards.size(s, seat, PLAYED) + cards.size(s, seat, READY)
-    if played and not (phase == ACTION and s.now[TURN_SEAT] == seat):
+    phase = s.phase
+    played = cards.size(s, seat, IN_PLAY) + cards.size(s, seat, READY)
+    if played and not (phase == ACTION and s.turn_seat == seat):
         found.append(f"EW-31.14: {who} has {played} played cards outside the own turn")
-    pile = cards.size(s, seat, PILE)
-    used = cards.size(s, seat, PILE_USED)
+    pile = cards.size(s, seat, ECLIPSE_PILE)
+    used = cards.size(s, seat, ECLIPSE_PILE_USED)
     if used and phase != ECLIPSE:
         found.append(f"EW-31.14: {who} has used cards of the eclipse pile outside the eclipse")
-    last = phase == ACTION and s.now[TURNS] > (s.turns_each() - 1) * s.players()
+    last = phase == ACTION and s.turns > (s.turns_each() - 1) * s.sides
     if pile and phase != ECLIPSE and not last:
         found.append(f"EW-31.14: {who} has an eclipse pile too early")
 
@@ -146,24 +116,24 @@ def _cards(s: WinterState, found: list[str]) -> None:
     """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3 to EW-31.5)."""
     table = s.table
     total = [0] * int(table.kinds)
-    for seat in range(s.players()):
+    dealt = s.phase != SETUP or any(s.players[seat].card_count > 0 for seat in range(s.seats()))
+    for seat in s.everybody:
         own = [0] * int(table.kinds)
-        for place in range(s.own[seat * OWN + CARDS]):
+        for place in range(s.players[seat].card_count):
             own[s.cards[seat * MOST_CARDS + place] // ZONE] += 1
         for kind, number in enumerate(own):
             total[kind] += number
-            dealt = s.own[seat * OWN + CARDS] > 0 and not s.is_nomads(seat)
-            if dealt and table.start[kind] and number != table.start[kind]:
+            if dealt and not s.is_nomads(seat) and table.start[kind] and number != table.start[kind]:
                 found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {table.cards[kind]}")
-    for stack in range(STACKS):
+    for stack in ALL_STACKS:
         kind = int(table.stack_kind[stack])
-        if s.now[STACK + stack] + total[kind] != table.copies:
-            found.append(f"EW-31.4: there are {s.now[STACK + stack] + total[kind]} cards {table.cards[kind]}")
+        if s.stacks[stack] + total[kind] != table.copies:
+            found.append(f"EW-31.4: there are {s.stacks[stack] + total[kind]} cards {table.cards[kind]}")
     for place in range(DISPLAY):
-        if s.board[CULTURE + place] >= 0:
-            total[s.board[CULTURE + place]] += 1
+        if s.display[place] >= 0:
+            total[s.display[place]] += 1
     for era in range(2):
-        for place in range(s.now[CULTURE_LEFT + era]):
+        for place in range(s.culture_left[era]):
             total[s.culture[era * MOST_CULTURE + place]] += 1
     for kind in range(table.kinds):
         if table.era[kind]:
@@ -175,14 +145,14 @@ def _cards(s: WinterState, found: list[str]) -> None:
 
 def _animals(s: WinterState, found: list[str]) -> None:
     total = [0] * SPECIES
-    for place in range(s.now[ANIMALS_LEFT]):
+    for place in range(s.animals_left):
         total[s.animals[place]] += 1
     for place in range(s.table.area):
-        if s.board[AREA + place] >= 0:
-            total[s.board[AREA + place]] += 1
+        if s.area[place] >= 0:
+            total[s.area[place]] += 1
     for animal in range(s.table.species):
-        for seat in range(s.players()):
-            total[animal] += s.own[seat * OWN + LIVING + animal] + s.own[seat * OWN + TIPPED + animal]
+        for seat in s.everybody:
+            total[animal] += s.living[seat * SPECIES + animal] + s.tipped[seat * SPECIES + animal]
         if total[animal] != s.table.animal_copies[animal]:
             found.append(f"EW-31.6: there are {total[animal]} animals {s.table.animals[animal]}")
 
@@ -190,7 +160,7 @@ def _animals(s: WinterState, found: list[str]) -> None:
 def _display(s: WinterState, found: list[str]) -> None:
     era = 2 if s.second_era() else 1
     for place in range(DISPLAY):
-        kind = s.board[CULTURE + place]
+        kind = s.display[place]
         if kind >= 0 and s.table.era[kind] != era:
             found.append(f"EW-31.7: {s.table.cards[kind]} lies in the display in era {era}")
 
@@ -199,21 +169,21 @@ def _site(s: WinterState, found: list[str]) -> None:
     neutral = 0
     ground = 0
     started = False
-    for place in range(s.table.site.size[s.now[LAYOUT]]):
+    for place in range(s.table.site.size[s.layout]):
         owner = s.site[place]
         if owner < 0:
             continue
         neutral += 1 if owner == NEUTRAL else 0
         ground += 1 if place < GROUND else 0
-        start = s.is_start_square(place)
+        start = s.is_start_square(Place(place))
         started = started or start
         if (start and owner != NEUTRAL) or (place >= GROUND and owner == NEUTRAL):
             found.append("EW-31.8: a megalith stands where its colour may not")
         if place >= GROUND:
-            at = (s.now[LAYOUT] * PLACES + place) * 4
+            at = (s.layout * PLACES + place) * 4
             if any(s.site[s.table.site.below[at + n]] < 0 for n in range(4)):
                 found.append("EW-31.9: a megalith hangs in the air")
-    wanted = sum(min(s.own[seat * OWN + BUILT], s.table.neutral) for seat in range(s.players()))
+    wanted = sum(min(s.players[seat].built, s.table.neutral) for seat in s.everybody)
     if neutral != wanted:
         found.append(f"EW-31.2: there are {neutral} neutral megaliths on the site, must be {wanted}")
     if ground and not started:
@@ -221,17 +191,17 @@ def _site(s: WinterState, found: list[str]) -> None:
 
 
 def _land(s: WinterState, found: list[str]) -> None:
-    for juncture in range(JUNCTURES):
-        if s.board[VILLAGE_AT + juncture] >= 0 and AT_BASE[juncture]:
+    for juncture in ALL_JUNCTURES:
+        if s.villages[juncture] >= 0 and AT_BASE[juncture]:
             found.append("EW-31.10: a village stands at the base hex")
 
 
 def _honor(s: WinterState, found: list[str]) -> None:
     """The cells of a step are filled from the left (EW-31.11)."""
     cells: dict[int, list[int]] = {}
-    for seat in range(s.players()):
-        step = int(s.own[seat * OWN + HONOR])
-        cell = int(s.own[seat * OWN + CELL])
+    for seat in s.everybody:
+        step = int(s.players[seat].honor)
+        cell = int(s.players[seat].honor_cell)
         if (step == 0) != (cell < 0):
             found.append(f"EW-31.11: the honor marker of {colour(s, seat)} is on step {step}, cell {cell}")
         if step > 0:
@@ -242,11 +212,11 @@ def _honor(s: WinterState, found: list[str]) -> None:
 
 
 def _stones(s: WinterState, found: list[str]) -> None:
-    owned = [int(s.own[seat * OWN + STONE + n]) for seat in range(s.players()) for n in range(3)]
+    owned = [int(s.own_stones[seat * STONE_SLOTS + n]) for seat in s.everybody for n in range(3)]
     owned = [stone for stone in owned if stone >= 0]
-    lying = [int(s.board[STONES_AT + space]) for space in range(STONES)]
+    lying = [int(s.stones[space]) for space in range(STONES)]
     there = owned + [stone for stone in lying if stone >= 0]
-    wanted = 2 * s.table.stones_half[s.players() - 2]
+    wanted = 2 * s.table.stones_half[s.sides - 2]
     if len(there) != wanted or len(set(there)) != wanted:
         found.append(f"EW-31.12: there are {len(set(there))} sacred stones, must be {wanted}")
     if not s.second_era() and any(s.table.stone_era[stone] == 2 for stone in owned):
@@ -258,42 +228,43 @@ def _stones(s: WinterState, found: list[str]) -> None:
 
 def _figures(s: WinterState, found: list[str]) -> None:
     """Everybody has placed as many figures as they have had turns (EW-31.15)."""
-    players = s.players()
-    if s.now[PHASE] == SETUP:
+    players = s.sides
+    if s.phase == SETUP:
         return
     used = [0] * 4
     for position in range(players):
-        seat = s.now[ORDER + position]
-        placed = 1 if s.own[seat * OWN + CHIEF_AT] >= 0 else 0
+        seat = s.order[position]
+        placed = 1 if s.players[seat].chief_at >= 0 else 0
         for space in range(5):
-            placed += s.own[seat * OWN + TRIBE_AT + space]
-            if space < 4 and (s.own[seat * OWN + TRIBE_AT + space] or s.own[seat * OWN + CHIEF_AT] == space):
+            placed += s.tribe_at[seat * SPACES + space]
+            if space < 4 and (s.tribe_at[seat * SPACES + space] or s.players[seat].chief_at == space):
                 used[space] = 1
-        turns = s.now[TURNS] // players + (1 if position < s.now[TURNS] % players else 0)
-        if s.now[TURN_SEAT] == seat and s.now[FIGURE] >= 0:
+        turns = s.turns // players + (1 if position < s.turns % players else 0)
+        if s.turn_seat == seat and s.figure >= 0:
             turns += 1
-        if placed != turns or s.tribe_figures_home(seat) < 0:
-            found.append(f"EW-31.15: {colour(s, seat)} has placed {placed} figures in {turns} turns")
+        if placed != turns or s.tribe_figures_home(Seat(seat)) < 0:
+            found.append(f"EW-31.15: {colour(s, Seat(seat))} has placed {placed} figures in {turns} turns")
     for column in range(4):
-        if (s.now[SYMBOL + column] >= 0) != (used[column] == 1):
+        if (s.symbols[column] >= 0) != (used[column] == 1):
             found.append("EW-31.15: the symbol of a column is taken exactly if a figure stands there")
 
 
 def _chosen(s: WinterState, found: list[str]) -> None:
     """No chief and no setup card is there twice."""
-    for entry in (CHIEF, SETUP_CARD):
-        given = [s.own[seat * OWN + entry] for seat in range(s.players()) if s.own[seat * OWN + entry] >= 0]
-        if len(set(given)) != len(given):
+    players = [s.players[seat] for seat in s.everybody]
+    for given in ([player.chief for player in players], [player.setup_card for player in players]):
+        chosen = [number for number in given if number >= 0]
+        if len(set(chosen)) != len(chosen):
             found.append("EW-3.8: two players have the same chief or setup card")
 
 
 def _modules(s: WinterState, found: list[str]) -> None:
-    tiles = [s.board[ICE_AT + hex_] // 2 for hex_ in range(HEXES) if s.board[ICE_AT + hex_] >= 0]
-    glaciers = sum(1 for hex_ in range(HEXES) if s.terrain[hex_] == s.table.glacier)
-    if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.now[ICE_FINDS] else 0):
+    tiles = [s.ice_finds[hex_] // 2 for hex_ in ALL_HEXES if s.ice_finds[hex_] >= 0]
+    glaciers = sum(1 for hex_ in ALL_HEXES if s.terrain[hex_] == s.table.glacier)
+    if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.with_ice_finds else 0):
         found.append(f"EW-21.1: there are {len(tiles)} ice finds on {glaciers} glaciers")
-    stack = [int(s.now[REST_STACK + place]) for place in range(s.now[REST_SIZE])]
-    if s.now[REST_HELD] >= 0:
-        stack.append(int(s.now[REST_HELD]))
-    if sorted(stack) != (list(range(len(s.table.rest_tiles))) if s.now[REST_TILES] else []):
+    stack = [int(s.rest_stack[place]) for place in range(s.rest_size)]
+    if s.rest_held >= 0:
+        stack.append(int(s.rest_held))
+    if sorted(stack) != (list(range(len(s.table.rest_tiles))) if s.with_rest_tiles else []):
         found.append("EW-22.1: the rest tiles are not all there")

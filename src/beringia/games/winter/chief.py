@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from beringia.games.winter import effects, happenings, steps
-from beringia.games.winter.codes import USE_CHIEF
-from beringia.games.winter.state import (
-    CHIEF,
-    CHIEF_FIGURE,
-    CHIEF_USED,
-    FIGURE,
-    OWN,
-    SIDE,
-    WinterState,
-)
-from beringia.kernel.state import NOBODY
+from beringia.games.winter import effects, events
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import CHIEF_FIGURE, NO_CARD, Effect
+from beringia.games.winter.verbs import USE_CHIEF
+from beringia.kernel.codes import Refusal
+from beringia.kernel.terms import Seat
 
 
-def offer_chief(s: WinterState, seat: i64) -> None:
+def offer_chief(s: WinterState, seat: Seat) -> None:
     """Once in the turn of the chief figure; an ability bound to a column only there (EW-4.30, EW-4.31)."""
-    if s.now[FIGURE] == CHIEF_FIGURE and s.now[CHIEF_USED] == 0 and effects.usable(s, seat, chief_effect(s, seat)):
-        s.offer(USE_CHIEF)
+    if s.figure == CHIEF_FIGURE and s.chief_used == 0 and effects.usable(s, seat, chief_effect(s, seat)):
+        s.offer(USE_CHIEF.base)
 
 
-def chief_effect(s: WinterState, seat: i64) -> i64:
-    return s.table.chief_effect[2 * s.own[seat * OWN + CHIEF] + s.own[seat * OWN + SIDE]]
+def chief_effect(s: WinterState, seat: Seat) -> Effect:
+    return s.table.chief_effect[2 * s.players[seat].chief + s.players[seat].side]
 
 
-def use_chief(s: WinterState, seat: i64) -> None:
-    s.now[CHIEF_USED] = 1
-    s.emit(happenings.CHIEF_USED, seat, s.own[seat * OWN + CHIEF], s.own[seat * OWN + SIDE])
-    s.push_step(steps.EFFECT, seat, chief_effect(s, seat), NOBODY, 1)
+def use_chief(s: WinterState, seat: Seat) -> None:
+    s.chief_used = 1
+    events.CHIEF_ABILITY_USED.tell(s, seat, s.players[seat].chief, s.players[seat].side)
+    s.push(effects.EffectStep(seat, chief_effect(s, seat), NO_CARD, 1))
+
+
+def refusal(s: WinterState) -> Refusal:
+    """Why the ability of the chief cannot be used now."""
+    if s.figure != CHIEF_FIGURE:
+        return Refusal("winter-why-no-chief", "EW-4.30")
+    if s.chief_used:
+        return Refusal("winter-why-done", "EW-4.30")
+    return Refusal("winter-why-chief-column", "EW-4.31")

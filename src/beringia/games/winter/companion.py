@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup, steps, turn
-from beringia.games.winter.companion_questions import DONE, Question, Said, Waiting
+from beringia.games.winter import cards, eclipse, ending, goods, nomad_land, nomad_scoring, nomads, setup
+from beringia.games.winter.board import BOARD
+from beringia.games.winter.companion_questions import ONLY_DONE, Question, Said, Waiting
 from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import (
     HEX_LABELS,
@@ -24,42 +25,35 @@ from beringia.games.winter.companion_table import (
     area_spot,
     newest_arrows,
 )
+from beringia.games.winter.eclipse import Eclipse, EclipseSeat, EclipseStep, EndEclipse
+from beringia.games.winter.ending import FinalScoring
+from beringia.games.winter.events import EVENTS
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.nomad_content import CAMPS, INNER
-from beringia.games.winter.preparation import prepare
-from beringia.games.winter.state import (
+from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
+from beringia.games.winter.preparation import Preparation, prepare
+from beringia.games.winter.setup import Begin, Deal
+from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.table import Table
+from beringia.games.winter.terms import (
     ACTION,
-    BUILT,
     BY_CARDS,
     BY_GOODS,
     BY_SITE,
     DECK,
-    HALF,
-    HONOR,
     NOMADS,
-    ORDER,
     OVER,
-    OWN,
-    PHASE,
-    PILE_LABOR2,
-    ROUND,
-    ROW_SIZE,
-    SCORE,
+    REST,
     SOURCES,
-    STONES_AT,
-    SYMBOL,
-    TURN_SEAT,
-    TURNS,
-    VILLAGE_TILE,
-    WinterState,
-    empty_state,
+    SPACE_NAMES,
+    Card,
 )
-from beringia.games.winter.table import REST, SPACE_NAMES, Table
+from beringia.games.winter.turn import NextTurn, Turn
 from beringia.kernel.dice import new_dice
 from beringia.kernel.errors import WrongAnswer
-from beringia.kernel.events import Event, EventSpace
+from beringia.kernel.events import Event
 from beringia.kernel.rules import Answer, OptionValue
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, Step
+from beringia.kernel.terms import Seat
 
 Entry = dict[str, object]
 
@@ -84,18 +78,17 @@ class Companion:
     def __init__(
         self,
         table: Table,
-        events: EventSpace,
         seed: str,
         options: dict[str, OptionValue],
         answer: Callable[[Question], Answer],
     ) -> None:
         self.s: WinterState = _nomads_alone(table, seed, options)
         self.table = PaperTable(self.s, self.ask, self.tell)
+        self.s.around = self.table
         self.answered = 0
         #: What happened and what is to be done, in order; each with the number of answers before it.
         self.story: list[Entry] = []
         self.events: list[Event] = []
-        self._event_space = events
         self._answer = answer
 
     # -- talking
@@ -116,7 +109,7 @@ class Companion:
     def note_events(self) -> None:
         """What the rules have told since the last time."""
         for raw in self.s.log:
-            event = self._event_space.read(raw)
+            event = EVENTS.read(raw, self.s.table.lexicon)
             self.events.append(event)
             if event.seat is None:
                 own = event.kind in _OWN_WORDS
@@ -132,7 +125,7 @@ class Companion:
         if "juncture" in told and told["juncture"] in JUNCTURE_NAMES:
             told["juncture"] = JUNCTURE_LABELS[JUNCTURE_NAMES.index(str(told["juncture"]))]
         told.update(self._where(kind, args))
-        if self.s.nomad[ROW_SIZE] > 0:
+        if self.s.nomads.row_size > 0:
             told = {**newest_arrows(self.s), **told}
         self.story.append({"key": key, "kind": kind, "args": told, "after": self.answered})
 
@@ -145,8 +138,10 @@ class Companion:
             return {"across": place % 4 + 1, "row": "lower" if place >= 4 else "upper"}
         if kind == "nomads_map":
             cards = self.s.table.nomads
-            at = cards.maps.index(str(args["map_card"])) * CAMPS
-            first, last = {"inner": (0, INNER), "outer": (INNER, CAMPS), "all": (0, CAMPS)}[str(args["ring"])]
+            at = cards.maps.index(str(args["map_card"])) * NOMAD_CAMPS
+            first, last = {"inner": (0, INNER), "outer": (INNER, NOMAD_CAMPS), "all": (0, NOMAD_CAMPS)}[
+                str(args["ring"])
+            ]
             return {"hexes": ", ".join([HEX_LABELS[cards.map_hex[at + n]] for n in range(first, last)])}
         return {}
 
@@ -155,64 +150,57 @@ class Companion:
     def play(self) -> None:
         """From the setup to the result."""
         self.s.recording = True
-        self.s.push_step(steps.DEAL)
-        self.s.push_step(steps.BEGIN)
-        while self.s.depth > 0:
-            s = self.s
-            kind, seat, x, y = s.top_kind(), s.top_seat(), s.top_argument(0), s.top_argument(1)
-            s.depth -= 1
-            self.step(kind, seat, x, y)
+        self.s.push(Deal())
+        self.s.push(Begin())
+        while self.s.top is not None:
+            step = self.s.top
+            self.s.top = step.below
+            self.step(step)
         self.note_events()
 
-    def step(self, kind: i64, seat: i64, x: i64, y: i64) -> None:
+    def step(self, step: Step) -> None:
         """A step of the agenda: those of the nomads as in the engine, those of the person with questions."""
         s = self.s
-        if s.is_nomads(seat):
-            nomads.run(s, self.table, kind, x, y)
-        elif kind == steps.TURN:
+        if s.is_nomads(step.seat) or isinstance(step, (NextTurn, EclipseSeat, EndEclipse)):
+            step.execute(s)
+        elif isinstance(step, Turn):
             self._player_turn()
-        elif kind == steps.NEXT_TURN:
-            turn.next_turn(s)
-        elif kind == steps.ECLIPSE:
+        elif isinstance(step, Eclipse):
             self._eclipse()
-        elif kind == steps.ECLIPSE_SEAT:
-            eclipse.next_seat(s, x)
-        elif kind == steps.ECLIPSE_STEP:
+        elif isinstance(step, EclipseStep):
             # All four steps of the person at once.
-            self.table.one("eclipse_over", DONE)
+            self.table.one("eclipse_over", ONLY_DONE)
             self._player_acted()
-        elif kind == steps.END_ECLIPSE:
-            eclipse.end_eclipse(s)
-        elif kind == steps.PREPARATION:
+        elif isinstance(step, Preparation):
             self._prepare()
-        elif kind == steps.FINAL_SCORING:
+        elif isinstance(step, FinalScoring):
             self._final_scoring()
-        elif kind == steps.BEGIN:
-            setup.begin(s)
+        elif isinstance(step, Begin):
+            step.execute(s)
             for part in SETUP_PARTS:
-                self.tell(f"setup-{part}", {"tile": "village" if s.now[VILLAGE_TILE] == 1 else "camp"})
-        elif kind == steps.DEAL:
+                self.tell(f"setup-{part}", {"tile": "village" if s.village_tile == 1 else "camp"})
+        elif isinstance(step, Deal):
             self._begin()
 
     def _begin(self) -> None:
         nomad_land.new_maps(self.s)
         nomads.new_deck(self.s)
         self.table.new_display()
-        self.table.one("begin", DONE)
+        self.table.one("begin", ONLY_DONE)
         # The setup cards are the person's own business; then the first round begins.
-        setup.resolve(self.s, self.s.players())
+        setup.begin_round(self.s)
 
     def _player_turn(self) -> None:
         """Where the figure went matters only if the nomads still choose a column in this round."""
         s = self.s
-        s.now[PHASE] = ACTION
-        s.now[TURN_SEAT] = PLAYER
-        if s.now[TURNS] + 1 < s.turns_each() * s.players():
+        s.phase = ACTION
+        s.turn_seat = Seat(PLAYER)
+        if s.turns + 1 < s.turns_each() * s.sides:
             space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
-            if space != REST and s.now[SYMBOL + space] == NOBODY:
-                s.now[SYMBOL + space] = 2 * PLAYER
+            if space != REST and s.symbols[space] == NOBODY:
+                s.symbols[space] = 2 * PLAYER
         else:
-            self.table.one("turn_over", DONE)
+            self.table.one("turn_over", ONLY_DONE)
         self._player_acted()
         nomads.end_turn(s)
 
@@ -220,7 +208,7 @@ class Companion:
         """He may have built upon megaliths of the nomads, which pays them (EW-12.9, EW-27.11)."""
         s = self.s
         self.table.player_acted()
-        coloured = int(s.own[NOMADS * OWN + BUILT] - s.table.neutral)
+        coloured = int(s.players[NOMADS].built - s.table.neutral)
         if coloured > 0:
             goods.gain_points(s, NOMADS, self.table.number("above", 0, 2 * coloured), BY_SITE)
 
@@ -231,14 +219,14 @@ class Companion:
         s = self.s
         eclipse.begin(s)
         nomad_scoring.reveal_pile(s)
-        theirs = s.own[NOMADS * OWN + PILE_LABOR2]
+        theirs = s.players[NOMADS].pile_half_labor
         options = ["more", "same", "less"] if theirs > 0 else ["more", "same"]
         mine = self.table.one("labor", options, {"halves": int(theirs)})
-        s.own[PLAYER * OWN + PILE_LABOR2] = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
+        s.players[PLAYER].pile_half_labor = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
         eclipse.set_order(s)
 
     def _prepare(self) -> None:
-        self.table.one("prepare", DONE, {"round": int(self.s.now[ROUND]) + 1})
+        self.table.one("prepare", ONLY_DONE, {"round": int(self.s.round) + 1})
         self.table.player_acted()
         prepare(self.s)
         self.table.new_display()
@@ -246,13 +234,13 @@ class Companion:
     def _final_scoring(self) -> None:
         """Section 18 for the nomads; what is printed on their buried cards is read by the person."""
         s = self.s
-        s.now[PHASE] = OVER
-        if s.own[NOMADS * OWN + HONOR] > 0 and cards.buried(s, NOMADS) > 0:
+        s.phase = OVER
+        if s.players[NOMADS].honor > 0 and cards.buried(s, NOMADS) > 0:
             behind = self.table.one("honor", ["nomads", "me"]) == "me"
-            s.own[PLAYER * OWN + HONOR] = s.own[NOMADS * OWN + HONOR] + 1 if behind else 0
+            s.players[PLAYER].honor = s.players[NOMADS].honor + 1 if behind else 0
         for source in range(BY_GOODS, SOURCES):
             ending.score(s, NOMADS, source, self._final_points(source))
-        s.own[PLAYER * OWN + SCORE] = self.table.number("points", 0, 999)
+        s.players[PLAYER].score = self.table.number("points", 0, 999)
         ending.result(s)
 
     def _final_points(self, source: int) -> int:
@@ -264,18 +252,18 @@ class Companion:
 
 def _nomads_alone(table: Table, seed: str, options: dict[str, OptionValue]) -> WinterState:
     """A table with the pieces of the nomads; of all else there is only as much as the rules ask for."""
-    s = empty_state(table, 1, new_dice(seed))
+    s = empty_state(table, BOARD, 1, new_dice(seed))
     setup.set_options(s, options)
     s.terrain[BASE] = table.base
     # Cards that nobody has seen are worth nothing until they are counted at the end.
     unknown = next(kind for kind in range(table.kinds) if table.vp[kind] == 0)
     for _ in range(2 * table.nomads.offering):
-        cards.add(s, NOMADS, unknown, DECK)
+        cards.add(s, NOMADS, Card(unknown), DECK)
     for half in (0, HALF):
         for space in range(table.stones_half[0]):
-            s.board[STONES_AT + half + space] = SOMETHING
-    s.now[ORDER] = NOMADS
-    s.now[ORDER + 1] = PLAYER
+            s.stones[half + space] = SOMETHING
+    s.order[0] = NOMADS
+    s.order[1] = PLAYER
     return s
 
 
@@ -290,7 +278,6 @@ def _report(game: Companion, question: Question | None) -> dict[str, object]:
 
 def replay(
     table: Table,
-    events: EventSpace,
     seed: str,
     options: dict[str, OptionValue],
     answers: Sequence[Answer],
@@ -303,7 +290,7 @@ def replay(
             raise Waiting(question)
         return left.pop()
 
-    game = Companion(table, events, seed, options, next_answer)
+    game = Companion(table, seed, options, next_answer)
     try:
         game.play()
     except Waiting as waiting:

@@ -13,13 +13,13 @@ Said = dict[str, str | int | None]
 ONE: Final = "one"  #        one of the options
 SOME: Final = "some"  #      ``least`` to ``most`` different options
 NUMBER: Final = "number"  #  a whole number from ``least`` to ``most``
-PLACES: Final = "places"  #  ``most`` options, one for each place
+EACH_PLACE: Final = "places"  #  ``most`` options, one for each place
 GAINS: Final = "gains"  #    up to ``most`` times an option and how many: "food 2"
 
 MOST_OF_A_KIND: Final = 9
-DONE: Final = ["done"]
-YES: Final = "yes"
-YES_OR_NO: Final = [YES, "no"]
+ONLY_DONE: Final = ["done"]
+ANSWER_YES: Final = "yes"
+YES_OR_NO: Final = [ANSWER_YES, "no"]
 NONE: Final = "none"
 
 
@@ -72,7 +72,7 @@ class Question:
         if self.shape == GAINS:
             return "" if self._are_gains(answer) else f"give up to {self.most} of {self._listed()}, each as 'food 2'"
         known = all(isinstance(item, str) and item in self.options for item in answer)
-        if self.shape == PLACES:
+        if self.shape == EACH_PLACE:
             return "" if known and len(answer) == self.most else f"give {self.most} times one of {self._listed()}"
         if known and len(set(answer)) == len(answer) and self.least <= len(answer) <= self.most:
             return ""

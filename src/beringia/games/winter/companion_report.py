@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from beringia.games.winter import cards, ending
-from beringia.games.winter.codes import HEXES, JUNCTURES
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
-from beringia.games.winter.language import COLUMNS
-from beringia.games.winter.state import (
-    BUILT,
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
     BY_ANIMALS,
     BY_GOODS,
-    CHIEF_AT,
-    COLUMN,
+    COLUMN_NAMES,
     DECK,
     DECK_SEEN,
+    HEXES,
     NOMADS,
-    ORDER,
     OVER,
-    OWN,
-    PHASE,
     PHASE_NAMES,
-    ROUND,
-    SCORE,
     SOURCE_NAMES,
-    SYMBOL,
-    TILE_AT,
-    TRIBE_AT,
-    TURN_SEAT,
-    VILLAGE_AT,
-    WinterState,
+    SPACES,
 )
 from beringia.games.winter.view import nomads
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 #: What the engine shows of the nomads and the companion does not know, or says otherwise.
 _NOT_KNOWN = ("colour", "buried", "buried_seen", "offering_deck", "stones", "honor_cell", "megaliths", "neutral")
@@ -39,29 +30,29 @@ _NOT_KNOWN = ("colour", "buried", "buried_seen", "offering_deck", "stones", "hon
 
 def view(s: WinterState, table: PaperTable) -> dict[str, object]:
     return {
-        "round": int(s.now[ROUND]),
+        "round": int(s.round),
         "rounds": int(s.table.rounds),
-        "phase": PHASE_NAMES[s.now[PHASE]],
-        "first": "nomads" if s.is_nomads(s.now[ORDER]) else "me",
+        "phase": PHASE_NAMES[s.phase],
+        "first": "nomads" if s.is_nomads(Seat(s.order[0])) else "me",
         "columns": _columns(s),
         "nomads": _nomads(s),
         "land": _land(s, table),
-        "mine": int(s.own[PLAYER * OWN + SCORE]),
+        "mine": int(s.players[PLAYER].score),
     }
 
 
 def _columns(s: WinterState) -> list[dict[str, object]]:
     """Figures of the nomads, whether anybody stands there, and where the nomads act now."""
-    own = NOMADS * OWN
-    acting = s.is_nomads(s.now[TURN_SEAT])
+    player = s.players[NOMADS]
+    acting = s.is_nomads(Seat(s.turn_seat))
     return [
         {
             "column": name,
-            "figures": int(s.own[own + TRIBE_AT + n]) + (1 if s.own[own + CHIEF_AT] == n else 0),
-            "taken": s.now[SYMBOL + n] != NOBODY,
-            "acting": acting and s.now[COLUMN] == n,
+            "figures": int(s.tribe_at[NOMADS * SPACES + n]) + (1 if player.chief_at == n else 0),
+            "taken": s.symbols[n] != NOBODY,
+            "acting": acting and s.column == n,
         }
-        for n, name in enumerate(COLUMNS)
+        for n, name in enumerate(COLUMN_NAMES)
     ]
 
 
@@ -72,25 +63,25 @@ def _nomads(s: WinterState) -> dict[str, object]:
         told.pop(name, None)
     told["stones"] = int(s.stones_owned(NOMADS))
     told["offering_size"] = int(cards.size(s, NOMADS, DECK) + cards.size(s, NOMADS, DECK_SEEN))
-    told["built"] = int(s.own[NOMADS * OWN + BUILT])
+    told["built"] = int(s.players[NOMADS].built)
     told["megaliths"] = int(s.table.megaliths)
     told["honor_top"] = int(s.table.honor_top)
     told["offering_top"] = int(s.table.offering_top)
     # Of the final scoring only these two need nothing that the person must look at.
-    sources = [] if s.now[PHASE] == OVER else [BY_GOODS, BY_ANIMALS]
+    sources = [] if s.phase == OVER else [BY_GOODS, BY_ANIMALS]
     told["prospect"] = {SOURCE_NAMES[n]: int(ending.final_points(s, NOMADS, n)) for n in sources}
     return told
 
 
 def _land(s: WinterState, table: PaperTable) -> dict[str, object]:
-    villages = [juncture for juncture in range(JUNCTURES) if s.board[VILLAGE_AT + juncture] != NOBODY]
-    tile = s.nomad[TILE_AT]
-    influence = [int(s.influence(NOMADS, hex_)) for hex_ in range(HEXES)]
+    villages = [juncture for juncture in ALL_JUNCTURES if s.villages[juncture] != NOBODY]
+    tile = s.nomads.tile
+    influence = [int(s.influence(NOMADS, hex_)) for hex_ in ALL_HEXES]
     return {
-        "camps": [HEX_LABELS[hex_] for hex_ in range(HEXES) if s.camps[NOMADS * HEXES + hex_] > 0],
-        "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(s.board[VILLAGE_AT + n])],
-        "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(s.board[VILLAGE_AT + n])],
+        "camps": [HEX_LABELS[hex_] for hex_ in ALL_HEXES if s.camps[NOMADS * HEXES + hex_] > 0],
+        "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(Seat(s.villages[n]))],
+        "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(Seat(s.villages[n]))],
         "tile": None if tile == NOBODY else JUNCTURE_LABELS[tile],
         "glaciers": table.glaciers(),
-        "influence": {HEX_LABELS[hex_]: influence[hex_] for hex_ in range(HEXES) if influence[hex_] > 0},
+        "influence": {HEX_LABELS[hex_]: influence[hex_] for hex_ in ALL_HEXES if influence[hex_] > 0},
     }

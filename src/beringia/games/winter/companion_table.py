@@ -11,42 +11,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter import goods, happenings, megaliths, steps
-from beringia.games.winter.codes import AREA_PLACES, DISPLAY, HEXES
+from beringia.games.winter import effects, events, goods, megaliths
+from beringia.games.winter.board import Board
 from beringia.games.winter.companion_questions import (
+    ANSWER_YES,
+    EACH_PLACE,
     GAINS,
     NONE,
     NUMBER,
     ONE,
-    PLACES,
     SOME,
-    YES,
     YES_OR_NO,
     Question,
     Said,
 )
-from beringia.games.winter.eclipse import has_majority
 from beringia.games.winter.land import BASE, COORDINATES, CORNERS
 from beringia.games.winter.language import ARROW_NEUTRAL, END, WORDS
 from beringia.games.winter.language import GAIN as GAIN_OP
 from beringia.games.winter.nomad_actions import east, south
 from beringia.games.winter.site import GROUND
-from beringia.games.winter.state import (
-    AREA,
-    BUILT,
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    AREA_PLACES,
     BY_SITE,
-    CULTURE,
-    ICE_AT,
-    ICE_FINDS,
-    LIVING,
+    DISPLAY,
+    HEXES,
     NOMADS,
-    OWN,
-    STRICT,
-    VILLAGE_AT,
-    WinterState,
+    SPECIES,
+    Hex,
+    Juncture,
+    Place,
 )
-from beringia.games.winter.surroundings import Board
-from beringia.kernel.legacy import AGENDA_STEPS
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY
 
@@ -62,7 +58,8 @@ DISPLAY_LABELS: Final = [f"{row}_{column}" for row in ("upper", "lower") for col
 #: What a tile, a hex or an ice find may give the nomads.
 GIVEN: Final = [word for word in WORDS if word not in ("labor", "village", "arrow_neutral")]
 MOST_GAINS: Final = 4
-#: Steps of the agenda that a gain may need beyond itself.
+#: As much as may wait on the agenda, and what a gain may need there beyond itself.
+MOST_STEPS: Final = 24
 ROOM: Final = 10
 
 # Places of the building site are told apart only by what they bring; NOBODY is no place.
@@ -76,7 +73,7 @@ class PaperTable(Board):
     """``ask`` returns the answer to a question, ``tell`` puts something to do before the person's eyes."""
 
     def __init__(self, s: WinterState, ask: Callable[[Question], Answer], tell: Callable[[str, Said], None]) -> None:
-        super().__init__(s)
+        self.s = s
         self._ask = ask
         self._tell = tell
         self._area_known = False
@@ -105,7 +102,7 @@ class PaperTable(Board):
         return str(self._ask(Question(kind, ONE, options, args=args)))
 
     def yes(self, kind: str, args: Said | None = None) -> bool:
-        return self.one(kind, YES_OR_NO, args) == YES
+        return self.one(kind, YES_OR_NO, args) == ANSWER_YES
 
     def number(self, kind: str, least: int, most: int, args: Said | None = None) -> int:
         answer = self._ask(Question(kind, NUMBER, least=least, most=most, args=args))
@@ -123,7 +120,7 @@ class PaperTable(Board):
             if gains not in often:
                 often.append(gains)
         # Things that bring things that bring things come to an end: the agenda is not endless.
-        most = max(0, min(MOST_GAINS, AGENDA_STEPS - ROOM - int(self.s.depth)))
+        most = max(0, min(MOST_GAINS, MOST_STEPS - ROOM - len(self.s.agenda())))
         return self._several(Question(kind, GAINS, GIVEN, most=most, args=args, often=often))
 
     def _written(self, entry: int) -> list[str]:
@@ -140,36 +137,36 @@ class PaperTable(Board):
         """The first of them is carried out first."""
         for item in reversed(gains):
             word, _, count = item.partition(" ")
-            self.s.push_step(steps.GAIN, NOMADS, WORDS.index(word), int(count))
+            self.s.push(effects.GainStep(NOMADS, WORDS.index(word), int(count), 0))
 
     # -- animals
 
-    def animal_at(self, place: i64) -> i64:
+    def animal_at(self, s: WinterState, place: i64) -> i64:
         if not self._area_known:
             self._look_at_area()
         while self._turned_up:
             number = self._turned_up.pop(0)
             name = self.one("turned_up", [*self.s.table.animals, NONE], area_spot(number))
             if name != NONE:
-                self.s.board[AREA + number] = self.s.table.animals.index(name)
-        return super().animal_at(place)
+                self.s.area[number] = self.s.table.animals.index(name)
+        return super().animal_at(s, place)
 
     def _look_at_area(self) -> None:
         names = [NONE, *self.s.table.animals]
-        before = [names[self.s.board[AREA + place] + 1] for place in range(AREA_PLACES)]
-        told = self._several(Question("area", PLACES, names, most=AREA_PLACES, start=before))
+        before = [names[self.s.area[place] + 1] for place in range(AREA_PLACES)]
+        told = self._several(Question("area", EACH_PLACE, names, most=AREA_PLACES, start=before))
         for place, name in enumerate(told):
-            self.s.board[AREA + place] = names.index(name) - 1
+            self.s.area[place] = names.index(name) - 1
         self._area_known = True
 
-    def draw_animal(self) -> i64:
+    def draw_animal(self, s: WinterState) -> i64:
         if self._no_animals_left:
             return NOBODY
         table = self.s.table
         left = [
             name
             for number, name in enumerate(table.animals)
-            if self.s.own[NOMADS * OWN + LIVING + number] < table.animal_copies[number]
+            if self.s.living[NOMADS * SPECIES + number] < table.animal_copies[number]
         ]
         name = self.one("animal", [*left, NONE])
         if name == NONE:
@@ -177,10 +174,10 @@ class PaperTable(Board):
             return NOBODY
         return table.animals.index(name)
 
-    def reveal_animal(self) -> bool:
+    def reveal_animal(self, s: WinterState) -> bool:
         """Which animal comes matters only when the nomads take one: then it is looked at."""
         if self._area_known:
-            free = [n for n in range(AREA_PLACES) if self.s.board[AREA + n] == NOBODY and n not in self._turned_up]
+            free = [n for n in range(AREA_PLACES) if self.s.area[n] == NOBODY and n not in self._turned_up]
             if not free:
                 return False
             self._turned_up.append(free[0])
@@ -189,16 +186,16 @@ class PaperTable(Board):
 
     # -- culture cards and sacred stones
 
-    def has_card(self, place: i64) -> bool:
+    def has_card(self, s: WinterState, place: i64) -> bool:
         if not self._display_known:
-            before = [name for n, name in enumerate(DISPLAY_LABELS) if self.s.board[CULTURE + n] != NOBODY]
+            before = [name for n, name in enumerate(DISPLAY_LABELS) if self.s.display[n] != NOBODY]
             told = self._several(Question("display", SOME, DISPLAY_LABELS, most=DISPLAY, start=before))
             self._fill_display(told)
-        return super().has_card(place)
+        return super().has_card(s, place)
 
     def _fill_display(self, places: list[str]) -> None:
         for n, name in enumerate(DISPLAY_LABELS):
-            self.s.board[CULTURE + n] = SOMETHING if name in places else NOBODY
+            self.s.display[n] = SOMETHING if name in places else NOBODY
         self._display_known = True
 
     def new_display(self) -> None:
@@ -206,53 +203,53 @@ class PaperTable(Board):
         self._fill_display(DISPLAY_LABELS)
         self._display_known = False
 
-    def next_stone(self, east: i64) -> i64:
+    def next_stone(self, s: WinterState, east: i64) -> i64:
         """Asked only if the player might have taken all that the nomads left."""
         table = self.s.table
         laid = table.stones_half[0] * (2 if self.s.second_era() else 1)
         sure = laid - self.s.stones_owned(NOMADS) - table.stones_each > 0
         if not sure and not self.yes("stone", {"big": "right" if east > 0 else "left"}):
             return NOBODY
-        return super().next_stone(east)
+        return super().next_stone(s, east)
 
     # -- the megalith site: the person sees where the next piece goes, and tells what it brings
 
-    def building_place(self, neutral: bool, east: i64, south: i64) -> i64:
+    def building_place(self, s: WinterState, neutral: bool, east: i64, south: i64) -> i64:
         options = ["start", "ground"] if neutral else ["upper", "ground", NONE]
         return BUILDING[self.one("place", options, {**arrows(east, south), "neutral": 1 if neutral else 0})]
 
-    def arrow_square(self, start: i64, east: i64, south: i64) -> i64:
+    def arrow_square(self, s: WinterState, start: Place, east: i64, south: i64) -> i64:
         return OTHER_SQUARE if self.yes("arrow", arrows(east, south)) else NOBODY
 
-    def build(self, place: i64) -> None:
+    def build(self, s: WinterState, place: i64) -> None:
         s = self.s
         neutral = megaliths.builds_neutral(s, NOMADS)
-        s.own[NOMADS * OWN + BUILT] += 1
+        s.players[NOMADS].built += 1
         upper = place == UPPER_LEVEL
-        s.emit(happenings.MEGALITH_BUILT, NOMADS, NOBODY, NOBODY, 1 if upper else 0, 1 if neutral else 0)
+        events.MEGALITH_BUILT.tell(s, NOMADS, NOBODY, NOBODY, 1 if upper else 0, 1 if neutral else 0)
         if upper:
-            most = min(4, int(s.own[NOMADS * OWN + BUILT] - 1 - s.table.neutral))
+            most = min(4, int(s.players[NOMADS].built - 1 - s.table.neutral))
             own = self.number("supports", 0, most) if most > 0 else 0
             goods.gain_points(s, NOMADS, megaliths.points_upon(own), BY_SITE)
         elif place == START_SQUARE:
-            s.push_step(steps.GAIN, NOMADS, ARROW_NEUTRAL, place)
+            s.push(effects.GainStep(NOMADS, ARROW_NEUTRAL, place, 0))
         else:
             self._gain(self._gains("square", [int(entry) for entry in s.table.square_effect if entry != 0], {}))
 
     # -- the land
 
-    def is_free(self, juncture: i64) -> bool:
+    def is_free(self, s: WinterState, juncture: Juncture) -> bool:
         number = int(juncture)
-        if super().is_free(juncture) and number not in self._free:
+        if super().is_free(s, juncture) and number not in self._free:
             if self.yes("village", {"juncture": JUNCTURE_LABELS[number]}):
-                self.s.board[VILLAGE_AT + number] = PLAYER
+                self.s.villages[number] = PLAYER
             else:
                 self._free.add(number)
-        return super().is_free(juncture)
+        return super().is_free(s, juncture)
 
-    def is_glacier(self, hex_: i64) -> bool:
+    def is_glacier(self, s: WinterState, hex_: Hex) -> bool:
         self._find_glaciers()
-        return super().is_glacier(hex_)
+        return super().is_glacier(s, hex_)
 
     def _find_glaciers(self) -> None:
         if self._glaciers_known:
@@ -263,69 +260,69 @@ class PaperTable(Board):
         for label in told:
             hex_ = HEX_LABELS.index(label)
             self.s.terrain[hex_] = self.s.table.glacier
-            if self.s.now[ICE_FINDS] == 1:
-                self.s.board[ICE_AT + hex_] = SOMETHING
+            if self.s.with_ice_finds == 1:
+                self.s.ice_finds[hex_] = SOMETHING
         self._glaciers_known = True
 
-    def turn_ice_find(self, hex_: i64) -> None:
-        if self.s.now[ICE_FINDS] == 1:
+    def turn_ice_find(self, s: WinterState, hex_: Hex) -> None:
+        if self.s.with_ice_finds == 1:
             self._find_glaciers()
-            super().turn_ice_find(hex_)
+            super().turn_ice_find(s, hex_)
 
-    def open_ice_find(self, hex_: i64) -> i64:
+    def open_ice_find(self, s: WinterState, hex_: Hex) -> i64:
         """A find that the nomads have not turned up may have been turned up by the player."""
-        if self.s.now[ICE_FINDS] == 0:
+        if self.s.with_ice_finds == 0:
             return NOBODY
         self._find_glaciers()
-        tile: i64 = self.s.board[ICE_AT + hex_]
+        tile: i64 = self.s.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 0 and self.yes("find_open", {"hex": HEX_LABELS[hex_]}):
-            self.s.board[ICE_AT + hex_] = tile + 1
-        return super().open_ice_find(hex_)
+            self.s.ice_finds[hex_] = tile + 1
+        return super().open_ice_find(s, hex_)
 
-    def gain_ice_find(self, hex_: i64) -> None:
+    def gain_ice_find(self, s: WinterState, hex_: Hex) -> None:
         number = int(hex_)
         if number not in self._finds:
             rewards = [int(entry) for entry in self.s.table.ice_reward[: len(self.s.table.ice_finds)]]
             self._finds[number] = self._gains("find", rewards, {"hex": HEX_LABELS[number]})
         self._gain(self._finds[number])
 
-    def leads_on(self, hex_: i64) -> bool:
+    def leads_on(self, s: WinterState, hex_: Hex) -> bool:
         if self.s.influence(NOMADS, hex_) == 0:
             return False
         if not self._leading_known:
             self._find_leads()
-        return super().leads_on(hex_)
+        return super().leads_on(s, hex_)
 
     def _find_leads(self) -> None:
         """The person tells where he has more influence; more is not needed to know who leads."""
         self._find_glaciers()
         s = self.s
-        for hex_ in range(HEXES):
+        for hex_ in ALL_HEXES:
             s.camps[PLAYER * HEXES + hex_] = 0
-        asked = [hex_ for hex_ in range(HEXES) if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
+        asked = [hex_ for hex_ in ALL_HEXES if s.has_majority(NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
         if asked:
             options = [HEX_LABELS[hex_] for hex_ in asked]
-            strict: Said = {"strict": int(s.now[STRICT])}
+            strict: Said = {"strict": int(s.strict_majority)}
             told = self._several(Question("influence", SOME, options, most=len(options), args=strict))
             for hex_ in asked:
                 if HEX_LABELS[hex_] in told:
                     s.camps[PLAYER * HEXES + hex_] = s.influence(NOMADS, hex_) + 1
         self._leading_known = True
 
-    def hex_pays(self, hex_: i64) -> bool:
-        if self.is_glacier(hex_):
-            return super().hex_pays(hex_)
+    def hex_pays(self, s: WinterState, hex_: Hex) -> bool:
+        if self.is_glacier(s, hex_):
+            return super().hex_pays(s, hex_)
         number = int(hex_)
         if number not in self._income:
             known = [int(entry) for entry in self.s.table.terrain_income if entry != 0]
             self._income[number] = self._gains("income", known, {"hex": HEX_LABELS[number]})
         return len(self._income[number]) > 0
 
-    def gain_hex(self, hex_: i64) -> None:
+    def gain_hex(self, s: WinterState, hex_: Hex) -> None:
         if int(hex_) in self._income:
             self._gain(self._income[int(hex_)])
         else:
-            super().gain_hex(hex_)
+            super().gain_hex(s, hex_)
 
     # -- what is known, for whoever draws it
 

@@ -7,47 +7,44 @@ of ``ITEMS``: hexes in step 3; in step 4 megalith slots (bits 0 to 4), stones (5
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, steps, stones
-from beringia.games.winter.codes import (
-    ABILITY,
-    HEX_INCOME,
-    HEXES,
+from beringia.games.winter import cards, effects, ending, events, nomad_eclipse, preparation, stones
+from beringia.games.winter.nomad_scoring import reveal_pile
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import Nobodys, WinterStep
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ECLIPSE,
+    ECLIPSE_PILE,
+    ECLIPSE_PILE_USED,
+    HAND_SEEN,
+    MOST_CARDS,
+    ROUNDS,
+    SEATS,
+    STONE_SLOTS,
+    ZONE,
+    Card,
+    Hex,
+)
+from beringia.games.winter.verbs import (
     PRINTED_ORDER,
     SCORE_STONE,
-    SEATS,
     SKIP_REST,
-    SLOT,
+    TAKE_HEX,
+    TAKE_SLOT,
+    USE_IN_ECLIPSE,
     VILLAGE_DRAW,
 )
-from beringia.games.winter.nomad_scoring import reveal_pile
-from beringia.games.winter.state import (
-    BUILT,
-    CARDS,
-    HAND_SEEN,
-    HISTORY,
-    ITEMS,
-    MOST_CARDS,
-    ORDER,
-    OWN,
-    PHASE,
-    PILE,
-    PILE_LABOR2,
-    PILE_USED,
-    ROUND,
-    SCORE,
-    STRICT,
-    TURN_SEAT,
-    VILLAGES,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.state import ECLIPSE as ECLIPSE_PHASE
-from beringia.kernel.state import NOBODY
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.state import NO_SEAT
+from beringia.kernel.terms import Seat
 
 ORDER_STEP: Final = 1
 PILE_STEP: Final = 2
@@ -57,121 +54,173 @@ BOARD_STEP: Final = 4
 STONE_BIT: Final = 5
 VILLAGE_BIT: Final = 8
 ONE_VILLAGE: Final = 256
+MEGALITH_SLOTS: Final = 5
 
 
 # -- the new turn order (10a)
 
 
-def eclipse(s: WinterState) -> None:
-    begin(s)
-    for seat in range(s.players()):
-        if s.is_nomads(seat):
-            reveal_pile(s)
-        else:
-            _reveal(s, seat)
-    set_order(s)
+class Eclipse(Nobodys):
+    """The eclipse piles are revealed, and there is a new turn order."""
+
+    NAME = "eclipse"
+    KIND = 9
+    CLAUSE = "EW-10.2"
+
+    def run(self, s: WinterState) -> None:
+        begin(s)
+        for seat in s.everybody:
+            if s.is_nomads(seat):
+                reveal_pile(s)
+            else:
+                _reveal(s, seat)
+        set_order(s)
+
+    def problem(self, s: WinterState) -> str:
+        over = s.turns == s.turns_each() * s.sides
+        return "" if over else "comes when all turns of the round are over"
 
 
 def begin(s: WinterState) -> None:
-    s.now[PHASE] = ECLIPSE_PHASE
-    s.now[TURN_SEAT] = NOBODY
+    s.phase = ECLIPSE
+    s.turn_seat = NO_SEAT
     s.revealed = True
-    s.emit(happenings.ECLIPSE_BEGAN, NOBODY, s.now[ROUND])
+    events.ECLIPSE_BEGAN.tell(s, s.round)
 
 
-def _reveal(s: WinterState, seat: i64) -> None:
+def _reveal(s: WinterState, seat: Seat) -> None:
     """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
-    halves: i64 = s.table.rest_labor2 * s.resting(seat)
-    left: i64 = s.own[seat * OWN + CARDS]
+    halves: i64 = s.table.rest_half_labor * s.resting(seat)
+    left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
         card: i64 = s.cards[seat * MOST_CARDS + place]
-        kind: i64 = card // ZONE
+        kind = Card(card // ZONE)
         left -= 1
-        if card % ZONE == PILE:
-            s.emit(happenings.PILE_REVEALED, seat, kind)
+        if card % ZONE == ECLIPSE_PILE:
+            events.PILE_REVEALED.tell(s, seat, kind)
             if s.table.tribe[kind] == 0:
                 cards.move(s, seat, place, HAND_SEEN)
                 continue
-            halves += s.table.labor2[kind] + s.table.eclipse2[kind]
+            halves += s.table.half_labor[kind] + s.table.eclipse_half_labor[kind]
         place += 1
-    s.own[seat * OWN + PILE_LABOR2] = halves
-    s.emit(happenings.PILE_LABOR, seat, halves)
+    s.players[seat].pile_half_labor = halves
+    events.PILE_COUNTED.tell(s, seat, halves)
 
 
 def set_order(s: WinterState) -> None:
     """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
-    players: i64 = s.players()
+    players: i64 = s.sides
     before: vec[i64] = vec[i64]([0] * SEATS)
     for position in range(players):
-        before[position] = s.now[ORDER + position]
+        before[position] = s.order[position]
     for position in range(players):
-        seat: i64 = before[position]
+        seat = Seat(before[position])
         ahead: i64 = 0
         for other in range(players):
-            more: i64 = s.own[before[other] * OWN + PILE_LABOR2] - s.own[seat * OWN + PILE_LABOR2]
+            more: i64 = s.players[before[other]].pile_half_labor - s.players[seat].pile_half_labor
             if more > 0 or (more == 0 and other > position):
                 ahead += 1
-        s.now[ORDER + ahead] = seat
+        s.order[ahead] = seat
     for position in range(players):
-        s.emit(happenings.ORDER_SET, s.now[ORDER + position], position + 1)
-    s.push_step(steps.ECLIPSE_SEAT, NOBODY, 0)
+        events.ORDER_SET.tell(s, Seat(s.order[position]), position + 1)
+    s.push(EclipseSeat(0))
 
 
 # -- the four steps (10b)
 
 
-def next_seat(s: WinterState, position: i64) -> None:
+class EclipseSeat(WinterStep):
     """Each player does all steps before the next begins (EW-10.10)."""
-    if position == s.players():
-        s.push_step(steps.END_ECLIPSE)
-        return
-    s.push_step(steps.ECLIPSE_SEAT, NOBODY, position + 1)
-    s.push_step(steps.ECLIPSE_STEP, s.now[ORDER + position], ORDER_STEP)
+
+    position: Final[Annotated[i64, Field(count(SEATS))]]  # in the new turn order, whose steps come next
+
+    NAME = "eclipse_seat"
+    KIND = 10
+    CLAUSE = "EW-10.10"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = ECLIPSE
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(count(SEATS)),
+    }
+
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.position == s.sides:
+            s.push(EndEclipse())
+            return
+        s.push(EclipseSeat(self.position + 1))
+        s.push(EclipseStep(Seat(s.order[self.position]), ORDER_STEP))
+
+    def problem(self, s: WinterState) -> str:
+        return "" if self.position <= s.sides else "there are not so many players"
 
 
-def begin_step(s: WinterState, seat: i64, step: i64) -> None:
-    if step < BOARD_STEP:
-        s.push_step(steps.ECLIPSE_STEP, seat, step + 1)
-    if step == ORDER_STEP:
-        for position in range(s.players()):
-            if s.now[ORDER + position] == seat and s.table.order_income[position] != 0:
-                s.push_step(steps.EFFECT, seat, s.table.order_income[position], NOBODY)
-        return
-    if step == HEX_STEP:
-        s.now[ITEMS] = hexes_with_income(s, seat)
-    elif step == BOARD_STEP:
-        s.now[ITEMS] = board_items(s, seat)
-    s.push_step(steps.ECLIPSE_ITEMS, seat, step)
+class EclipseStep(WinterStep):
+    """One of the four steps of a player begins, and the next one waits."""
+
+    step: Final[Annotated[i64, Field(count(BOARD_STEP, ORDER_STEP))]]
+
+    NAME = "eclipse_step"
+    KIND = 11
+    CLAUSE = "EW-10.11"
+    PHASE = ECLIPSE
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "step": Field(count(BOARD_STEP, ORDER_STEP)),
+    }
+
+    def __init__(self, seat: Seat, step: i64) -> None:
+        super().__init__(seat)
+        self.step = step
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        seat = self.seat
+        if self.step < BOARD_STEP:
+            s.push(EclipseStep(seat, self.step + 1))
+        if self.step == ORDER_STEP:
+            for position in range(s.sides):
+                if s.order[position] == seat and s.table.order_income[position] != 0:
+                    effects.begin(s, seat, s.table.order_income[position])
+            return
+        if self.step == HEX_STEP:
+            s.items = hexes_with_income(s, seat)
+        elif self.step == BOARD_STEP:
+            s.items = board_items(s, seat)
+        s.push(EclipseItems(seat, self.step))
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomad_eclipse.begin_step(s, around, self.step)
 
 
-def hexes_with_income(s: WinterState, seat: i64) -> i64:
+def hexes_with_income(s: WinterState, seat: Seat) -> i64:
     """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
     found: i64 = 0
-    for hex_ in range(i64(HEXES)):
-        if s.table.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
+    for hex_ in ALL_HEXES:
+        if s.table.terrain_income[s.terrain[hex_]] != 0 and s.has_majority(seat, hex_):
             found |= i64(1) << hex_
     return found
 
 
-def has_majority(s: WinterState, seat: i64, hex_: i64) -> bool:
-    mine: i64 = s.influence(seat, hex_)
-    if mine == 0:
-        return False
-    for other in range(s.players()):
-        if other != seat:
-            theirs: i64 = s.influence(other, hex_)
-            if theirs > mine or (theirs == mine and s.now[STRICT] == 1):
-                return False
-    return True
-
-
-def board_items(s: WinterState, seat: i64) -> i64:
+def board_items(s: WinterState, seat: Seat) -> i64:
     """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
-    at: i64 = seat * OWN
-    found: i64 = ONE_VILLAGE * (s.table.villages - s.own[at + VILLAGES])
-    for slot in range(i64(5)):
-        if s.own[at + BUILT] >= s.table.slot_pieces * (slot + 1) and s.table.slot_income[slot] != 0:
+    player = s.players[seat]
+    found: i64 = ONE_VILLAGE * (s.table.villages - player.villages)
+    for slot in range(i64(MEGALITH_SLOTS)):
+        if player.built >= s.table.slot_pieces * (slot + 1) and s.table.slot_income[slot] != 0:
             found |= i64(1) << slot
     for stone in range(s.stones_owned(seat)):
         found |= i64(1) << (STONE_BIT + stone)
@@ -183,19 +232,19 @@ def board_items(s: WinterState, seat: i64) -> i64:
 
 def has_ability(s: WinterState, card: i64) -> bool:
     """A card of the pile whose eclipse ability is not used yet."""
-    return card % ZONE == PILE and s.table.eclipse[card // ZONE] != 0
+    return card % ZONE == ECLIPSE_PILE and s.table.eclipse[card // ZONE] != 0
 
 
-def items_left(s: WinterState, seat: i64, step: i64) -> i64:
+def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
     """How many items a player could still take in this step."""
     total: i64 = 0
     if step == PILE_STEP:
         start: i64 = seat * MOST_CARDS
-        for place in range(start, start + s.own[seat * OWN + CARDS]):
+        for place in range(start, start + s.players[seat].card_count):
             if has_ability(s, s.cards[place]):
                 total += 1
         return total
-    rest: i64 = s.now[ITEMS]
+    rest: i64 = s.items
     if step == BOARD_STEP:
         total = rest >> VILLAGE_BIT
         rest &= ONE_VILLAGE - 1
@@ -205,114 +254,193 @@ def items_left(s: WinterState, seat: i64, step: i64) -> i64:
     return total
 
 
-def choose_item(s: WinterState, seat: i64, step: i64) -> None:
+_WITH_ITEMS: Final = count(BOARD_STEP, PILE_STEP)
+
+
+class WithItems(WinterStep):
+    """Something about the items left in a step."""
+
+    step: Final[Annotated[i64, Field(_WITH_ITEMS)]]
+
+    PHASE = ECLIPSE
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "step": Field(_WITH_ITEMS),
+    }
+
+    def __init__(self, seat: Seat, step: i64) -> None:
+        super().__init__(seat)
+        self.step = step
+    # fmt: on
+    # -- end
+
+    def problem(self, s: WinterState) -> str:
+        if self.step == BOARD_STEP:
+            if s.items >> STONE_BIT & 7 >= 1 << s.stones_owned(self.seat):
+                return "names stones that the player does not own"
+            if s.items >> VILLAGE_BIT > s.table.villages:
+                return "names more villages than there are"
+        return ""
+
+
+class EclipseItems(WithItems):
     """Who has at most one item left is not asked (EW-29.15)."""
-    left: i64 = items_left(s, seat, step)
-    if left > 1:
-        s.push_step(steps.ECLIPSE_MENU, seat, step)
-    elif left == 1:
-        take_first(s, seat, step)
+
+    NAME = "eclipse_items"
+    KIND = 12
+    CLAUSE = "EW-29.15"
+
+    def run(self, s: WinterState) -> None:
+        left: i64 = items_left(s, self.seat, self.step)
+        if left > 1:
+            s.push(EclipseMenu(self.seat, self.step))
+        elif left == 1:
+            take_first(s, self.seat, self.step)
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        if self.step == HEX_STEP:
+            nomad_eclipse.next_hex(s, around)
+        else:
+            nomad_eclipse.next_item(s)
 
 
-def take_first(s: WinterState, seat: i64, step: i64) -> None:
+class EclipseAll(WithItems):
+    """Everything that is left, in printed order (EW-29.16)."""
+
+    NAME = "eclipse_all"
+    KIND = 13
+    CLAUSE = "EW-29.16"
+
+    def run(self, s: WinterState) -> None:
+        if items_left(s, self.seat, self.step) > 0:
+            s.push(EclipseAll(self.seat, self.step))
+            take_first(s, self.seat, self.step)
+
+
+def take_first(s: WinterState, seat: Seat, step: i64) -> None:
     """The first item in printed order (EW-29.16)."""
     if step == PILE_STEP:
-        for place in range(s.own[seat * OWN + CARDS]):
+        for place in range(s.players[seat].card_count):
             card: i64 = s.cards[seat * MOST_CARDS + place]
             if has_ability(s, card):
-                _take_item(s, seat, step, ABILITY + card // ZONE)
+                _take_item(s, seat, step, USE_IN_ECLIPSE.code(Card(card // ZONE)))
                 return
         return
-    rest: i64 = s.now[ITEMS]
+    rest: i64 = s.items
     if step == BOARD_STEP and rest >> VILLAGE_BIT > 0:
-        _take_item(s, seat, step, VILLAGE_DRAW)
+        _take_item(s, seat, step, VILLAGE_DRAW.base)
         return
     bit: i64 = 0
     while rest >> bit & 1 == 0:
         bit += 1
     if step == HEX_STEP:
-        _take_item(s, seat, step, HEX_INCOME + bit)
+        _take_item(s, seat, step, TAKE_HEX.code(Hex(bit)))
     elif bit < STONE_BIT:
-        _take_item(s, seat, step, SLOT + bit)
+        _take_item(s, seat, step, TAKE_SLOT.code(bit))
     else:
-        _take_item(s, seat, step, SCORE_STONE + bit - STONE_BIT)
+        _take_item(s, seat, step, SCORE_STONE.code(bit - STONE_BIT))
 
 
-def take_all(s: WinterState, seat: i64, step: i64) -> None:
-    """Everything that is left, in printed order."""
-    if items_left(s, seat, step) > 0:
-        s.push_step(steps.ECLIPSE_ALL, seat, step)
-        take_first(s, seat, step)
-
-
-def offer_items(s: WinterState, seat: i64, step: i64) -> None:
+class EclipseMenu(WithItems):
     """The items left, all of them in printed order, or in steps 2 and 3 none of them (EW-29.15)."""
-    s.offer(PRINTED_ORDER)
-    if step == PILE_STEP:
-        s.offer(SKIP_REST)
-        found: i64 = cards.kinds(s, seat, PILE, PILE)
-        for kind in range(s.table.kinds):
-            if found >> kind & 1 and s.table.eclipse[kind] != 0:
-                s.offer(ABILITY + kind)
-        return
-    rest: i64 = s.now[ITEMS]
-    if step == HEX_STEP:
-        s.offer(SKIP_REST)
-        for hex_ in range(i64(HEXES)):
-            if rest >> hex_ & 1:
-                s.offer(HEX_INCOME + hex_)
-        return
-    if rest >> VILLAGE_BIT > 0:
-        s.offer(VILLAGE_DRAW)
-    for slot in range(i64(5)):
-        if rest >> slot & 1:
-            s.offer(SLOT + slot)
-    for stone in range(i64(3)):
-        if rest >> (STONE_BIT + stone) & 1:
-            s.offer(SCORE_STONE + stone)
+
+    NAME = "eclipse_menu"
+    KIND = 128
+    CLAUSE = "EW-29.15"
+    VERBS = (USE_IN_ECLIPSE, TAKE_HEX, VILLAGE_DRAW, TAKE_SLOT, SCORE_STONE, PRINTED_ORDER, SKIP_REST)
+
+    def decides(self) -> bool:
+        return True
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(PRINTED_ORDER.base)
+        if self.step == PILE_STEP:
+            s.offer(SKIP_REST.base)
+            found: i64 = cards.kinds(s, self.seat, ECLIPSE_PILE, ECLIPSE_PILE)
+            for kind in range(s.table.kinds):
+                if found >> kind & 1 and s.table.eclipse[kind] != 0:
+                    s.offer(USE_IN_ECLIPSE.code(Card(kind)))
+            return
+        rest: i64 = s.items
+        if self.step == HEX_STEP:
+            s.offer(SKIP_REST.base)
+            for hex_ in ALL_HEXES:
+                if rest >> hex_ & 1:
+                    s.offer(TAKE_HEX.code(hex_))
+            return
+        if rest >> VILLAGE_BIT > 0:
+            s.offer(VILLAGE_DRAW.base)
+        for slot in range(i64(MEGALITH_SLOTS)):
+            if rest >> slot & 1:
+                s.offer(TAKE_SLOT.code(slot))
+        for stone in range(i64(STONE_SLOTS)):
+            if rest >> (STONE_BIT + stone) & 1:
+                s.offer(SCORE_STONE.code(stone))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == PRINTED_ORDER.base:
+            s.push(EclipseAll(self.seat, self.step))
+        elif code == SKIP_REST.base:
+            s.items = 0
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            s.push(EclipseItems(self.seat, self.step))
+            _take_item(s, self.seat, self.step, code)
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"step": int(self.step)}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if USE_IN_ECLIPSE.has(code):
+            card = USE_IN_ECLIPSE.card(code)
+            if card >= s.table.kinds:
+                return Refusal("winter-why-no-such-card", self.CLAUSE)
+            return Refusal("winter-why-no-ability", "EW-10.13", {"card": s.table.cards[card]})
+        if code == SKIP_REST.base:
+            return Refusal("winter-why-not-refused", "EW-10.22")
+        return Refusal("winter-why-not-there", self.CLAUSE)
 
 
-def take_menu(s: WinterState, seat: i64, step: i64, code: i64) -> None:
-    if code == PRINTED_ORDER:
-        s.push_step(steps.ECLIPSE_ALL, seat, step)
-    elif code == SKIP_REST:
-        s.now[ITEMS] = 0
-        s.emit(happenings.SKIPPED, seat)
-    else:
-        s.push_step(steps.ECLIPSE_ITEMS, seat, step)
-        _take_item(s, seat, step, code)
-
-
-def _take_item(s: WinterState, seat: i64, step: i64, code: i64) -> None:
+def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
     if step == PILE_STEP:
-        kind: i64 = code - ABILITY
-        s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, PILE)] = kind * ZONE + PILE_USED
-        s.emit(happenings.ABILITY_USED, seat, kind)
-        s.push_step(steps.EFFECT, seat, s.table.eclipse[kind], kind, 1)
+        card = USE_IN_ECLIPSE.card(code)
+        s.cards[seat * MOST_CARDS + cards.find(s, seat, card, ECLIPSE_PILE)] = card * ZONE + ECLIPSE_PILE_USED
+        events.ABILITY_USED.tell(s, seat, card)
+        s.push(effects.EffectStep(seat, s.table.eclipse[card], card, 1))
     elif step == HEX_STEP:
-        hex_: i64 = code - HEX_INCOME
-        s.now[ITEMS] &= ~(i64(1) << hex_)
-        s.emit(happenings.HEX_INCOME, seat, hex_)
-        s.push_step(steps.EFFECT, seat, s.table.terrain_income[s.terrain[hex_]], NOBODY)
-    elif code == VILLAGE_DRAW:
-        s.now[ITEMS] -= ONE_VILLAGE
-        s.push_step(steps.EFFECT, seat, s.table.village_income, NOBODY)
-    elif code >= SCORE_STONE:
-        s.now[ITEMS] &= ~(i64(1) << (STONE_BIT + code - SCORE_STONE))
-        stones.score_stone(s, seat, code - SCORE_STONE)
+        hex_ = TAKE_HEX.hex(code)
+        s.items &= ~(i64(1) << hex_)
+        events.HEX_PAID.tell(s, seat, hex_)
+        effects.begin(s, seat, s.table.terrain_income[s.terrain[hex_]])
+    elif code == VILLAGE_DRAW.base:
+        s.items -= ONE_VILLAGE
+        effects.begin(s, seat, s.table.village_income)
+    elif SCORE_STONE.has(code):
+        slot: i64 = SCORE_STONE.number(code)
+        s.items &= ~(i64(1) << (STONE_BIT + slot))
+        stones.score_stone(s, seat, slot)
     else:
-        s.now[ITEMS] &= ~(i64(1) << (code - SLOT))
-        s.push_step(steps.EFFECT, seat, s.table.slot_income[code - SLOT], NOBODY)
+        s.items &= ~(i64(1) << TAKE_SLOT.number(code))
+        effects.begin(s, seat, s.table.slot_income[TAKE_SLOT.number(code)])
 
 
-def end_eclipse(s: WinterState) -> None:
+class EndEclipse(Nobodys):
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
-    s.now[ITEMS] = 0
-    for seat in range(s.players()):
-        cards.to_discard(s, seat, PILE, PILE_USED)
-        s.own[seat * OWN + HISTORY + s.now[ROUND] - 1] = s.own[seat * OWN + SCORE]
-    if s.now[ROUND] == s.table.rounds:
-        s.push_step(steps.FINAL_SCORING)
-    else:
-        s.push_step(steps.PREPARATION)
+
+    NAME = "end_eclipse"
+    KIND = 14
+    CLAUSE = "EW-10.20"
+    PHASE = ECLIPSE
+
+    def run(self, s: WinterState) -> None:
+        s.items = 0
+        for seat in s.everybody:
+            cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
+            s.history[seat * ROUNDS + s.round - 1] = s.players[seat].score
+        if s.round == s.table.rounds:
+            s.push(ending.FinalScoring())
+        else:
+            s.push(preparation.Preparation())

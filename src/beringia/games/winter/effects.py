@@ -4,12 +4,14 @@ and columns can do; which effect belongs to what says the content (see ``languag
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, goods, happenings, hunt, megaliths, migrate, steps, stones
-from beringia.games.winter.codes import BRANCH, INCOME, SKIP, YES
+from beringia.games.winter import cards, events, goods, hunt, idols, initiate, megaliths, migrate, nomad_actions, stones
 from beringia.games.winter.initiate import MAY_SKIP, TO_DISCARD, TO_HAND
 from beringia.games.winter.language import (
+    AN_EFFECT,
     ANIMAL,
     ANIMAL_TOP,
     ARROW_NEUTRAL,
@@ -24,10 +26,12 @@ from beringia.games.winter.language import (
     GAIN,
     IDOL,
     IN,
+    INCOMES,
     JUMP,
     LABOR,
     MEGALITH,
     MOVE,
+    NOMAD_WORDS,
     PAY,
     PAY_LENGTH,
     REVEAL,
@@ -38,90 +42,137 @@ from beringia.games.winter.language import (
     TRIBE_HAND,
     VILLAGE,
     VP,
+    WORDS,
 )
-from beringia.games.winter.state import (
-    BY_EFFECT,
-    CAMPS,
-    COLUMN,
-    LABOR2,
-    OWN,
-    PHASE,
-    SETUP,
-    TOOLS,
-    TURN_SEAT,
-    WinterState,
-)
-from beringia.games.winter.state import FOOD as OWN_FOOD
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.site import GROUND
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision, WinterStep
+from beringia.games.winter.terms import BY_EFFECT, KINDS, NO_CARD, SETUP, Card, Effect, Place
+from beringia.games.winter.verbs import PICK_BRANCH, SKIP, TAKE_INCOME, YES
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.terms import Seat
 
 # -- effects: a walk through the instructions; where somebody has to decide, the rest waits on the agenda
 
+#: The kind of card that an effect is printed on, by number; -1 if it is on no card.
+_ORIGIN: Final = count(KINDS - 1, -1)
 
-def effect(s: WinterState, seat: i64, at: i64, origin: i64, agreed: i64) -> None:
-    """Carry out an effect from an instruction on. ``origin`` is the kind of card it is printed on, or -1."""
-    ops = s.table.ops
-    while True:
-        op: i64 = ops[at]
-        if op == END:
-            return
-        if op == GAIN:
-            word: i64 = ops[at + 1]
-            number: i64 = ops[at + 2]
-            at += 3
-            if word == FOOD:
-                goods.gain_food(s, seat, number)
-                continue
-            if ops[at] != END:
-                s.push_step(steps.EFFECT, seat, at, origin)
-            gain(s, seat, word, number, 0)
-            return
-        if op == PAY:
-            if not usable(s, seat, at):
-                at = ops[at + 1]
-            elif agreed == 1:
-                pay(s, seat, at, origin)
+
+def begin(s: WinterState, seat: Seat, effect: Effect) -> None:
+    """An effect that is printed on no card."""
+    s.push(EffectStep(seat, effect, NO_CARD, 0))
+
+
+class EffectStep(WinterStep):
+    """Carry out an effect from an instruction on."""
+
+    at: Final[Annotated[Effect, Field(AN_EFFECT)]]
+    origin: Final[Annotated[Card, Field(_ORIGIN)]]
+    agreed: Final[Annotated[i64, Field(count(1))]]  # 1 if what it costs is agreed to
+
+    NAME = "effect"
+    KIND = 17
+    CLAUSE = "EW-17.1"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "at": Field(AN_EFFECT),
+        "origin": Field(_ORIGIN),
+        "agreed": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, at: Effect, origin: Card, agreed: i64) -> None:
+        super().__init__(seat)
+        self.at = at
+        self.origin = origin
+        self.agreed = agreed
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        seat = self.seat
+        origin = self.origin
+        ops = s.table.ops
+        at = self.at
+        while True:
+            op: i64 = ops[at]
+            if op == END:
                 return
-            else:
-                s.push_step(steps.EFFECT_USE, seat, at, origin)
-                return
-        elif op == IN:
-            at = at + 3 if s.now[COLUMN] == ops[at + 1] else ops[at + 2]
-        elif op == JUMP:
-            at = ops[at + 1]
-        elif op == CHOOSE:
-            if usable(s, seat, at):
-                s.push_step(steps.EFFECT_BRANCH, seat, at, origin)
-                return
-            # Neither branch can be paid: go on behind both of them.
-            at = ops[ops[at + 1] - 1]
-        else:
-            number = min(ops[at + 1], cards.hand_size(s, seat))
-            at += 2
-            if number > 0:
+            if op == GAIN:
+                word: i64 = ops[at + 1]
+                number: i64 = ops[at + 2]
+                at = Effect(at + 3)
+                if word == FOOD:
+                    goods.gain_food(s, seat, number)
+                    continue
                 if ops[at] != END:
-                    s.push_step(steps.EFFECT, seat, at, origin)
-                s.push_step(steps.DISCARD_CARD, seat, number)
+                    s.push(EffectStep(seat, at, origin, 0))
+                gain(s, seat, word, number, 0)
                 return
+            if op == PAY:
+                if not usable(s, seat, at):
+                    at = Effect(ops[at + 1])
+                elif self.agreed == 1:
+                    pay(s, seat, at, origin)
+                    return
+                else:
+                    s.push(EffectUse(seat, at, origin))
+                    return
+            elif op == IN:
+                at = Effect(at + 3 if s.column == ops[at + 1] else ops[at + 2])
+            elif op == JUMP:
+                at = Effect(ops[at + 1])
+            elif op == CHOOSE:
+                if usable(s, seat, at):
+                    s.push(EffectBranch(seat, at, origin))
+                    return
+                # Neither branch can be paid: go on behind both of them.
+                at = Effect(ops[ops[at + 1] - 1])
+            else:
+                number = min(ops[at + 1], cards.hand_size(s, seat))
+                at = Effect(at + 2)
+                if number > 0:
+                    if ops[at] != END:
+                        s.push(EffectStep(seat, at, origin, 0))
+                    s.push(cards.DiscardCard(seat, number))
+                    return
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomad_actions.effect(s, self.at)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_effect(s, self.at, self.origin)
 
 
-def usable(s: WinterState, seat: i64, at: i64) -> bool:
+def needs_effect(s: WinterState, at: Effect, origin: Card) -> str:
+    if int(at) not in s.table.program.starts:
+        return f"no effect is written at {at}"
+    return "" if origin < s.table.kinds else "no such card"
+
+
+def usable(s: WinterState, seat: Seat, at: Effect) -> bool:
     """Can the part at an instruction be used: is its column right, can it be paid, would it bring anything?"""
     ops = s.table.ops
     op: i64 = ops[at]
     if op == PAY:
-        own: i64 = seat * OWN
-        if s.own[own + OWN_FOOD] < ops[at + 2] or s.own[own + TOOLS] < ops[at + 3]:
+        player = s.players[seat]
+        if player.food < ops[at + 2] or player.tools < ops[at + 3]:
             return False
         if ops[at + 4] > 0 and cards.hand_size(s, seat) < ops[at + 4]:
             return False
         return _brings_something(s, seat, at)
     if op == IN:
-        return s.now[COLUMN] == ops[at + 1] and usable(s, seat, at + 3)
+        return s.column == ops[at + 1] and usable(s, seat, Effect(at + 3))
     if op == CHOOSE:
-        return usable(s, seat, at + 2) or usable(s, seat, ops[at + 1])
+        return usable(s, seat, Effect(at + 2)) or usable(s, seat, Effect(ops[at + 1]))
     return op != END
 
 
-def _brings_something(s: WinterState, seat: i64, at: i64) -> bool:
+def _brings_something(s: WinterState, seat: Seat, at: Effect) -> bool:
     """Could anything on the right side of a "pay" be received once the left side is paid? (EW-2.8)"""
     ops = s.table.ops
     item: i64 = at + PAY_LENGTH
@@ -132,18 +183,18 @@ def _brings_something(s: WinterState, seat: i64, at: i64) -> bool:
     return False
 
 
-def _receivable(s: WinterState, seat: i64, word: i64, food: i64, tools: i64, discards: i64) -> bool:
+def _receivable(s: WinterState, seat: Seat, word: i64, food: i64, tools: i64, discards: i64) -> bool:
     """Would one unit of this be received after paying so much?"""
-    own: i64 = seat * OWN
-    hungry: bool = s.own[own + OWN_FOOD] - food < s.food_limit(seat)
+    player = s.players[seat]
+    hungry: bool = player.food - food < s.food_limit(seat)
     if word == FOOD or word == FOOD_MAX:
         return hungry
     if word == TOOL:
-        return hungry or s.own[own + TOOLS] - tools < s.table.tool_limit
+        return hungry or player.tools - tools < s.table.tool_limit
     if word == BURY:
         return discards > 0 or cards.can_bury(s, seat)
     if word == CAMP:
-        return s.own[own + CAMPS] > 0
+        return player.camps > 0
     if word == MOVE:
         return s.camps_on_map(seat) > 0
     if word == VILLAGE:
@@ -160,44 +211,166 @@ def _receivable(s: WinterState, seat: i64, word: i64, food: i64, tools: i64, dis
     return True
 
 
-def pay(s: WinterState, seat: i64, at: i64, origin: i64) -> None:
+def pay(s: WinterState, seat: Seat, at: Effect, origin: Card) -> None:
     """All of the left side, then all of the right side (EW-2.2)."""
     ops = s.table.ops
     goods.pay(s, seat, ops[at + 2], ops[at + 3])
-    s.push_step(steps.EFFECT, seat, at + PAY_LENGTH, origin)
+    s.push(EffectStep(seat, Effect(at + PAY_LENGTH), origin, 0))
     if ops[at + 4] > 0:
-        s.push_step(steps.DISCARD_CARD, seat, ops[at + 4])
+        s.push(cards.DiscardCard(seat, ops[at + 4]))
 
 
-def offer_use(s: WinterState) -> None:
-    s.offer(SKIP)
-    s.offer(YES)
+class EffectUse(WinterDecision):
+    """Whether to pay for something (EW-2.2)."""
+
+    at: Final[Annotated[Effect, Field(AN_EFFECT)]]  # where the "pay" stands
+    origin: Final[Annotated[Card, Field(_ORIGIN)]]
+
+    NAME = "effect_use"
+    KIND = 109
+    CLAUSE = "EW-2.2"
+    VERBS = (YES, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "at": Field(AN_EFFECT),
+        "origin": Field(_ORIGIN),
+    }
+
+    def __init__(self, seat: Seat, at: Effect, origin: Card) -> None:
+        super().__init__(seat)
+        self.at = at
+        self.origin = origin
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        s.offer(YES.base)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == YES.base:
+            pay(s, self.seat, self.at, self.origin)
+        else:
+            events.SKIPPED.tell(s, self.seat)
+            s.push(EffectStep(self.seat, Effect(s.table.ops[self.at + 1]), self.origin, 0))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        ops = s.table.ops
+        at = int(self.at)
+        told = _printed_on(s, self.origin)
+        told.update(food=int(ops[at + 2]), tools=int(ops[at + 3]), cards=int(ops[at + 4]))
+        return {**told, "effect": s.table.program.pays[at]}
+
+    def problem(self, s: WinterState) -> str:
+        reason = needs_effect(s, self.at, self.origin)
+        if reason:
+            return reason
+        if s.table.ops[self.at] != PAY:
+            return "needs something to pay"
+        return "" if usable(s, self.seat, self.at) else "cannot be paid, or would bring nothing"
 
 
-def take_use(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
-    if code == YES:
-        pay(s, seat, at, origin)
-    else:
-        s.emit(happenings.SKIPPED, seat)
-        s.push_step(steps.EFFECT, seat, s.table.ops[at + 1], origin)
+def _printed_on(s: WinterState, origin: Card) -> dict[str, Argument]:
+    return {"card": s.table.cards[origin]} if origin >= 0 else {}
 
 
-def offer_branch(s: WinterState, seat: i64, at: i64) -> None:
+class EffectBranch(WinterDecision):
     """Only branches whose costs can be paid (EW-17.2)."""
-    if usable(s, seat, at + 2):
-        s.offer(BRANCH)
-    if usable(s, seat, s.table.ops[at + 1]):
-        s.offer(BRANCH + 1)
 
+    at: Final[Annotated[Effect, Field(AN_EFFECT)]]  # where the "choose" stands
+    origin: Final[Annotated[Card, Field(_ORIGIN)]]
 
-def take_branch(s: WinterState, seat: i64, at: i64, origin: i64, code: i64) -> None:
-    s.push_step(steps.EFFECT, seat, at + 2 if code == BRANCH else s.table.ops[at + 1], origin)
+    NAME = "effect_branch"
+    KIND = 110
+    CLAUSE = "EW-17.2"
+    VERBS = (PICK_BRANCH,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "at": Field(AN_EFFECT),
+        "origin": Field(_ORIGIN),
+    }
+
+    def __init__(self, seat: Seat, at: Effect, origin: Card) -> None:
+        super().__init__(seat)
+        self.at = at
+        self.origin = origin
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if usable(s, self.seat, Effect(self.at + 2)):
+            s.offer(PICK_BRANCH.code(0))
+        if usable(s, self.seat, Effect(s.table.ops[self.at + 1])):
+            s.offer(PICK_BRANCH.code(1))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        first: bool = PICK_BRANCH.number(code) == 0
+        at = Effect(self.at + 2 if first else s.table.ops[self.at + 1])
+        s.push(EffectStep(self.seat, at, self.origin, 0))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return _printed_on(s, self.origin)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-cannot-pay", "EW-17.2")
+
+    def problem(self, s: WinterState) -> str:
+        reason = needs_effect(s, self.at, self.origin)
+        if reason:
+            return reason
+        fits = s.table.ops[self.at] == CHOOSE and usable(s, self.seat, self.at)
+        return "" if fits else "needs a choice that can be made"
 
 
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
 
 
-def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
+class GainStep(WinterStep):
+    """So many times something."""
+
+    word: Final[Annotated[i64, Field(count(len(NOMAD_WORDS) - 1))]]
+    number: Final[Annotated[i64, Field(count(GROUND - 1))]]  # arrow_neutral: the start square
+    must: Final[Annotated[i64, Field(count(1))]]  # 1 if it cannot be skipped
+
+    NAME = "gain"
+    KIND = 18
+    CLAUSE = "EW-2.4"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "word": Field(count(len(NOMAD_WORDS) - 1)),
+        "number": Field(count(GROUND - 1)),
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, word: i64, number: i64, must: i64) -> None:
+        super().__init__(seat)
+        self.word = word
+        self.number = number
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        gain(s, self.seat, self.word, self.number, self.must)
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomad_actions.gain(s, around, self.word, self.number)
+
+    def problem(self, s: WinterState) -> str:
+        if self.word >= len(WORDS):
+            return "is for the nomads alone"
+        if self.word == ARROW_NEUTRAL:
+            return "" if s.is_start_square(Place(self.number)) else "needs a start square"
+        return "" if 1 <= self.number <= 20 else "must be 1 to 20 times"
+
+
+def gain(s: WinterState, seat: Seat, word: i64, number: i64, must: i64) -> None:
     if word == VP:
         goods.gain_points(s, seat, number, BY_EFFECT)
         return
@@ -208,28 +381,28 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         goods.gain_food(s, seat, s.food_limit(seat))
         return
     if word == ARROW_NEUTRAL:
-        megaliths.arrow_neutral(s, seat, number)
+        megaliths.arrow_neutral(s, seat, Place(number))
         return
     if number > 1:
-        s.push_step(steps.GAIN, seat, word, number - 1, must)
+        s.push(GainStep(seat, word, number - 1, must))
     if word <= MEGALITH:
         income(s, seat, word)
     elif word == BURY:
         if cards.can_bury(s, seat):
-            s.push_step(steps.BURY_CARD, seat)
+            s.push(cards.BuryCard(seat))
     elif word == CAMP:
-        if s.own[seat * OWN + CAMPS] > 0:
-            s.push_step(steps.CAMP_PLACE, seat)
+        if s.players[seat].camps > 0:
+            s.push(migrate.CampPlace(seat))
     elif word == MOVE:
         if s.camps_on_map(seat) > 0:
-            s.push_step(steps.CAMP_PICK, seat, must)
+            s.push(migrate.CampPick(seat, must))
     elif word == VILLAGE:
         if migrate.can_build_village(s, seat):
-            s.push_step(steps.VILLAGE_PLACE, seat, must)
+            s.push(migrate.VillagePlace(seat, must))
     elif word == TRIBE_HAND:
-        s.push_step(steps.TRIBE_STACK, seat, TO_HAND, MAY_SKIP)
+        s.push(initiate.TribeStack(seat, TO_HAND, MAY_SKIP))
     elif word == TRIBE_DISCARD:
-        s.push_step(steps.TRIBE_STACK, seat, TO_DISCARD, MAY_SKIP)
+        s.push(initiate.TribeStack(seat, TO_DISCARD, MAY_SKIP))
     elif word == CULTURE:
         stones.take_culture(s, seat, must)
     elif word == ANIMAL:
@@ -238,34 +411,27 @@ def gain(s: WinterState, seat: i64, word: i64, number: i64, must: i64) -> None:
         hunt.take_top(s, seat)
     elif word == REVEAL:
         if hunt.can_reveal(s):
-            s.push_step(steps.REVEAL_DO, seat)
+            s.push(hunt.RevealDo(seat))
     elif word == TIP:
         if hunt.has_living(s, seat):
-            s.push_step(steps.ANIMAL_TIP, seat, must)
+            s.push(hunt.AnimalTip(seat, must))
     elif stones.can_take(s, seat):
-        s.push_step(steps.STONE_TAKE, seat, must)
+        s.push(stones.StoneTake(seat, must))
 
 
-def gain_labor(s: WinterState, seat: i64, halves: i64) -> None:
+def gain_labor(s: WinterState, seat: Seat, halves: i64) -> None:
     """Into the pool of the turn; outside the own turn it is lost (EW-17.5)."""
-    if s.now[TURN_SEAT] == seat:
-        s.now[LABOR2] += halves
-        s.emit(happenings.LABOR_GAINED, seat, halves)
-
-
-def take_reveal(s: WinterState, seat: i64, code: i64) -> None:
-    if code == YES:
-        hunt.reveal(s)
-    else:
-        s.emit(happenings.SKIPPED, seat)
+    if s.turn_seat == seat:
+        s.half_labor += halves
+        events.LABOR_GAINED.tell(s, seat, halves)
 
 
 # -- incomes, and the lesser ones that may be taken instead (2c)
 
 
-def income(s: WinterState, seat: i64, word: i64) -> None:
+def income(s: WinterState, seat: Seat, word: i64) -> None:
     """One unit. Choices that would change nothing are left out; a single one is taken (EW-2.21 to EW-2.28)."""
-    if s.now[PHASE] == SETUP:
+    if s.phase == SETUP:
         receive(s, seat, word)
         return
     found: i64 = 0
@@ -277,15 +443,15 @@ def income(s: WinterState, seat: i64, word: i64) -> None:
     if found == 1:
         receive(s, seat, only)
     elif found > 1:
-        s.push_step(steps.INCOME_LESSER, seat, word)
+        s.push(IncomeLesser(seat, word))
 
 
-def possible(s: WinterState, seat: i64, word: i64) -> bool:
+def possible(s: WinterState, seat: Seat, word: i64) -> bool:
     """Would this income have an effect?"""
     if word == FOOD:
-        return s.own[seat * OWN + OWN_FOOD] < s.food_limit(seat)
+        return s.players[seat].food < s.food_limit(seat)
     if word == TOOL:
-        return s.own[seat * OWN + TOOLS] < s.table.tool_limit
+        return s.players[seat].tools < s.table.tool_limit
     if word == DRAW:
         return cards.can_draw(s, seat)
     if word == MEGALITH:
@@ -293,24 +459,53 @@ def possible(s: WinterState, seat: i64, word: i64) -> bool:
     return True
 
 
-def receive(s: WinterState, seat: i64, word: i64) -> None:
+def receive(s: WinterState, seat: Seat, word: i64) -> None:
     if word == FOOD:
         goods.gain_food(s, seat, 1)
     elif word == TOOL:
         goods.gain_tool(s, seat)
     elif word == IDOL:
-        s.push_step(steps.IDOL_TRACK, seat)
+        s.push(idols.IdolTrack(seat))
     elif word == DRAW:
         cards.draw(s, seat)
     elif megaliths.can_build(s, seat):
-        s.push_step(steps.MEGA_PLACE, seat)
+        s.push(megaliths.MegaPlace(seat))
 
 
-def offer_lesser(s: WinterState, seat: i64, word: i64) -> None:
-    for lesser in range(word + 1):
-        if possible(s, seat, lesser):
-            s.offer(INCOME + lesser)
+class IncomeLesser(WinterDecision):
+    """The income, or a lesser one instead (EW-2.20, EW-2.21)."""
 
+    word: Final[Annotated[i64, Field(count(INCOMES - 1))]]
 
-def take_lesser(s: WinterState, seat: i64, code: i64) -> None:
-    receive(s, seat, code - INCOME)
+    NAME = "income_lesser"
+    KIND = 111
+    CLAUSE = "EW-2.21"
+    VERBS = (TAKE_INCOME,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "word": Field(count(INCOMES - 1)),
+    }
+
+    def __init__(self, seat: Seat, word: i64) -> None:
+        super().__init__(seat)
+        self.word = word
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        for lesser in range(self.word + 1):
+            if possible(s, self.seat, lesser):
+                s.offer(TAKE_INCOME.code(lesser))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        receive(s, self.seat, TAKE_INCOME.number(code))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"good": WORDS[self.word]}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if TAKE_INCOME.number(code) > self.word:
+            return Refusal("winter-why-greater-income", "EW-2.20")
+        return Refusal("winter-why-changes-nothing", "EW-2.28")

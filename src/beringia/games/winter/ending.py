@@ -4,49 +4,44 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, nomad_scoring
+from beringia.games.winter import cards, events, nomad_scoring
 from beringia.games.winter.hunt import set_points
 from beringia.games.winter.idols import honor_rank
-from beringia.games.winter.state import (
-    BY_CARDS,
-    BY_GOODS,
-    BY_GRAVES,
-    CARDS,
-    FOOD,
-    MOST_CARDS,
-    NOMADS,
-    OFFERING,
-    ORDER,
-    OVER,
-    OWN,
-    PHASE,
-    SCORE,
-    SOLO,
-    SOURCES,
-    TOOLS,
-    ZONE,
-    WinterState,
-)
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import Nobodys
+from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, MOST_CARDS, NOMADS, OVER, SOURCES, ZONE
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
-def final_scoring(s: WinterState) -> None:
-    s.now[PHASE] = OVER
-    s.revealed = True  # everything is open now (EW-30.12)
-    for seat in range(s.players()):
-        for source in range(i64(BY_GOODS), i64(SOURCES)):
-            score(s, seat, source, final_points(s, seat, source))
-    if s.now[SOLO] == 1:
-        result(s)
-    s.emit(happenings.GAME_ENDED)
+class FinalScoring(Nobodys):
+    """All that is counted at the end; then everything is open (EW-30.12)."""
+
+    NAME = "final_scoring"
+    KIND = 16
+    CLAUSE = "EW-18.1"
+    PHASE = ECLIPSE
+
+    def run(self, s: WinterState) -> None:
+        s.phase = OVER
+        s.revealed = True
+        for seat in s.everybody:
+            for source in range(i64(BY_GOODS), i64(SOURCES)):
+                score(s, seat, source, final_points(s, seat, source))
+        if s.solo == 1:
+            result(s)
+        events.GAME_ENDED.tell(s)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.round == s.table.rounds else "comes after the last round only"
 
 
-def score(s: WinterState, seat: i64, source: i64, points: i64) -> None:
+def score(s: WinterState, seat: Seat, source: i64, points: i64) -> None:
     s.score(seat, points, source)
-    s.emit(happenings.FINAL_SCORED, seat, source, points)
+    events.FINAL_SCORED.tell(s, seat, source, points)
 
 
-def final_points(s: WinterState, seat: i64, source: i64) -> i64:
+def final_points(s: WinterState, seat: Seat, source: i64) -> i64:
     """What a source would bring if the game ended now."""
     if source == BY_GOODS:
         return goods_points(s, seat)
@@ -57,16 +52,16 @@ def final_points(s: WinterState, seat: i64, source: i64) -> i64:
     return card_points(s, seat) if source == BY_CARDS else set_points(s, seat)
 
 
-def goods_points(s: WinterState, seat: i64) -> i64:
+def goods_points(s: WinterState, seat: Seat) -> i64:
     """Food and tools at the ratio beside the offering marker (EW-18.2, EW-18.3)."""
-    at: i64 = seat * OWN
-    step: i64 = s.own[at + OFFERING]
+    player = s.players[seat]
+    step: i64 = player.offering
     if step == 0:
         return 0
-    return (s.own[at + FOOD] + s.own[at + TOOLS]) // s.table.ratio[step]
+    return (player.food + player.tools) // s.table.ratio[step]
 
 
-def grave_points(s: WinterState, seat: i64) -> i64:
+def grave_points(s: WinterState, seat: Seat) -> i64:
     """Buried cards by the rank on the honor track (EW-18.3 to EW-18.6)."""
     rank: i64 = honor_rank(s, seat)
     if rank == NOBODY:
@@ -75,31 +70,31 @@ def grave_points(s: WinterState, seat: i64) -> i64:
     return graves[min(cards.buried(s, seat), i64(len(graves)) - 1)]
 
 
-def card_points(s: WinterState, seat: i64) -> i64:
+def card_points(s: WinterState, seat: Seat) -> i64:
     """All cards, wherever they are (EW-18.7)."""
     total: i64 = 0
     start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.own[seat * OWN + CARDS]):
+    for place in range(start, start + s.players[seat].card_count):
         total += s.table.vp[s.cards[place] // ZONE]
     return total
 
 
 def result(s: WinterState) -> None:
     """A solo game ends with both scores side by side (EW-27.10)."""
-    mine: i64 = s.own[SCORE]
-    theirs: i64 = s.own[NOMADS * OWN + SCORE]
-    s.emit(happenings.NOMADS_RESULT, NOBODY, 0, mine, theirs, 1 if mine > theirs else 0)
+    mine: i64 = s.players[0].score
+    theirs: i64 = s.players[NOMADS].score
+    events.NOMADS_RESULT.tell(s, Seat(0), mine, theirs, 1 if mine > theirs else 0)
 
 
 def ranking(s: WinterState) -> list[int]:
     """All seats from the best to the last; in a tie who is ahead in the turn order (EW-18.9, EW-18.10)."""
-    order = [int(s.now[ORDER + position]) for position in range(s.players())]
-    order = [seat for seat in order if not s.is_nomads(seat)]
-    return sorted(order, key=lambda seat: -s.own[seat * OWN + SCORE])
+    order = [int(s.order[position]) for position in range(s.sides)]
+    order = [seat for seat in order if not s.is_nomads(Seat(seat))]
+    return sorted(order, key=lambda seat: -s.players[seat].score)
 
 
 def winners(s: WinterState) -> list[int]:
     """Alone, the player needs more points than the nomads; else nobody has won (EW-27.10, EW-27.12)."""
-    if s.now[SOLO] == 1:
-        return [0] if s.own[SCORE] > s.own[NOMADS * OWN + SCORE] else []
+    if s.solo == 1:
+        return [0] if s.players[0].score > s.players[NOMADS].score else []
     return ranking(s)[:1]

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings
-from beringia.games.winter.language import FOOD as FOOD_WORD
-from beringia.games.winter.language import TOOL as TOOL_WORD
-from beringia.games.winter.state import FOOD, OWN, TOOLS, WinterState
+from beringia.games.winter import events
+from beringia.games.winter.language import FOOD, TOOL
+from beringia.games.winter.state import WinterState
+from beringia.kernel.terms import Seat
 
 
-def gain_food(s: WinterState, seat: i64, number: i64) -> None:
+def gain_food(s: WinterState, seat: Seat, number: i64) -> None:
     """Up to the food limit; the rest is lost (EW-2.40)."""
-    at: i64 = seat * OWN + FOOD
-    gained: i64 = min(number, s.food_limit(seat) - s.own[at])
+    player = s.players[seat]
+    gained: i64 = min(number, s.food_limit(seat) - player.food)
     if gained > 0:
-        s.own[at] += gained
-        s.emit(happenings.GAINED, seat, FOOD_WORD, gained)
+        player.food += gained
+        events.GAINED.tell(s, seat, FOOD, gained)
 
 
-def gain_tool(s: WinterState, seat: i64) -> None:
+def gain_tool(s: WinterState, seat: Seat) -> None:
     """EW-2.44"""
-    at: i64 = seat * OWN + TOOLS
-    if s.own[at] < s.table.tool_limit:
-        s.own[at] += 1
-        s.emit(happenings.GAINED, seat, TOOL_WORD, 1)
+    player = s.players[seat]
+    if player.tools < s.table.tool_limit:
+        player.tools += 1
+        events.GAINED.tell(s, seat, TOOL, 1)
 
 
-def pay(s: WinterState, seat: i64, food: i64, tools: i64) -> None:
-    s.own[seat * OWN + FOOD] -= food
-    s.own[seat * OWN + TOOLS] -= tools
+def pay(s: WinterState, seat: Seat, food: i64, tools: i64) -> None:
+    player = s.players[seat]
+    player.food -= food
+    player.tools -= tools
     if food + tools > 0:
-        s.emit(happenings.PAID, seat, food, tools)
+        events.PAID.tell(s, seat, food, tools)
 
 
-def gain_points(s: WinterState, seat: i64, points: i64, source: i64) -> None:
+def gain_points(s: WinterState, seat: Seat, points: i64, source: i64) -> None:
     """Scored at once (EW-2.45)."""
     if points > 0:
         s.score(seat, points, source)
-        s.emit(happenings.POINTS, seat, points, source)
+        events.POINTS_SCORED.tell(s, seat, points, source)

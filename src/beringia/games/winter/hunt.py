@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import ANIMAL, AREA_PLACES, SKIP, SPECIES, TIP_ANIMAL
-from beringia.games.winter.codes import AREA as AREA_PLACE
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import (
-    ANIMALS_LEFT,
-    AREA,
-    BY_EMPTY,
-    LIVING,
-    OWN,
-    SOLO,
-    TIPPED,
-    WinterState,
-)
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
+from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- the area
 
@@ -27,38 +25,38 @@ from beringia.kernel.state import NOBODY
 def in_area(s: WinterState) -> i64:
     total: i64 = 0
     for place in range(i64(6)):
-        if s.board[AREA + place] != NOBODY:
+        if s.area[place] != NOBODY:
             total += 1
     return total
 
 
 def can_reveal(s: WinterState) -> bool:
     """EW-8.3, EW-8.4"""
-    return s.now[ANIMALS_LEFT] > 0 and in_area(s) < s.table.area
+    return s.animals_left > 0 and in_area(s) < s.table.area
 
 
 def reveal(s: WinterState) -> None:
     """The top animal of the deck goes to the first free place of the area, if there are both."""
-    if s.now[ANIMALS_LEFT] == 0:
+    if s.animals_left == 0:
         return
     for place in range(s.table.area):
-        if s.board[AREA + place] == NOBODY:
-            animal: i64 = draw_top(s)
-            s.board[AREA + place] = animal
-            s.emit(happenings.ANIMAL_REVEALED, NOBODY, animal, place)
+        if s.area[place] == NOBODY:
+            animal = draw_top(s)
+            s.area[place] = animal
+            events.ANIMAL_REVEALED.tell(s, animal, place)
             return
 
 
-def draw_top(s: WinterState) -> i64:
+def draw_top(s: WinterState) -> Animal:
     """Take the top animal off the deck."""
     s.revealed = True
-    s.now[ANIMALS_LEFT] -= 1
-    return s.animals[s.now[ANIMALS_LEFT]]
+    s.animals_left -= 1
+    return Animal(s.animals[s.animals_left])
 
 
 def fill_area(s: WinterState) -> None:
     """Up to one animal more than there are players (EW-3.13, EW-11.3, EW-11.4)."""
-    missing: i64 = s.players() + s.table.area_extra - in_area(s)
+    missing: i64 = s.sides + s.table.area_extra - in_area(s)
     while missing > 0:
         reveal(s)
         missing -= 1
@@ -67,96 +65,167 @@ def fill_area(s: WinterState) -> None:
 # -- taking animals
 
 
-def take_top(s: WinterState, seat: i64) -> None:
+def take_top(s: WinterState, seat: Seat) -> None:
     """EW-8.10"""
-    if s.now[ANIMALS_LEFT] == 0:
+    if s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
     else:
         _keep(s, seat, draw_top(s))
 
 
-def take_any(s: WinterState, seat: i64, must: i64) -> None:
+def take_any(s: WinterState, seat: Seat, must: i64) -> None:
     """An animal of choice; nothing left anywhere: 1 point; only the area empty: nothing (EW-17.15, EW-17.26)."""
     if in_area(s) > 0:
-        s.push_step(steps.ANIMAL_TAKE, seat, must)
-    elif s.now[ANIMALS_LEFT] == 0:
+        s.push(AnimalTake(seat, must))
+    elif s.animals_left == 0:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
-def offer_animals(s: WinterState, must: i64) -> None:
+class AnimalTake(WinterDecision):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
-    if must == 0:
-        s.offer(SKIP)
-    if s.now[SOLO] == 1:
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "animal_take"
+    KIND = 117
+    CLAUSE = "EW-17.15"
+    VERBS = (PICK_ANIMAL, PICK_IN_AREA, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        if s.solo == 1:
+            for place in range(i64(AREA_PLACES)):
+                if s.area[place] != NOBODY:
+                    s.offer(PICK_IN_AREA.code(place))
+            return
+        found: i64 = 0
         for place in range(i64(AREA_PLACES)):
-            if s.board[AREA + place] != NOBODY:
-                s.offer(AREA_PLACE + place)
-        return
-    found: i64 = 0
-    for place in range(i64(6)):
-        animal: i64 = s.board[AREA + place]
-        if animal != NOBODY and found >> animal & 1 == 0:
-            found |= i64(1) << animal
-            s.offer(ANIMAL + animal)
+            animal = Animal(s.area[place])
+            if animal != NOBODY and found >> animal & 1 == 0:
+                found |= i64(1) << animal
+                s.offer(PICK_ANIMAL.code(animal))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        place: i64
+        if PICK_IN_AREA.has(code):
+            place = PICK_IN_AREA.number(code)
+        else:
+            place = 0
+            while s.area[place] != PICK_ANIMAL.animal(code):
+                place += 1
+        animal = Animal(s.area[place])
+        s.area[place] = NOBODY
+        _keep(s, self.seat, animal)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if PICK_IN_AREA.has(code) and s.solo == 0:
+            return Refusal("winter-why-by-species", "EW-29.20")
+        if PICK_ANIMAL.has(code) and s.solo == 1:
+            return Refusal("winter-why-by-place", "EW-29.20")
+        return Refusal("winter-why-not-there", self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if in_area(s) > 0 else "the hunting area is empty"
 
 
-def take_animal(s: WinterState, seat: i64, code: i64) -> None:
-    """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    if code >= AREA_PLACE:
-        at: i64 = AREA + code - AREA_PLACE
-        _keep(s, seat, s.board[at])
-        s.board[at] = NOBODY
-        return
-    animal: i64 = code - ANIMAL
-    for place in range(i64(6)):
-        if s.board[AREA + place] == animal:
-            s.board[AREA + place] = NOBODY
-            break
-    _keep(s, seat, animal)
+class RevealDo(WinterDecision):
+    """An animal may be revealed (EW-17.17)."""
+
+    NAME = "reveal_do"
+    KIND = 119
+    CLAUSE = "EW-17.17"
+    VERBS = (YES, SKIP)
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        s.offer(YES.base)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == YES.base:
+            reveal(s)
+        else:
+            events.SKIPPED.tell(s, self.seat)
 
 
-def _keep(s: WinterState, seat: i64, animal: i64) -> None:
-    s.own[seat * OWN + LIVING + animal] += 1
-    s.emit(happenings.ANIMAL_TAKEN, seat, animal)
+def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
+    s.living[seat * SPECIES + animal] += 1
+    events.ANIMAL_TAKEN.tell(s, seat, animal)
 
 
 # -- tipping
 
 
-def has_living(s: WinterState, seat: i64) -> bool:
-    for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + LIVING + animal] > 0:
+def has_living(s: WinterState, seat: Seat) -> bool:
+    for animal in ALL_SPECIES:
+        if s.living[seat * SPECIES + animal] > 0:
             return True
     return False
 
 
-def offer_tip(s: WinterState, seat: i64, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + LIVING + animal] > 0:
-            s.offer(TIP_ANIMAL + animal)
+class AnimalTip(WinterDecision):
+    """A living animal is tipped, for its income (EW-16.1)."""
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "animal_tip"
+    KIND = 118
+    CLAUSE = "EW-16.1"
+    VERBS = (TIP_ANIMAL, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for animal in ALL_SPECIES:
+            if s.living[self.seat * SPECIES + animal] > 0:
+                s.offer(TIP_ANIMAL.code(animal))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        animal = TIP_ANIMAL.animal(code)
+        s.living[self.seat * SPECIES + animal] -= 1
+        s.tipped[self.seat * SPECIES + animal] += 1
+        events.ANIMAL_TIPPED.tell(s, self.seat, animal)
+        effects.begin(s, self.seat, s.table.tip_income[animal])
+
+    def problem(self, s: WinterState) -> str:
+        return "" if has_living(s, self.seat) else "there is no living animal"
 
 
-def take_tip(s: WinterState, seat: i64, code: i64) -> None:
-    """EW-16.1"""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    animal: i64 = code - TIP_ANIMAL
-    s.own[seat * OWN + LIVING + animal] -= 1
-    s.own[seat * OWN + TIPPED + animal] += 1
-    s.emit(happenings.ANIMAL_TIPPED, seat, animal)
-    s.push_step(steps.EFFECT, seat, s.table.tip_income[animal], NOBODY)
-
-
-def tipped_species(s: WinterState, seat: i64) -> i64:
+def tipped_species(s: WinterState, seat: Seat) -> i64:
     total: i64 = 0
-    for animal in range(i64(SPECIES)):
-        if s.own[seat * OWN + TIPPED + animal] > 0:
+    for animal in ALL_SPECIES:
+        if s.tipped[seat * SPECIES + animal] > 0:
             total += 1
     return total
 
@@ -164,31 +233,31 @@ def tipped_species(s: WinterState, seat: i64) -> i64:
 # -- sets of living animals
 
 
-def set_points(s: WinterState, seat: i64) -> i64:
+def set_points(s: WinterState, seat: Seat) -> i64:
     """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
     jokers: i64 = 0
     if s.table.wild >= 0:
-        jokers = s.own[seat * OWN + LIVING + s.table.wild]
+        jokers = s.living[seat * SPECIES + s.table.wild]
     total: i64 = 0
     if jokers == 0:
         for animal in range(s.table.species):
-            total += _points_of(s, animal, s.own[seat * OWN + LIVING + animal])
+            total += _points_of(s, Animal(animal), s.living[seat * SPECIES + animal])
         return total
     # best[n]: the highest sum of the species looked at so far with at most n jokers
     best: vec[i64] = vec[i64]([0] * 32)
     for animal in range(s.table.species):
-        living: i64 = s.own[seat * OWN + LIVING + animal]
+        living: i64 = s.living[seat * SPECIES + animal]
         if animal == s.table.wild or living == 0:
             continue
         left: i64 = jokers
         while left >= 0:
             most: i64 = 0
             for used in range(left + 1):
-                most = max(most, best[left - used] + _points_of(s, animal, living + used))
+                most = max(most, best[left - used] + _points_of(s, Animal(animal), living + used))
             best[left] = most
             left -= 1
     return best[jokers]
 
 
-def _points_of(s: WinterState, animal: i64, number: i64) -> i64:
+def _points_of(s: WinterState, animal: Animal, number: i64) -> i64:
     return s.table.set_points[animal * 8 + min(number, s.table.set_most[animal])]

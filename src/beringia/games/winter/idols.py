@@ -2,75 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import TRACK
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BY_IDOLS, CELL, HONOR, OFFERING, OWN, WinterState
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import BY_IDOLS, HONOR_TRACK, OFFERING_TRACK
+from beringia.games.winter.verbs import RAISE_MARKER
+from beringia.kernel.codes import Refusal
 from beringia.kernel.state import NOBODY
-
-OFFERING_TRACK: Final = 0
-HONOR_TRACK: Final = 1
+from beringia.kernel.terms import Seat
 
 
-def offer_tracks(s: WinterState, seat: i64) -> None:
+class IdolTrack(WinterDecision):
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
-    s.offer(TRACK + OFFERING_TRACK)
-    if s.own[seat * OWN + HONOR] < s.table.honor_top:
-        s.offer(TRACK + HONOR_TRACK)
+
+    NAME = "idol_track"
+    KIND = 112
+    CLAUSE = "EW-13.1"
+    VERBS = (RAISE_MARKER,)
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(RAISE_MARKER.code(OFFERING_TRACK))
+        if s.players[self.seat].honor < s.table.honor_top:
+            s.offer(RAISE_MARKER.code(HONOR_TRACK))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if RAISE_MARKER.number(code) == HONOR_TRACK:
+            raise_honor(s, self.seat)
+        else:
+            raise_offering(s, self.seat)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-honor-top", "EW-13.7")
 
 
-def take_track(s: WinterState, seat: i64, code: i64) -> None:
-    if code - TRACK == HONOR_TRACK:
-        raise_honor(s, seat)
-    else:
-        raise_offering(s, seat)
-
-
-def raise_offering(s: WinterState, seat: i64) -> None:
+def raise_offering(s: WinterState, seat: Seat) -> None:
     """A bonus on arrival; a point for every step beyond the top (EW-13.2, EW-13.3)."""
-    at: i64 = seat * OWN + OFFERING
-    if s.own[at] == s.table.offering_top:
+    player = s.players[seat]
+    if player.offering == s.table.offering_top:
         gain_points(s, seat, 1, BY_IDOLS)
         return
-    s.own[at] += 1
-    s.emit(happenings.IDOL_MOVED, seat, OFFERING_TRACK, s.own[at])
-    bonus: i64 = s.table.offering_bonus[s.own[at]]
+    player.offering += 1
+    events.IDOL_MOVED.tell(s, seat, OFFERING_TRACK, player.offering)
+    bonus = s.table.offering_bonus[player.offering]
     if bonus != 0:
-        s.push_step(steps.EFFECT, seat, bonus, NOBODY)
+        effects.begin(s, seat, bonus)
 
 
-def raise_honor(s: WinterState, seat: i64) -> None:
+def raise_honor(s: WinterState, seat: Seat) -> None:
     """Into the leftmost free cell of the next step; markers left behind close the gap (EW-13.4 to EW-13.6)."""
-    at: i64 = seat * OWN
-    step: i64 = s.own[at + HONOR]
-    cell: i64 = s.own[at + CELL]
+    player = s.players[seat]
+    step: i64 = player.honor
+    cell: i64 = player.honor_cell
     arrived: i64 = 0
-    for other in range(s.players()):
+    for other in s.everybody:
         if other != seat:
-            place: i64 = other * OWN
-            if s.own[place + HONOR] == step and s.own[place + CELL] > cell and step > 0:
-                s.own[place + CELL] -= 1
-            if s.own[place + HONOR] == step + 1:
+            rival = s.players[other]
+            if rival.honor == step and rival.honor_cell > cell and step > 0:
+                rival.honor_cell -= 1
+            if rival.honor == step + 1:
                 arrived += 1
-    s.own[at + HONOR] = step + 1
-    s.own[at + CELL] = arrived
-    s.emit(happenings.IDOL_MOVED, seat, HONOR_TRACK, step + 1)
+    player.honor = step + 1
+    player.honor_cell = arrived
+    events.IDOL_MOVED.tell(s, seat, HONOR_TRACK, step + 1)
     gain_points(s, seat, s.table.honor_points[step + 1], BY_IDOLS)
 
 
-def honor_rank(s: WinterState, seat: i64) -> i64:
+def honor_rank(s: WinterState, seat: Seat) -> i64:
     """0 for the leader, 1 for the second, ...; NOBODY for a marker that never moved (EW-13.8, EW-13.9, EW-18.6)."""
-    step: i64 = s.own[seat * OWN + HONOR]
+    step: i64 = s.players[seat].honor
     if step == 0:
         return NOBODY
-    cell: i64 = s.own[seat * OWN + CELL]
+    cell: i64 = s.players[seat].honor_cell
     rank: i64 = 0
-    for other in range(s.players()):
-        theirs: i64 = s.own[other * OWN + HONOR]
-        if theirs > step or (theirs == step and s.own[other * OWN + CELL] < cell):
+    for other in s.everybody:
+        theirs: i64 = s.players[other].honor
+        if theirs > step or (theirs == step and s.players[other].honor_cell < cell):
             rank += 1
     return rank

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings
-from beringia.games.winter.codes import SKIP, STACK, STACKS
+from beringia.games.winter import cards, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import BOUGHT, BY_EMPTY, DISCARD, FRESH, HAND_SEEN, WinterState
-from beringia.games.winter.state import STACK as CARDS_IN_STACK
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, STACKS, Card
+from beringia.games.winter.verbs import PICK_STACK, SKIP
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.terms import Seat
 
-ALL_STACKS: Final = (1 << STACKS) - 1
+EVERY_STACK: Final = (1 << STACKS) - 1
 
 # Where the card goes
 TO_HAND: Final = 0
@@ -24,29 +29,58 @@ MUST: Final = 1
 BUYING: Final = 2
 
 
-def offer_stacks(s: WinterState, how: i64) -> None:
+class TribeStack(WinterDecision):
     """Any stack, also an empty one; bought on the top of Initiate: each once per turn (EW-5.2, EW-5.3, EW-5.6)."""
-    if how == MAY_SKIP:
-        s.offer(SKIP)
-    for stack in range(i64(STACKS)):
-        if how != BUYING or s.now[BOUGHT] >> stack & 1 == 0:
-            s.offer(STACK + stack)
 
+    to: Final[Annotated[i64, Field(count(TO_DISCARD))]]
+    how: Final[Annotated[i64, Field(count(BUYING))]]
 
-def take_stack(s: WinterState, seat: i64, to: i64, how: i64, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    stack: i64 = code - STACK
-    bit: i64 = i64(1) << stack
-    if how == BUYING:
-        s.now[BOUGHT] |= bit
-    if s.now[CARDS_IN_STACK + stack] == 0:
-        gain_points(s, seat, 1, BY_EMPTY)
-        return
-    s.now[CARDS_IN_STACK + stack] -= 1
-    kind: i64 = s.table.stack_kind[stack]
-    cards.add(s, seat, kind, HAND_SEEN if to == TO_HAND else DISCARD)
-    s.emit(happenings.CARD_TAKEN, seat, kind, to)
-    if how == BUYING:
-        s.now[FRESH] |= bit
+    NAME = "tribe_stack"
+    KIND = 115
+    CLAUSE = "EW-17.13"
+    VERBS = (PICK_STACK, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "to": Field(count(TO_DISCARD)),
+        "how": Field(count(BUYING)),
+    }
+
+    def __init__(self, seat: Seat, to: i64, how: i64) -> None:
+        super().__init__(seat)
+        self.to = to
+        self.how = how
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.how == MAY_SKIP:
+            s.offer(SKIP.base)
+        for stack in ALL_STACKS:
+            if self.how != BUYING or s.bought >> stack & 1 == 0:
+                s.offer(PICK_STACK.code(stack))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        stack = PICK_STACK.stack(code)
+        bit: i64 = i64(1) << stack
+        if self.how == BUYING:
+            s.bought |= bit
+        if s.stacks[stack] == 0:
+            gain_points(s, self.seat, 1, BY_EMPTY)
+            return
+        s.stacks[stack] -= 1
+        card = Card(s.table.stack_kind[stack])
+        cards.add(s, self.seat, card, HAND_SEEN if self.to == TO_HAND else DISCARD_PILE)
+        events.CARD_TAKEN.tell(s, self.seat, card, self.to)
+        if self.how == BUYING:
+            s.fresh |= bit
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"to": events.TO_NAMES[self.to]}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-stack-chosen", "EW-5.6")

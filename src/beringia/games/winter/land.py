@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import HEXES, JUNCTURES
+from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES
+from beringia.kernel.domains import Domain
 
 #: Axial coordinates (q, r) by number of the hex.
 COORDINATES: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -39,7 +40,7 @@ def _junctures() -> list[tuple[int, int, int]]:
 CORNERS: Final = _junctures()
 
 #: Neighbours of a hex: index = hex * 6 + n; -1 where there are fewer.
-NEAR: Final[vec[i64]] = vec[i64]([n for hex_ in range(HEXES) for n in (_neighbours(hex_) + [-1] * 6)[:6]])
+NEAR: Final[vec[i64]] = vec[i64]([n for hex_ in ALL_HEXES for n in (_neighbours(int(hex_)) + [-1] * 6)[:6]])
 #: Hexes of a juncture: index = juncture * 3 + n.
 CORNER: Final[vec[i64]] = vec[i64]([hex_ for corners in CORNERS for hex_ in corners])
 #: 1 for the junctures at the base hex, where no village may stand (EW-7.8).
@@ -64,3 +65,6 @@ def juncture_name(juncture: int) -> str:
 
 HEX_NAMES: Final = [hex_name(number) for number in range(HEXES)]
 JUNCTURE_NAMES: Final = [juncture_name(number) for number in range(JUNCTURES)]
+
+A_HEX: Final = Domain("hex", names=HEX_NAMES)
+A_JUNCTURE: Final = Domain("juncture", names=JUNCTURE_NAMES)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from beringia.games.winter.terms import COLUMN_NAMES
+from beringia.kernel.domains import Domain
 from beringia.kernel.reader import Reader
 
 # Words. The first five are the incomes in rising order: for each of them a lower one may be taken (EW-2.20).
@@ -39,12 +41,14 @@ WORDS: Final = [
     "food", "tool", "idol", "draw", "megalith", "labor", "bury", "camp", "move", "village", "tribe_hand",
     "tribe_discard", "culture", "animal", "animal_top", "reveal", "tip", "vp", "stone", "food_max", "arrow_neutral",
 ]  # fmt: skip
+#: Where the instructions of an effect, or of the rest of one, begin.
+AN_EFFECT: Final = Domain("effect", 100_001)
+
 #: Two more things that only the nomads do (EW-25.11, EW-25.13).
 PILE_CARD: Final = 21
 GLACIERS: Final = 22
 NOMAD_WORDS: Final = [*WORDS, "eclipse", "glacier"]
 INCOMES: Final = 5
-COLUMNS: Final = ["initiate", "develop", "migrate", "hunt"]
 COSTS: Final = ["food", "tool", "discard"]
 SINGLE: Final = ["food_max", "arrow_neutral"]  # words without a number
 
@@ -59,8 +63,8 @@ DISCARD: Final = 6  #   how many
 PAY_LENGTH: Final = 5
 
 #: When an effect is compiled for the eclipse only its "eclipse" parts count, and the other way round.
-PLAYED: Final = 0
-ECLIPSE: Final = 1
+WHEN_PLAYED: Final = 0
+IN_ECLIPSE: Final = 1
 
 MOST: Final = 20
 _TOKEN: Final = re.compile(r"\s*(->|[a-z_]+|[0-9]+|[;:+()])")
@@ -169,7 +173,7 @@ class _Parser:
             part.inner = [first, self.effect()]
             self.take(")")
         elif form == "in":
-            part.column = self.one_of(COLUMNS)
+            part.column = self.one_of(COLUMN_NAMES)
             self.take(":")
             part.inner = [self.effect()]
         elif form == "eclipse":
@@ -237,7 +241,7 @@ class Program:
         self.written[reader.text()] = parts
         return parts
 
-    def add(self, reader: Reader, moment: int = PLAYED, simple: bool = False) -> int:
+    def add(self, reader: Reader, moment: int = WHEN_PLAYED, simple: bool = False) -> int:
         """Compile an effect and return its entry. A ``simple`` one is also carried out for those who never choose."""
         parts = self.parse(reader)
         if simple:
@@ -247,12 +251,12 @@ class Program:
             )
         return self.add_parts(parts, moment)
 
-    def add_parts(self, parts: list[Part], moment: int = PLAYED) -> int:
+    def add_parts(self, parts: list[Part], moment: int = WHEN_PLAYED) -> int:
         wanted: list[Part] = []
         for part in parts:
-            if part.form == "eclipse" and moment == ECLIPSE:
+            if part.form == "eclipse" and moment == IN_ECLIPSE:
                 wanted += part.inner[0]
-            elif part.form != "eclipse" and moment == PLAYED:
+            elif part.form != "eclipse" and moment == WHEN_PLAYED:
                 wanted.append(part)
         if not wanted:
             return 0
@@ -288,7 +292,7 @@ class Program:
                 table[jump + 1] = len(table)
             elif part.form == "in":
                 start = len(table)
-                table += [IN, COLUMNS.index(part.column), 0]
+                table += [IN, COLUMN_NAMES.index(part.column), 0]
                 self._emit(part.inner[0])
                 table[start + 2] = len(table)
             else:

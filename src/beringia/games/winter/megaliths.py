@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import GRID, GRID_X, GRID_Y, MEGALITH, SKIP
+from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
-from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.state import (
-    BUILT,
-    BY_SITE,
-    LAYOUT,
-    NEUTRAL,
-    OWN,
-    TILE,
-    WinterState,
-)
+from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SQUARES
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
+from beringia.games.winter.verbs import BUILD_ON, SKIP
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
-def builds_neutral(s: WinterState, seat: i64) -> bool:
+def builds_neutral(s: WinterState, seat: Seat) -> bool:
     """The next piece of the player: first the neutral ones, then those of their colour (EW-12.1)."""
-    return s.own[seat * OWN + BUILT] < s.table.neutral
+    return s.players[seat].built < s.table.neutral
 
 
-def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
+def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
     """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
     if s.site[place] != NOBODY:
         return False
-    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    at: i64 = (s.layout * PLACES + place) * 4
     if place < GROUND:
         if s.is_start_square(place):
             return neutral
         for n in range(i64(4)):
-            neighbour: i64 = s.table.site.near[at + n]
+            neighbour = Place(s.table.site.near[at + n])
             if neighbour < 0:
                 return False
             if s.site[neighbour] != NOBODY:
@@ -49,64 +49,84 @@ def allowed(s: WinterState, place: i64, neutral: bool) -> bool:
     return True
 
 
-def can_build(s: WinterState, seat: i64) -> bool:
+def can_build(s: WinterState, seat: Seat) -> bool:
     """EW-12.14"""
-    if s.own[seat * OWN + BUILT] == s.table.megaliths:
+    if s.players[seat].built == s.table.megaliths:
         return False
     neutral: bool = builds_neutral(s, seat)
-    for place in range(s.table.site.size[s.now[LAYOUT]]):
-        if allowed(s, place, neutral):
+    for place in range(s.table.site.size[s.layout]):
+        if allowed(s, Place(place), neutral):
             return True
     return False
 
 
-def offer_places(s: WinterState, seat: i64) -> None:
-    neutral: bool = builds_neutral(s, seat)
-    start: i64 = s.now[LAYOUT] * PLACES
-    for place in range(s.table.site.size[s.now[LAYOUT]]):
-        if allowed(s, place, neutral):
-            s.offer(MEGALITH + s.table.site.code[start + place])
+class MegaPlace(WinterDecision):
+    """Where the next piece goes (EW-12.4)."""
+
+    NAME = "mega_place"
+    KIND = 113
+    CLAUSE = "EW-12.4"
+    VERBS = (BUILD_ON,)
+
+    def offer(self, s: WinterState) -> None:
+        neutral: bool = builds_neutral(s, self.seat)
+        start: i64 = s.layout * PLACES
+        for number in range(s.table.site.size[s.layout]):
+            if allowed(s, Place(number), neutral):
+                s.offer(BUILD_ON.code(s.table.site.code[start + number]))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        build(s, self.seat, place_of(s, code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        place = place_of(s, code)
+        if place < 0:
+            return Refusal("winter-why-no-place", "EW-12.4")
+        if s.site[place] >= 0:
+            return Refusal("winter-why-built-on", "EW-12.4")
+        neutral = builds_neutral(s, self.seat)
+        if place >= GROUND:
+            if neutral:
+                return Refusal("winter-why-neutral-up", "EW-12.5")
+            return Refusal("winter-why-no-support", "EW-12.4")
+        if s.is_start_square(place):
+            return Refusal("winter-why-start-square", "EW-12.3")
+        return Refusal("winter-why-not-beside", "EW-12.2" if neutral else "EW-12.4")
+
+    def problem(self, s: WinterState) -> str:
+        return "" if can_build(s, self.seat) else "there is no place or no piece to build"
 
 
-def take_place(s: WinterState, seat: i64, code: i64) -> None:
-    build(s, seat, place_of(s, code))
-
-
-def place_of(s: WinterState, code: i64) -> i64:
+def place_of(s: WinterState, code: i64) -> Place:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return s.table.site.place[s.now[LAYOUT] * GRID + code - MEGALITH]
+    return Place(s.table.site.place[s.layout * GRID + BUILD_ON.number(code)])
 
 
-def build(s: WinterState, seat: i64, place: i64) -> None:
+def build(s: WinterState, seat: Seat, place: Place) -> None:
     """Put the next piece of the player on a place and gain what it brings (EW-12.7, EW-12.8)."""
     neutral: bool = builds_neutral(s, seat)
-    s.own[seat * OWN + BUILT] += 1
+    s.players[seat].built += 1
     s.site[place] = NEUTRAL if neutral else seat
-    code: i64 = s.table.site.code[s.now[LAYOUT] * PLACES + place]
-    s.emit(
-        happenings.MEGALITH_BUILT,
-        seat,
-        code % GRID_X,
-        code // GRID_X % GRID_Y,
-        code // (GRID_X * GRID_Y),
-        1 if neutral else 0,
+    code: i64 = s.table.site.code[s.layout * PLACES + place]
+    events.MEGALITH_BUILT.tell(
+        s, seat, code % GRID_X, code // GRID_X % GRID_Y, code // (GRID_X * GRID_Y), 1 if neutral else 0
     )
     if place >= GROUND:
         _score_upper(s, seat, place)
     elif s.is_start_square(place):
-        s.push_step(steps.GAIN, seat, ARROW_NEUTRAL, place)
+        s.push(effects.GainStep(seat, ARROW_NEUTRAL, place, 0))
     else:
-        tile: i64 = s.now[TILE + place // SQUARES]
-        reward: i64 = s.table.square_effect[tile * SQUARES + place % SQUARES]
+        tile: i64 = s.tiles[place // SQUARES]
+        reward = s.table.square_effect[tile * SQUARES + place % SQUARES]
         if reward != 0:
-            s.push_step(steps.EFFECT, seat, reward, NOBODY)
+            effects.begin(s, seat, reward)
 
 
-def _score_upper(s: WinterState, seat: i64, place: i64) -> None:
+def _score_upper(s: WinterState, seat: Seat, place: Place) -> None:
     """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
-    at: i64 = (s.now[LAYOUT] * PLACES + place) * 4
+    at: i64 = (s.layout * PLACES + place) * 4
     gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
-    for other in range(s.players()):
+    for other in s.everybody:
         if other != seat:
             gain_points(s, other, _supports(s, other, at), BY_SITE)
 
@@ -116,7 +136,7 @@ def points_upon(own: i64) -> i64:
     return 4 + own
 
 
-def _supports(s: WinterState, seat: i64, at: i64) -> i64:
+def _supports(s: WinterState, seat: Seat, at: i64) -> i64:
     """How many of the four pieces below have the colour of a player."""
     own: i64 = 0
     for n in range(i64(4)):
@@ -128,42 +148,71 @@ def _supports(s: WinterState, seat: i64, at: i64) -> i64:
 # -- the extra neutral piece of a start square (EW-12.11 to EW-12.13)
 
 
-def arrow_target(s: WinterState, start: i64, number: i64) -> i64:
+def arrow_target(s: WinterState, start: Place, number: i64) -> Place:
     """The squares that the arrows of a start square point at: number 0 or 1."""
     slot: i64 = start // SQUARES
-    return slot * SQUARES + s.table.target[s.now[TILE + slot] * 2 + number]
+    return Place(slot * SQUARES + s.table.target[s.tiles[slot] * 2 + number])
 
 
-def arrow_neutral(s: WinterState, seat: i64, start: i64) -> None:
+def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
     """Only a neutral piece, only if one of the two squares is empty."""
     if builds_neutral(s, seat):
         free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
         if free:
-            s.push_step(steps.MEGA_ARROW, seat, start)
+            s.push(MegaArrow(seat, start))
 
 
-def offer_arrow(s: WinterState, start: i64) -> None:
-    s.offer(SKIP)
-    for number in range(i64(2)):
-        target: i64 = arrow_target(s, start, number)
-        if s.site[target] == NOBODY:
-            s.offer(MEGALITH + s.table.site.code[s.now[LAYOUT] * PLACES + target])
+class MegaArrow(WinterDecision):
+    """A second neutral piece beside a start square."""
 
+    start: Final[Annotated[Place, Field(Domain("square", GROUND))]]
 
-def take_arrow(s: WinterState, seat: i64, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-    else:
-        build(s, seat, place_of(s, code))
+    NAME = "mega_arrow"
+    KIND = 114
+    CLAUSE = "EW-12.11"
+    VERBS = (BUILD_ON, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "start": Field(Domain('square', GROUND)),
+    }
+
+    def __init__(self, seat: Seat, start: Place) -> None:
+        super().__init__(seat)
+        self.start = start
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        for number in range(i64(2)):
+            target = arrow_target(s, self.start, number)
+            if s.site[target] == NOBODY:
+                s.offer(BUILD_ON.code(s.table.site.code[s.layout * PLACES + target]))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            build(s, self.seat, place_of(s, code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-at-arrow", "EW-12.11")
+
+    def problem(self, s: WinterState) -> str:
+        if not s.is_start_square(self.start):
+            return "needs a start square"
+        return "" if builds_neutral(s, self.seat) else "needs a neutral megalith"
 
 
 # -- counting
 
 
-def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
+def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
     """Own-colour megaliths on the ground (0) or on upper levels (1)."""
     first: i64 = GROUND if upper == 1 else 0
-    last: i64 = s.table.site.size[s.now[LAYOUT]] if upper == 1 else GROUND
+    last: i64 = s.table.site.size[s.layout] if upper == 1 else GROUND
     total: i64 = 0
     for place in range(first, last):
         if s.site[place] == seat:
@@ -171,7 +220,7 @@ def of_colour(s: WinterState, seat: i64, upper: i64) -> i64:
     return total
 
 
-def tiles_with_colour(s: WinterState, seat: i64) -> i64:
+def tiles_with_colour(s: WinterState, seat: Seat) -> i64:
     """Tiles with at least one own-colour megalith on the ground."""
     total: i64 = 0
     for slot in range(i64(4)):

@@ -2,88 +2,161 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings, steps
-from beringia.games.winter.codes import CAMP, HEXES, ICE_FIND, JUNCTURES, SKIP, TO, VILLAGE
-from beringia.games.winter.land import AT_BASE, BASE, CORNER, NEAR
-from beringia.games.winter.state import (
-    CAMPS,
-    FOOD,
-    ICE_AT,
-    OWN,
-    TILE_AT,
-    VILLAGE_AT,
-    VILLAGES,
-    WinterState,
-)
+from beringia.games.winter import effects, events, nomad_land
+from beringia.games.winter.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision, WinterStep
+from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
+from beringia.games.winter.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- camps
 
 
-def place_camp(s: WinterState, seat: i64) -> None:
+def place_camp(s: WinterState, seat: Seat) -> None:
     """The leftmost camp of the board goes to the base hex (EW-7.1)."""
-    s.own[seat * OWN + CAMPS] -= 1
+    s.players[seat].camps -= 1
     s.camps[seat * HEXES + BASE] += 1
-    s.emit(happenings.CAMP_PLACED, seat)
+    events.CAMP_PLACED.tell(s, seat)
 
 
-def take_camp_place(s: WinterState, seat: i64, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-    else:
-        place_camp(s, seat)
+class CampPlace(WinterDecision):
+    """A camp may go to the base hex (EW-17.10)."""
+
+    NAME = "camp_place"
+    KIND = 121
+    CLAUSE = "EW-17.10"
+    VERBS = (YES, SKIP)
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(SKIP.base)
+        s.offer(YES.base)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            place_camp(s, self.seat)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.players[self.seat].camps > 0 else "there is no camp on the board"
 
 
-def offer_pick(s: WinterState, seat: i64, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for hex_ in range(i64(HEXES)):
-        if s.camps[seat * HEXES + hex_] > 0:
-            s.offer(CAMP + hex_)
+class CampPick(WinterDecision):
+    """Which camp moves (EW-17.11)."""
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "camp_pick"
+    KIND = 122
+    CLAUSE = "EW-17.11"
+    VERBS = (PICK_CAMP, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for hex_ in ALL_HEXES:
+            if s.camps[self.seat * HEXES + hex_] > 0:
+                s.offer(PICK_CAMP.code(hex_))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            s.push(CampTo(self.seat, PICK_CAMP.hex(code)))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        told: dict[str, Argument] = {"hex": HEX_NAMES[PICK_CAMP.hex(code)]}
+        return Refusal("winter-why-no-camp-there", self.CLAUSE, told)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.camps_on_map(self.seat) > 0 else "there is no camp on the map"
 
 
-def take_pick(s: WinterState, seat: i64, code: i64) -> None:
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-    else:
-        s.push_step(steps.CAMP_TO, seat, code - CAMP)
-
-
-def offer_to(s: WinterState, origin: i64) -> None:
+class CampTo(WinterDecision):
     """Any neighbouring hex of the map, the base hex too (EW-7.2, EW-7.4)."""
-    for n in range(i64(6)):
-        target: i64 = NEAR[origin * 6 + n]
-        if target >= 0:
-            s.offer(TO + target)
+
+    origin: Final[Annotated[Hex, Field(Domain("hex_number", HEXES))]]
+
+    NAME = "camp_to"
+    KIND = 123
+    CLAUSE = "EW-7.2"
+    VERBS = (MOVE_TO,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "origin": Field(Domain('hex_number', HEXES)),
+    }
+
+    def __init__(self, seat: Seat, origin: Hex) -> None:
+        super().__init__(seat)
+        self.origin = origin
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        for n in range(i64(6)):
+            target: i64 = NEAR[self.origin * 6 + n]
+            if target >= 0:
+                s.offer(MOVE_TO.code(Hex(target)))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        target = MOVE_TO.hex(code)
+        s.camps[self.seat * HEXES + self.origin] -= 1
+        s.camps[self.seat * HEXES + target] += 1
+        events.CAMP_MOVED.tell(s, self.seat, self.origin, target)
+        turn_ice_find(s, self.seat, target)
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.origin]}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        told: dict[str, Argument] = {"hex": HEX_NAMES[MOVE_TO.hex(code)], "from": HEX_NAMES[self.origin]}
+        return Refusal("winter-why-not-neighbours", "EW-7.2", told)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.camps[self.seat * HEXES + self.origin] > 0 else "there is no camp on this hex"
 
 
-def take_to(s: WinterState, seat: i64, origin: i64, code: i64) -> None:
-    target: i64 = code - TO
-    s.camps[seat * HEXES + origin] -= 1
-    s.camps[seat * HEXES + target] += 1
-    s.emit(happenings.CAMP_MOVED, seat, origin, target)
-    turn_ice_find(s, seat, target)
-
-
-def turn_ice_find(s: WinterState, seat: i64, hex_: i64) -> None:
+def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
     """A camp that is moved onto a face-down tile turns it up (EW-21.2)."""
-    tile: i64 = s.board[ICE_AT + hex_]
+    tile: i64 = s.ice_finds[hex_]
     if tile != NOBODY and tile % 2 == 0:
         s.revealed = True
-        s.board[ICE_AT + hex_] = tile + 1
-        s.emit(happenings.ICE_TURNED, seat, hex_, tile // 2)
+        s.ice_finds[hex_] = tile + 1
+        events.ICE_TURNED.tell(s, seat, hex_, tile // 2)
 
 
 # -- villages
 
 
-def may_stand(s: WinterState, seat: i64, juncture: i64) -> bool:
+def may_stand(s: WinterState, seat: Seat, juncture: Juncture) -> bool:
     """A free juncture away from the base with an own camp on each of its hexes (EW-7.6, EW-7.8)."""
-    if AT_BASE[juncture] == 1 or s.board[VILLAGE_AT + juncture] != NOBODY:
+    if AT_BASE[juncture] == 1 or s.villages[juncture] != NOBODY:
         return False
-    if s.nomad[TILE_AT] == juncture:
+    if s.nomads.tile == juncture:
         # The nomad tile lies there (EW-25.24).
         return False
     for n in range(i64(3)):
@@ -92,67 +165,169 @@ def may_stand(s: WinterState, seat: i64, juncture: i64) -> bool:
     return True
 
 
-def can_build_village(s: WinterState, seat: i64) -> bool:
+def can_build_village(s: WinterState, seat: Seat) -> bool:
     """EW-7.9"""
-    if s.own[seat * OWN + VILLAGES] == 0 or s.camps_on_map(seat) < 3:
+    if s.players[seat].villages == 0 or s.camps_on_map(seat) < 3:
         return False
-    for juncture in range(i64(JUNCTURES)):
+    for juncture in ALL_JUNCTURES:
         if may_stand(s, seat, juncture):
             return True
     return False
 
 
-def offer_villages(s: WinterState, seat: i64, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for juncture in range(i64(JUNCTURES)):
-        if may_stand(s, seat, juncture):
-            s.offer(VILLAGE + juncture)
-
-
-def take_village(s: WinterState, seat: i64, code: i64) -> None:
+class VillagePlace(WinterDecision):
     """Three camps return, a village stands; then come the ice finds (EW-7.7, EW-21.6)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    juncture: i64 = code - VILLAGE
-    s.own[seat * OWN + VILLAGES] -= 1
-    s.board[VILLAGE_AT + juncture] = seat
-    s.emit(happenings.VILLAGE_BUILT, seat, juncture)
-    open_tiles: i64 = 0
-    for n in range(i64(3)):
-        hex_: i64 = CORNER[juncture * 3 + n]
-        s.camps[seat * HEXES + hex_] -= 1
-        s.own[seat * OWN + CAMPS] += 1
-        tile: i64 = s.board[ICE_AT + hex_]
-        if tile != NOBODY and tile % 2 == 1:
-            open_tiles |= i64(1) << hex_
-    # Food above the new limit is lost at once (EW-2.43).
-    s.own[seat * OWN + FOOD] = min(s.own[seat * OWN + FOOD], s.food_limit(seat))
-    if open_tiles != 0:
-        s.push_step(steps.ICE_FINDS, seat, juncture, open_tiles)
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "village_place"
+    KIND = 124
+    CLAUSE = "EW-7.6"
+    VERBS = (PICK_JUNCTURE, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for juncture in ALL_JUNCTURES:
+            if may_stand(s, self.seat, juncture):
+                s.offer(PICK_JUNCTURE.code(juncture))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        seat = self.seat
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, seat)
+            return
+        juncture = PICK_JUNCTURE.juncture(code)
+        player = s.players[seat]
+        player.villages -= 1
+        s.villages[juncture] = seat
+        events.VILLAGE_BUILT.tell(s, seat, juncture)
+        open_tiles: i64 = 0
+        for n in range(i64(3)):
+            hex_: i64 = CORNER[juncture * 3 + n]
+            s.camps[seat * HEXES + hex_] -= 1
+            player.camps += 1
+            tile: i64 = s.ice_finds[hex_]
+            if tile != NOBODY and tile % 2 == 1:
+                open_tiles |= i64(1) << hex_
+        # Food above the new limit is lost at once (EW-2.43).
+        player.food = min(player.food, s.food_limit(seat))
+        if open_tiles != 0:
+            s.push(IceFinds(seat, juncture, open_tiles))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        juncture = PICK_JUNCTURE.juncture(code)
+        told: dict[str, Argument] = {"juncture": JUNCTURE_NAMES[juncture]}
+        if AT_BASE[juncture]:
+            return Refusal("winter-why-at-base", "EW-7.8", told)
+        if s.villages[juncture] >= 0:
+            return Refusal("winter-why-village-there", "EW-7.8", told)
+        if s.nomads.tile == juncture:
+            return Refusal("winter-why-tile-there", "EW-25.24", told)
+        return Refusal("winter-why-camps-missing", "EW-7.6", told)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if can_build_village(s, self.seat) else "no village can be built"
 
 
 # -- ice finds
 
+_JUNCTURE: Final = Domain("juncture_number", JUNCTURES)
 
-def ice_finds(s: WinterState, seat: i64, juncture: i64, hexes: i64) -> None:
+
+class IceFinds(WinterStep):
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
-    if hexes != 0:
-        s.push_step(steps.ICE_ORDER, seat, juncture, hexes)
+
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES))]]  # left, one bit each
+
+    NAME = "ice_finds"
+    KIND = 19
+    CLAUSE = "EW-21.4"
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "juncture": Field(_JUNCTURE),
+        "hexes": Field(Domain('hexes', 2 ** HEXES)),
+    }
+
+    def __init__(self, seat: Seat, juncture: Juncture, hexes: i64) -> None:
+        super().__init__(seat)
+        self.juncture = juncture
+        self.hexes = hexes
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.hexes != 0:
+            s.push(IceOrder(self.seat, self.juncture, self.hexes))
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomad_land.ice_finds(s, around, self.juncture, self.hexes)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_open_finds(s, self.hexes)
 
 
-def offer_ice(s: WinterState, hexes: i64) -> None:
-    for hex_ in range(i64(HEXES)):
-        if hexes >> hex_ & 1:
-            s.offer(ICE_FIND + hex_)
+class IceOrder(WinterDecision):
+    """Which of them is next."""
+
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES, least=1))]]  # left, one bit each
+
+    NAME = "ice_order"
+    KIND = 125
+    CLAUSE = "EW-21.5"
+    VERBS = (TAKE_ICE_FIND,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "juncture": Field(_JUNCTURE),
+        "hexes": Field(Domain('hexes', 2 ** HEXES, least=1)),
+    }
+
+    def __init__(self, seat: Seat, juncture: Juncture, hexes: i64) -> None:
+        super().__init__(seat)
+        self.juncture = juncture
+        self.hexes = hexes
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        for hex_ in ALL_HEXES:
+            if self.hexes >> hex_ & 1:
+                s.offer(TAKE_ICE_FIND.code(hex_))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        hex_ = TAKE_ICE_FIND.hex(code)
+        left: i64 = self.hexes & ~(i64(1) << hex_)
+        if left != 0:
+            s.push(IceFinds(self.seat, self.juncture, left))
+        tile: i64 = s.ice_finds[hex_] // 2
+        events.ICE_PAID.tell(s, self.seat, hex_, tile)
+        effects.begin(s, self.seat, s.table.ice_reward[tile])
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"juncture": JUNCTURE_NAMES[self.juncture]}
+
+    def problem(self, s: WinterState) -> str:
+        return needs_open_finds(s, self.hexes)
 
 
-def take_ice(s: WinterState, seat: i64, juncture: i64, hexes: i64, code: i64) -> None:
-    hex_: i64 = code - ICE_FIND
-    left: i64 = hexes & ~(i64(1) << hex_)
-    if left != 0:
-        s.push_step(steps.ICE_FINDS, seat, juncture, left)
-    tile: i64 = s.board[ICE_AT + hex_] // 2
-    s.emit(happenings.ICE_PAID, seat, hex_, tile)
-    s.push_step(steps.EFFECT, seat, s.table.ice_reward[tile], NOBODY)
+def needs_open_finds(s: WinterState, hexes: i64) -> str:
+    tiles = [s.ice_finds[hex_] for hex_ in ALL_HEXES if hexes >> hex_ & 1]
+    return "" if all(tile >= 0 and tile % 2 == 1 for tile in tiles) else "needs face-up ice finds"

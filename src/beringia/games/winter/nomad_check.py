@@ -2,77 +2,59 @@
 
 from __future__ import annotations
 
-from beringia.games.winter.codes import BIT, HEXES, SPECIES
 from beringia.games.winter.land import AT_BASE, BASE
-from beringia.games.winter.nomad_content import INNER, MAP_CARDS, NOMAD_CARDS, OUTER, is_inner
-from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
-    CARDS,
-    CHIEF,
+from beringia.games.winter.nomad_content import INNER, OUTER, is_inner
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_SPECIES,
+    BIT,
     DECK,
     DECK_SEEN,
-    GONE,
-    MAP_DECK,
-    MAP_SHOWN,
-    MAPS_LEFT,
-    MAPS_SHOWN,
+    GRAVES,
+    GRAVES_SEEN,
+    HEXES,
+    MAP_CARDS,
     MOST_CARDS,
-    NOMAD_DECK,
-    NOMAD_LEFT,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
+    NOMAD_CARDS,
     NOMADS,
-    OWN,
-    PHASE,
-    ROW,
-    ROW_SIZE,
+    REST,
     SETUP,
-    SETUP_CARD,
-    TILE_AT,
-    TIPPED,
-    VILLAGE_AT,
-    VILLAGES,
+    SPECIES,
     ZONE,
-    WinterState,
 )
-from beringia.games.winter.table import REST
 
 
-def problems(s: WinterState) -> list[str]:
+def violations(s: WinterState) -> list[str]:
     found: list[str] = []
-    at = NOMADS * OWN
+    player = s.players[NOMADS]
     _cards(s, found)
     _culture(s, found)
-    if s.now[PHASE] != SETUP:
+    if s.phase != SETUP:
         _camps(s, found)
-    tile = s.nomad[TILE_AT]
+    tile = s.nomads.tile
     if tile >= 0:
-        if s.board[VILLAGE_AT + tile] >= 0 or AT_BASE[tile]:
+        if s.villages[tile] >= 0 or AT_BASE[tile]:
             found.append("EW-31.10: the nomad tile lies on a village or at the base hex")
-        if s.own[at + VILLAGES] > 0:
+        if player.villages > 0:
             found.append("EW-25.22: the nomad tile is out before all villages of the nomads")
-    if any(s.own[at + TIPPED + animal] for animal in range(SPECIES)):
+    if any(s.tipped[NOMADS * SPECIES + animal] for animal in ALL_SPECIES):
         found.append("EW-26.12: the nomads have tipped an animal")
-    if s.own[at + CHIEF] >= 0 or s.own[at + SETUP_CARD] >= 0:
+    if player.chief >= 0 or player.setup_card >= 0:
         found.append("EW-23.4: the nomads have a chief card or a setup card")
     if s.resting(NOMADS) > 0:
         found.append(f"EW-24.4: a figure of the nomads stands on space {REST}")
     return found
 
 
-def _listed(s: WinterState, first: int, count: int) -> list[int]:
-    return [int(s.nomad[first + n]) for n in range(count)]
-
-
 def _cards(s: WinterState, found: list[str]) -> None:
     """Nomad cards and map cards are all somewhere, and nowhere twice (EW-31.18)."""
-    laid_out = s.now[PHASE] != SETUP or s.nomad[MAPS_SHOWN] > 0
-    cards = _listed(s, NOMAD_DECK, int(s.nomad[NOMAD_LEFT])) + _listed(s, ROW, int(s.nomad[ROW_SIZE]))
-    cards += _listed(s, NOMAD_PILE_CARD, int(s.nomad[NOMAD_PILE]))
+    laid_out = s.phase != SETUP or s.nomads.maps_shown > 0
+    nomads = s.nomads
+    cards = [*nomads.deck[: nomads.deck_size], *nomads.row[: nomads.row_size], *nomads.pile[: nomads.pile_size]]
     if sorted(cards) != (list(range(NOMAD_CARDS)) if laid_out else []):
         found.append("EW-31.18: the nomad cards are not all there")
-    maps = _listed(s, MAP_DECK, int(s.nomad[MAPS_LEFT])) + _listed(s, MAP_SHOWN, int(s.nomad[MAPS_SHOWN]))
+    maps = [*nomads.map_deck[: nomads.maps_left], *nomads.maps[: nomads.maps_shown]]
     if sorted(maps) != (list(range(MAP_CARDS)) if laid_out else []):
         found.append("EW-31.18: the map cards are not all there")
 
@@ -80,17 +62,17 @@ def _cards(s: WinterState, found: list[str]) -> None:
 def _culture(s: WinterState, found: list[str]) -> None:
     """The nomads have culture cards only, in their offering deck or buried (EW-26.12)."""
     start = NOMADS * MOST_CARDS
-    for place in range(start, start + s.own[NOMADS * OWN + CARDS]):
+    for place in range(start, start + s.players[NOMADS].card_count):
         kind, zone = s.cards[place] // ZONE, s.cards[place] % ZONE
-        if s.table.era[kind] == 0 or zone not in (DECK, DECK_SEEN, BURIED, BURIED_SEEN):
+        if s.table.era[kind] == 0 or zone not in (DECK, DECK_SEEN, GRAVES, GRAVES_SEEN):
             found.append(f"EW-26.12: the nomads have {s.table.cards[kind]} where it cannot be")
-        if s.nomad[GONE] & BIT[kind]:
+        if s.nomads.gone & BIT[kind]:
             found.append(f"EW-31.5: {s.table.cards[kind]} has left the game")
 
 
 def _camps(s: WinterState, found: list[str]) -> None:
     rings = [0, 0]
-    for hex_ in range(HEXES):
+    for hex_ in ALL_HEXES:
         camps = int(s.camps[NOMADS * HEXES + hex_])
         if camps > 1 or (camps and hex_ == BASE):
             found.append("EW-31.18: the camps of the nomads do not stand on five different hexes of the rings")

@@ -8,16 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.land import BASE, COORDINATES, NEAR
-from beringia.games.winter.language import COLUMNS, NOMAD_WORDS
+from beringia.games.winter.language import NOMAD_WORDS
+from beringia.games.winter.terms import COLUMN_NAMES, MAP_CARDS, NOMAD_CARDS
 from beringia.kernel.reader import Reader
 
 #: The numbers that hold for the nomads alone.
-NOMADS: Final = ["offering", "stone_points", "camp_tile_influence", "village_tile_influence", "sets"]
-NOMAD_CARDS: Final = 16
-MAP_CARDS: Final = 6
+NOMAD_KEYS: Final = ["offering", "stone_points", "camp_tile_influence", "village_tile_influence", "sets"]
 INNER: Final = 2  #  camps in the inner ring
 OUTER: Final = 3  #  camps in the outer ring
-CAMPS: Final = INNER + OUTER
+NOMAD_CAMPS: Final = INNER + OUTER
 
 #: Arrows as steps to the east and to the south.
 BIG_NAMES: Final = ["left", "right"]
@@ -57,17 +56,17 @@ class NomadContent:
         self.marked: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
         self.east: vec[i64] = vec[i64]([0] * NOMAD_CARDS)  #   the big arrow: 1 right, -1 left
         self.south: vec[i64] = vec[i64]([0] * NOMAD_CARDS)  #  the small arrow: 1 down, -1 up
-        self.labor2: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
+        self.half_labor: vec[i64] = vec[i64]([0] * NOMAD_CARDS)
         #: Words by card, column and row: index = (card * 4 + column) * 2 + row.
         self.action: vec[i64] = vec[i64]([0] * (NOMAD_CARDS * 8))
         for number, name in enumerate(self.cards):
-            card = cards.at(name).only("source", "column", "big", "small", "labor2", *COLUMNS)
+            card = cards.at(name).only("source", "column", "big", "small", "labor2", *COLUMN_NAMES)
             card.source()
-            self.marked[number] = COLUMNS.index(card.at("column").text(*COLUMNS))
+            self.marked[number] = COLUMN_NAMES.index(card.at("column").text(*COLUMN_NAMES))
             self.east[number] = 1 if card.at("big").text(*BIG_NAMES) == "right" else -1
             self.south[number] = 1 if card.at("small").text(*SMALL_NAMES) == "down" else -1
-            self.labor2[number] = card.at("labor2").integer(0, 12)
-            for column, column_name in enumerate(COLUMNS):
+            self.half_labor[number] = card.at("labor2").integer(0, 12)
+            for column, column_name in enumerate(COLUMN_NAMES):
                 rows = card.at(column_name).items()
                 card.at(column_name).check(len(rows) == 2, "must be two actions")
                 for row, action in enumerate(rows):
@@ -77,14 +76,14 @@ class NomadContent:
         self.maps: list[str] = list(maps.value)
         maps.check(len(self.maps) == MAP_CARDS, f"must be {MAP_CARDS} cards")
         #: Hexes by map card: index = card * 5 + n, the two of the inner ring first.
-        self.map_hex: vec[i64] = vec[i64]([0] * (MAP_CARDS * CAMPS))
+        self.map_hex: vec[i64] = vec[i64]([0] * (MAP_CARDS * NOMAD_CAMPS))
         for number, name in enumerate(self.maps):
             card = maps.at(name).only("source", "inner", "outer")
             card.source()
             inner = _hexes(card.at("inner"), INNER, True)
             outer = _hexes(card.at("outer"), OUTER, False)
             for n, hex_ in enumerate(inner + outer):
-                self.map_hex[number * CAMPS + n] = hex_
+                self.map_hex[number * NOMAD_CAMPS + n] = hex_
 
 
 def _hexes(reader: Reader, count: int, inner: bool) -> list[int]:

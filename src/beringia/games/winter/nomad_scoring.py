@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import happenings
-from beringia.games.winter.codes import SPECIES
-from beringia.games.winter.state import (
-    BURIED,
-    BURIED_SEEN,
-    CARDS,
-    LIVING,
-    MOST_CARDS,
-    NOMAD_PILE,
-    NOMAD_PILE_CARD,
-    NOMADS,
-    OWN,
-    PILE_LABOR2,
-    ROW,
-    ROW_SIZE,
-    ZONE,
-    WinterState,
-)
+from beringia.games.winter import events
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import ALL_SPECIES, GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, SPECIES, ZONE, NomadCard
 
 
 def reveal_pile(s: WinterState) -> None:
     """The labor of their pile and of the newest face-up card (EW-27.1)."""
     halves: i64 = 0
-    for n in range(s.nomad[NOMAD_PILE]):
-        halves += _labor(s, s.nomad[NOMAD_PILE_CARD + n])
-    halves += _labor(s, s.nomad[ROW + s.nomad[ROW_SIZE] - 1])
-    s.own[NOMADS * OWN + PILE_LABOR2] = halves
-    s.emit(happenings.PILE_LABOR, NOMADS, halves)
+    for n in range(s.nomads.pile_size):
+        halves += _labor(s, NomadCard(s.nomads.pile[n]))
+    halves += _labor(s, NomadCard(s.nomads.row[s.nomads.row_size - 1]))
+    s.players[NOMADS].pile_half_labor = halves
+    events.PILE_COUNTED.tell(s, NOMADS, halves)
 
 
-def _labor(s: WinterState, card: i64) -> i64:
-    s.emit(happenings.NOMADS_PILE_CARD, NOMADS, card, s.table.nomads.labor2[card])
-    return s.table.nomads.labor2[card]
+def _labor(s: WinterState, card: NomadCard) -> i64:
+    events.NOMADS_PILE_CARD.tell(s, card, s.table.nomads.half_labor[card])
+    return s.table.nomads.half_labor[card]
 
 
 # -- the final scoring
@@ -46,9 +31,9 @@ def card_points(s: WinterState, seen_only: bool) -> i64:
     """Printed on their buried culture cards; the offering deck does not count (EW-27.8)."""
     total: i64 = 0
     start: i64 = NOMADS * MOST_CARDS
-    for place in range(start, start + s.own[NOMADS * OWN + CARDS]):
+    for place in range(start, start + s.players[NOMADS].card_count):
         zone: i64 = s.cards[place] % ZONE
-        if zone == BURIED_SEEN or (zone == BURIED and not seen_only):
+        if zone == GRAVES_SEEN or (zone == GRAVES and not seen_only):
             total += s.table.vp[s.cards[place] // ZONE]
     return total
 
@@ -56,8 +41,8 @@ def card_points(s: WinterState, seen_only: bool) -> i64:
 def animal_points(s: WinterState) -> i64:
     """By the copies of the species, no jokers (EW-27.9)."""
     total: i64 = 0
-    for animal in range(i64(SPECIES)):
-        owned: i64 = s.own[NOMADS * OWN + LIVING + animal]
+    for animal in ALL_SPECIES:
+        owned: i64 = s.living[NOMADS * SPECIES + animal]
         if owned > 0:
             total += s.table.nomads.points_for(s.table.animal_copies[animal], owned)
     return total

@@ -4,50 +4,52 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, nomads, rest, steps
-from beringia.games.winter.codes import BIT, DISPLAY
-from beringia.games.winter.state import (
-    CHIEF_AT,
-    CULTURE,
-    CULTURE_LEFT,
-    GONE,
-    ORDER,
-    OWN,
-    REST_TILES,
-    ROUND,
-    SOLO,
-    SYMBOL,
-    TRIBE_AT,
-    TURNS,
-    WinterState,
-)
-from beringia.games.winter.table import MOST_CULTURE
+from beringia.games.winter import cards, events, hunt, nomads, rest, turn
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import Nobodys
+from beringia.games.winter.terms import BIT, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SPACES, Card
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
+
+
+class Preparation(Nobodys):
+    """The next round."""
+
+    NAME = "preparation"
+    KIND = 15
+    CLAUSE = "EW-11.2"
+    PHASE = ECLIPSE
+
+    def run(self, s: WinterState) -> None:
+        prepare(s)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.round < s.table.rounds else "does not come after the last round"
 
 
 def prepare(s: WinterState) -> None:
-    """The next round (EW-11.2 to EW-11.10)."""
-    s.now[ROUND] += 1
-    s.now[TURNS] = 0
-    s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[ROUND])
+    """EW-11.2 to EW-11.10"""
+    s.round += 1
+    s.turns = 0
+    events.ROUND_BEGAN.tell(s, s.round)
     for column in range(i64(4)):
-        s.now[SYMBOL + column] = NOBODY
-    for seat in range(s.players()):
-        s.own[seat * OWN + CHIEF_AT] = NOBODY
+        s.symbols[column] = NOBODY
+    for seat in s.everybody:
+        s.players[seat].chief_at = NO_SPACE
         for space in range(i64(5)):
-            s.own[seat * OWN + TRIBE_AT + space] = 0
+            s.tribe_at[seat * SPACES + space] = 0
     hunt.fill_area(s)
-    if s.now[ROUND] == s.table.era_rounds + 1:
+    if s.round == s.table.era_rounds + 1:
         # Era I ends: its cards leave the game (EW-11.6, EW-11.8).
         for place in range(i64(DISPLAY)):
-            kind: i64 = s.board[CULTURE + place]
-            if kind != NOBODY and s.now[SOLO] == 1:
-                s.nomad[GONE] |= BIT[kind]
-            s.board[CULTURE + place] = NOBODY
-        s.now[CULTURE_LEFT] = 0
+            kind = Card(s.display[place])
+            if kind != NOBODY and s.solo == 1:
+                s.nomads.gone |= BIT[kind]
+            s.display[place] = NOBODY
+        s.culture_left[0] = 0
     fill_display(s)
-    for position in range(s.players()):
-        seat = s.now[ORDER + position]
+    for position in range(s.sides):
+        seat = Seat(s.order[position])
         if s.is_nomads(seat):
             nomads.new_deck(s)
             continue
@@ -55,18 +57,18 @@ def prepare(s: WinterState) -> None:
             # With nothing left to draw the missing cards lapse (EW-2.14).
             if not cards.draw(s, seat):
                 break
-    if s.now[REST_TILES] == 1:
+    if s.with_rest_tiles == 1:
         rest.next_tile(s)
-    s.push_step(steps.TURN, s.now[ORDER])
+    s.push(turn.Turn(Seat(s.order[0])))
 
 
 def fill_display(s: WinterState) -> None:
     """Up to 8 cards of the era, the free places in index order (EW-3.5, EW-11.5 to EW-11.9)."""
     era: i64 = 1 if s.second_era() else 0
     for place in range(i64(DISPLAY)):
-        if s.board[CULTURE + place] == NOBODY and s.now[CULTURE_LEFT + era] > 0:
+        if s.display[place] == NOBODY and s.culture_left[era] > 0:
             s.revealed = True
-            s.now[CULTURE_LEFT + era] -= 1
-            kind: i64 = s.culture[era * MOST_CULTURE + s.now[CULTURE_LEFT + era]]
-            s.board[CULTURE + place] = kind
-            s.emit(happenings.CULTURE_LAID, NOBODY, kind, place)
+            s.culture_left[era] -= 1
+            kind = Card(s.culture[era * MOST_CULTURE + s.culture_left[era]])
+            s.display[place] = kind
+            events.CULTURE_LAID.tell(s, kind, place)

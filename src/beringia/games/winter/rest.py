@@ -4,117 +4,149 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter import chief, happenings, hunt, steps
-from beringia.games.winter.codes import DRAW, END, SWAP_TILE, TAKE_TILE, TILE_EFFECT, TILE_EFFECTS, TIP, USE_CHIEF
-from beringia.games.winter.language import DRAW as DRAW_WORD
-from beringia.games.winter.language import TIP as TIP_WORD
-from beringia.games.winter.state import (
-    FIRST,
-    REST_DRAWN,
-    REST_EFFECTS,
-    REST_HELD,
-    REST_OPEN,
-    REST_SIZE,
-    REST_STACK,
-    REST_TIPPED,
-    WinterState,
-)
+from beringia.games.winter import chief, effects, events, hunt
+from beringia.games.winter.language import DRAW as DRAW
+from beringia.games.winter.language import TIP
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.terms import ACTION, NO_CARD, REST, TILE_EFFECTS
+from beringia.games.winter.verbs import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
+from beringia.kernel.codes import Refusal
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- the menu of the rest space
 
 
-def offer_rest(s: WinterState, seat: i64) -> None:
+class RestMenu(WinterDecision):
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
-    s.offer(END)
-    if s.now[REST_DRAWN] == 0:
-        s.offer(DRAW)
-    if s.now[REST_TIPPED] == 0 and hunt.has_living(s, seat):
-        s.offer(TIP)
-    for effect in range(i64(TILE_EFFECTS)):
-        if s.now[REST_EFFECTS] >> effect & 1:
-            s.offer(TILE_EFFECT + effect)
-    chief.offer_chief(s, seat)
 
+    NAME = "rest_menu"
+    KIND = 107
+    CLAUSE = "EW-29.13"
+    VERBS = (DRAW_CARD, TIP_ONE, USE_TILE, USE_CHIEF, END_REST)
+    PHASE = ACTION
+    MENU = True
 
-def take_rest(s: WinterState, seat: i64, code: i64) -> None:
-    """``end`` takes an undone draw first."""
-    if code == END:
-        if s.now[REST_DRAWN] == 0:
+    def offer(self, s: WinterState) -> None:
+        s.offer(END_REST.base)
+        if s.rest_drawn == 0:
+            s.offer(DRAW_CARD.base)
+        if s.rest_tipped == 0 and hunt.has_living(s, self.seat):
+            s.offer(TIP_ONE.base)
+        for effect in range(i64(TILE_EFFECTS)):
+            if s.rest_effects >> effect & 1:
+                s.offer(USE_TILE.code(effect))
+        chief.offer_chief(s, self.seat)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        """``end`` takes an undone draw first."""
+        seat = self.seat
+        if code == END_REST.base:
+            if s.rest_drawn == 0:
+                _draw(s, seat)
+            return
+        s.push(RestMenu(seat))
+        if code == DRAW_CARD.base:
             _draw(s, seat)
-        return
-    s.push_step(steps.REST_MENU, seat)
-    if code == DRAW:
-        _draw(s, seat)
-    elif code == USE_CHIEF:
-        chief.use_chief(s, seat)
-    elif code == TIP:
-        s.now[REST_TIPPED] = 1
-        s.push_step(steps.GAIN, seat, TIP_WORD, 1, 1)
-    else:
-        effect: i64 = code - TILE_EFFECT
-        s.now[REST_EFFECTS] &= ~(i64(1) << effect)
-        s.push_step(steps.EFFECT, seat, s.table.rest_effect[s.now[REST_HELD] * TILE_EFFECTS + effect], NOBODY, 1)
+        elif code == USE_CHIEF.base:
+            chief.use_chief(s, seat)
+        elif code == TIP_ONE.base:
+            s.rest_tipped = 1
+            s.push(effects.GainStep(seat, TIP, 1, 1))
+        else:
+            effect: i64 = USE_TILE.number(code)
+            s.rest_effects &= ~(i64(1) << effect)
+            entry = s.table.rest_effect[s.rest_held * TILE_EFFECTS + effect]
+            s.push(effects.EffectStep(seat, entry, NO_CARD, 1))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if code == USE_CHIEF.base:
+            return chief.refusal(s)
+        if code == DRAW_CARD.base and s.rest_drawn:
+            return Refusal("winter-why-done", "EW-9.1")
+        if code == TIP_ONE.base:
+            if s.rest_tipped:
+                return Refusal("winter-why-done", "EW-9.2")
+            return Refusal("winter-why-no-living", "EW-9.2")
+        return Refusal("winter-why-no-tile", "EW-22.6")
+
+    def problem(self, s: WinterState) -> str:
+        return needs_rest(s)
 
 
-def _draw(s: WinterState, seat: i64) -> None:
-    s.now[REST_DRAWN] = 1
-    s.push_step(steps.GAIN, seat, DRAW_WORD, 1)
+def needs_rest(s: WinterState) -> str:
+    return "" if s.column == REST else "needs a figure on the rest space"
+
+
+def _draw(s: WinterState, seat: Seat) -> None:
+    s.rest_drawn = 1
+    s.push(effects.GainStep(seat, DRAW, 1, 0))
 
 
 # -- rest tiles
 
 
-def offer_tile(s: WinterState) -> None:
-    """The first to rest in a round takes the open tile, or swaps it for the next one (EW-22.2, EW-22.6)."""
-    s.offer(TAKE_TILE)
-    s.offer(SWAP_TILE)
-
-
 def tile_waits(s: WinterState) -> bool:
-    return s.now[FIRST] == 1 and s.now[REST_OPEN] == 1
+    return s.first == 1 and s.rest_open == 1
 
 
-def take_tile(s: WinterState, seat: i64, code: i64) -> None:
-    swapped: i64 = 0
-    if code == SWAP_TILE:
-        swapped = 1
-        s.revealed = True
-        _put_under(s, _take_top(s))
-    tile: i64 = _take_top(s)
-    s.now[REST_OPEN] = 0
-    s.now[REST_HELD] = tile
-    s.now[REST_EFFECTS] = (i64(1) << s.table.rest_effects[tile]) - 1
-    s.emit(happenings.TILE_TAKEN, seat, tile, swapped)
+class RestTile(WinterDecision):
+    """The first to rest in a round takes the open tile, or swaps it for the next one (EW-22.2, EW-22.6)."""
+
+    NAME = "rest_tile"
+    KIND = 106
+    CLAUSE = "EW-22.2"
+    VERBS = (TAKE_TILE, SWAP_TILE)
+    PHASE = ACTION
+
+    def offer(self, s: WinterState) -> None:
+        s.offer(TAKE_TILE.base)
+        s.offer(SWAP_TILE.base)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        swapped: i64 = 0
+        if code == SWAP_TILE.base:
+            swapped = 1
+            s.revealed = True
+            _put_under(s, _take_top(s))
+        tile: i64 = _take_top(s)
+        s.rest_open = 0
+        s.rest_held = tile
+        s.rest_effects = (i64(1) << s.table.rest_effects[tile]) - 1
+        events.TILE_TAKEN.tell(s, self.seat, tile, swapped)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_rest(s) or ("" if s.rest_size > 1 else "needs rest tiles")
 
 
-def return_tile(s: WinterState, seat: i64) -> None:
+def return_tile(s: WinterState, seat: Seat) -> None:
     """At the end of the turn, used or not (EW-22.5)."""
-    tile: i64 = s.now[REST_HELD]
+    tile: i64 = s.rest_held
     if tile != NOBODY:
         _put_under(s, tile)
-        s.now[REST_HELD] = NOBODY
-        s.now[REST_EFFECTS] = 0
-        s.emit(happenings.TILE_RETURNED, seat, tile)
+        s.rest_held = NOBODY
+        s.rest_effects = 0
+        events.TILE_RETURNED.tell(s, seat, tile)
 
 
 def next_tile(s: WinterState) -> None:
     """At the end of the preparation phase: away with an unused one, then the top one is turned up (EW-22.7)."""
-    if s.now[REST_OPEN] == 1:
+    if s.rest_open == 1:
         _put_under(s, _take_top(s))
     s.revealed = True
-    s.now[REST_OPEN] = 1
+    s.rest_open = 1
 
 
 def _take_top(s: WinterState) -> i64:
-    tile: i64 = s.now[REST_STACK]
-    s.now[REST_SIZE] -= 1
-    for place in range(s.now[REST_SIZE]):
-        s.now[REST_STACK + place] = s.now[REST_STACK + place + 1]
-    s.now[REST_STACK + s.now[REST_SIZE]] = NOBODY
+    tile: i64 = s.rest_stack[0]
+    s.rest_size -= 1
+    for place in range(s.rest_size):
+        s.rest_stack[place] = s.rest_stack[place + 1]
+    s.rest_stack[s.rest_size] = NOBODY
     return tile
 
 
 def _put_under(s: WinterState, tile: i64) -> None:
-    s.now[REST_STACK + s.now[REST_SIZE]] = tile
-    s.now[REST_SIZE] += 1
+    s.rest_stack[s.rest_size] = tile
+    s.rest_size += 1

@@ -1,4 +1,4 @@
-"""Endless Winter for the kernel: which function carries out which step of the agenda."""
+"""Endless Winter for the kernel: how it begins, what counts, who has won; all that happens between is in the steps."""
 
 from __future__ import annotations
 
@@ -6,250 +6,84 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import (
-    cards,
-    check,
-    companion,
-    eclipse,
-    effects,
-    ending,
-    happenings,
-    hunt,
-    idols,
-    initiate,
-    megaliths,
-    migrate,
-    nomads,
-    preparation,
-    rest,
-    save,
-    secrets,
-    setup,
-    steps,
-    stones,
-    texts,
-    turn,
-    view,
-    whynot,
-    words,
-    worth,
-)
-from beringia.games.winter.codes import SPACE
-from beringia.games.winter.state import DRAFT_NAMES, OWN, SCORE, WinterState
-from beringia.games.winter.surroundings import Board
+from beringia.games.winter import check, companion, describe, ending, evaluate, redraw, saving, setup, texts, view
+from beringia.games.winter.board import BOARD
+from beringia.games.winter.events import EVENTS
+from beringia.games.winter.state import WinterState, empty_state
+from beringia.games.winter.step import WinterStep
 from beringia.games.winter.table import Table, load_table
-from beringia.kernel.codes import Choice, Refusal
-from beringia.kernel.legacy import SlotRules
-from beringia.kernel.rules import Answer, Option, OptionValue
+from beringia.games.winter.terms import DRAFT_NAMES
+from beringia.games.winter.verbs import SPACE
+from beringia.kernel import shape
+from beringia.kernel.codes import Choice
+from beringia.kernel.reader import Reader
+from beringia.kernel.rules import Answer, Option, OptionValue, Rules, steps_of
 from beringia.kernel.state import State
+from beringia.kernel.terms import Seat
+
+_OFF_OR_ON: list[OptionValue] = [False, True]
 
 
-class WinterRules(SlotRules):
+class WinterRules(Rules):
+    VERSION = "1.1"
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = "winter"
         self.seats = range(1, 5)
         self.codes = SPACE
-        self.lexicon = {}
-        self.steps = {}
-        self.events = happenings.events(table)
+        self.events = EVENTS
+        self.lexicon = table.lexicon
+        self.steps = steps_of(WinterStep)
         self.content = table.content
         self.options = [
             Option("layout", "choice", setup.STANDARD, [setup.STANDARD, *table.site.names]),
             Option("draft", "choice", DRAFT_NAMES[0], DRAFT_NAMES, range(2, 5)),
-            Option("short_game", "choice", False, [False, True]),
-            Option("strict_majority", "choice", False, [False, True]),
-            Option("ice_finds", "choice", False, [False, True]),
-            Option("rest_tiles", "choice", False, [False, True]),
-            Option("solo_extra_card", "choice", False, [False, True], range(1, 2)),
-            Option("solo_village_tile", "choice", False, [False, True], range(1, 2)),
+            Option("short_game", "choice", False, _OFF_OR_ON),
+            Option("strict_majority", "choice", False, _OFF_OR_ON),
+            Option("ice_finds", "choice", False, _OFF_OR_ON),
+            Option("rest_tiles", "choice", False, _OFF_OR_ON),
+            Option("solo_extra_card", "choice", False, _OFF_OR_ON, range(1, 2)),
+            Option("solo_village_tile", "choice", False, _OFF_OR_ON, range(1, 2)),
             Option("colours", "order", None, table.colours),
         ]
 
-    # -- playing
-
-    def run(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        s = cast(WinterState, state)
-        if s.is_nomads(seat):
-            nomads.run(s, Board(s), kind, x, y)
-        elif kind == steps.EFFECT:
-            effects.effect(s, seat, x, y, z)
-        elif kind == steps.GAIN:
-            effects.gain(s, seat, x, y, z)
-        elif kind == steps.END_TURN:
-            turn.end_turn(s, seat)
-        elif kind == steps.NEXT_TURN:
-            turn.next_turn(s)
-        elif kind == steps.TURN:
-            turn.begin_turn(s, seat)
-        elif kind == steps.ECLIPSE_STEP:
-            eclipse.begin_step(s, seat, x)
-        elif kind == steps.ECLIPSE_ITEMS:
-            eclipse.choose_item(s, seat, x)
-        elif kind == steps.ECLIPSE_ALL:
-            eclipse.take_all(s, seat, x)
-        elif kind == steps.ECLIPSE_SEAT:
-            eclipse.next_seat(s, x)
-        elif kind == steps.ECLIPSE:
-            eclipse.eclipse(s)
-        elif kind == steps.END_ECLIPSE:
-            eclipse.end_eclipse(s)
-        elif kind == steps.PREPARATION:
-            preparation.prepare(s)
-        elif kind == steps.ICE_FINDS:
-            migrate.ice_finds(s, seat, x, y)
-        elif kind == steps.FINAL_SCORING:
-            ending.final_scoring(s)
-        elif kind == steps.BEGIN:
-            setup.begin(s)
-        elif kind == steps.CHIEFS:
-            setup.chiefs(s, x)
-        elif kind == steps.SETUP_CARDS:
-            setup.setup_cards(s, x)
-        elif kind == steps.DEAL:
-            setup.deal(s)
-        elif kind == steps.RESOLVE:
-            setup.resolve(s, x)
-
-    def offer(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        s = cast(WinterState, state)
-        if kind == steps.TURN_MENU:
-            turn.offer_menu(s, seat)
-        elif kind == steps.TURN_START:
-            turn.offer_start(s, seat)
-        elif kind == steps.INCOME_LESSER:
-            effects.offer_lesser(s, seat, x)
-        elif kind == steps.PILE_ADD:
-            turn.offer_pile(s, seat)
-        elif kind == steps.REST_MENU:
-            rest.offer_rest(s, seat)
-        elif kind == steps.IDOL_TRACK:
-            idols.offer_tracks(s, seat)
-        elif kind == steps.BURY_CARD:
-            cards.offer_bury(s, seat)
-        elif kind == steps.CAMP_PICK:
-            migrate.offer_pick(s, seat, x)
-        elif kind == steps.CAMP_TO:
-            migrate.offer_to(s, x)
-        elif kind == steps.CAMP_PLACE or kind == steps.REVEAL_DO or kind == steps.EFFECT_USE:
-            effects.offer_use(s)
-        elif kind == steps.MEGA_PLACE:
-            megaliths.offer_places(s, seat)
-        elif kind == steps.MEGA_ARROW:
-            megaliths.offer_arrow(s, x)
-        elif kind == steps.ECLIPSE_MENU:
-            eclipse.offer_items(s, seat, x)
-        elif kind == steps.TRIBE_STACK:
-            initiate.offer_stacks(s, y)
-        elif kind == steps.CULTURE_TAKE:
-            stones.offer_display(s, x)
-        elif kind == steps.ANIMAL_TAKE:
-            hunt.offer_animals(s, x)
-        elif kind == steps.ANIMAL_TIP:
-            hunt.offer_tip(s, seat, x)
-        elif kind == steps.DISCARD_CARD or kind == steps.CULTURE_FEE:
-            cards.offer_discard(s, seat)
-        elif kind == steps.VILLAGE_PLACE:
-            migrate.offer_villages(s, seat, x)
-        elif kind == steps.STONE_TAKE:
-            stones.offer_stones(s, x)
-        elif kind == steps.ICE_ORDER:
-            migrate.offer_ice(s, y)
-        elif kind == steps.EFFECT_BRANCH:
-            effects.offer_branch(s, seat, x)
-        elif kind == steps.REST_TILE:
-            rest.offer_tile(s)
-        elif kind == steps.SETUP_SIDE:
-            setup.offer_sides(s)
-        elif kind == steps.SETUP_CHIEF:
-            setup.offer_chiefs(s)
-        elif kind == steps.SETUP_CARD:
-            setup.offer_setups(s)
-
-    def take(self, state: State, kind: i64, seat: i64, x: i64, y: i64, z: i64, code: i64) -> None:
-        s = cast(WinterState, state)
-        if kind == steps.TURN_MENU:
-            turn.take_menu(s, seat, code)
-        elif kind == steps.TURN_START:
-            turn.take_start(s, seat, code)
-        elif kind == steps.INCOME_LESSER:
-            effects.take_lesser(s, seat, code)
-        elif kind == steps.PILE_ADD:
-            turn.take_pile(s, seat, code)
-        elif kind == steps.REST_MENU:
-            rest.take_rest(s, seat, code)
-        elif kind == steps.IDOL_TRACK:
-            idols.take_track(s, seat, code)
-        elif kind == steps.BURY_CARD:
-            cards.take_bury(s, seat, code)
-        elif kind == steps.CAMP_PICK:
-            migrate.take_pick(s, seat, code)
-        elif kind == steps.CAMP_TO:
-            migrate.take_to(s, seat, x, code)
-        elif kind == steps.CAMP_PLACE:
-            migrate.take_camp_place(s, seat, code)
-        elif kind == steps.REVEAL_DO:
-            effects.take_reveal(s, seat, code)
-        elif kind == steps.EFFECT_USE:
-            effects.take_use(s, seat, x, y, code)
-        elif kind == steps.MEGA_PLACE:
-            megaliths.take_place(s, seat, code)
-        elif kind == steps.MEGA_ARROW:
-            megaliths.take_arrow(s, seat, code)
-        elif kind == steps.ECLIPSE_MENU:
-            eclipse.take_menu(s, seat, x, code)
-        elif kind == steps.TRIBE_STACK:
-            initiate.take_stack(s, seat, x, y, code)
-        elif kind == steps.CULTURE_TAKE:
-            stones.take_display(s, seat, code)
-        elif kind == steps.ANIMAL_TAKE:
-            hunt.take_animal(s, seat, code)
-        elif kind == steps.ANIMAL_TIP:
-            hunt.take_tip(s, seat, code)
-        elif kind == steps.DISCARD_CARD:
-            cards.take_discard(s, seat, x, code)
-        elif kind == steps.CULTURE_FEE:
-            cards.take_discard(s, seat, 1, code)
-        elif kind == steps.VILLAGE_PLACE:
-            migrate.take_village(s, seat, code)
-        elif kind == steps.STONE_TAKE:
-            stones.take_stone(s, seat, code)
-        elif kind == steps.ICE_ORDER:
-            migrate.take_ice(s, seat, x, y, code)
-        elif kind == steps.EFFECT_BRANCH:
-            effects.take_branch(s, seat, x, y, code)
-        elif kind == steps.REST_TILE:
-            rest.take_tile(s, seat, code)
-        elif kind == steps.SETUP_SIDE:
-            setup.take_side(s, seat, code)
-        elif kind == steps.SETUP_CHIEF:
-            setup.take_chief(s, seat, code)
-        elif kind == steps.SETUP_CARD:
-            setup.take_setup(s, seat, code)
-
-    def taken_unasked(self, code: i64) -> bool:
-        """EW-29.2: a decision with one legal choice is no decision; it is carried out without asking."""
-        return True
-
-    # -- beginning, end, secrets
-
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
-        return setup.new_game(self.table, seats, dice_seed, options)
+        return setup.new_game(self.table, BOARD, seats, dice_seed, options)
+
+    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
+        s = empty_state(self.table, BOARD, seats, dice)
+        setup.set_options(s, options)
+        return s
+
+    def state_to_dict(self, state: State) -> dict[str, object]:
+        data = super().state_to_dict(state)
+        return saving.part_nomads(data) if cast(WinterState, state).solo else data
+
+    def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
+        top = Reader(data, "state")
+        s = cast(WinterState, self.empty(seats, options, shape.read_dice(top)))
+        saving.load(s, top, self.steps)
+        return s
+
+    def seat_count(self, state: State) -> int:
+        return int(cast(WinterState, state).seats())
 
     def scores(self, state: State) -> list[int]:
         s = cast(WinterState, state)
-        return [s.own[seat * OWN + SCORE] for seat in range(s.seats())]
+        return [int(s.players[seat].score) for seat in range(s.seats())]
 
     def winners(self, state: State) -> list[int]:
         return ending.winners(cast(WinterState, state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return secrets.determinize(cast(WinterState, state), seat, dice_seed)
+        return redraw.determinize(cast(WinterState, state), Seat(seat), dice_seed)
 
     def violations(self, state: State) -> list[str]:
-        return check.problems(cast(WinterState, state))
+        return super().violations(state) + check.violations(cast(WinterState, state))
 
     # -- for people
 
@@ -265,48 +99,30 @@ class WinterRules(SlotRules):
 
     def companion(self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]) -> dict[str, object]:
         """The nomads for who plays alone with the printed game."""
-        return companion.replay(self.table, self.events, seed, options, answers)
-
-    def seat_count(self, state: State) -> int:
-        return cast(WinterState, state).seats()
+        return companion.replay(self.table, seed, options, answers)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        return words.options_of(cast(WinterState, state))
-
-    def decision_name_of(self, kind: int) -> str:
-        return steps.STEP_NAMES[kind]
-
-    def decision_args(self, state: State) -> dict[str, str | int]:
-        return words.decision_args(cast(WinterState, state))
+        return describe.options_of(cast(WinterState, state))
 
     def describe(self, state: State, code: int) -> Choice:
-        return words.describe(cast(WinterState, state), code)
+        return describe.describe(cast(WinterState, state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return words.notation(cast(WinterState, state), code)
-
-    def why_not(self, state: State, code: int) -> Refusal:
-        return whynot.why_not(cast(WinterState, state), code)
+        return describe.notation(cast(WinterState, state), code)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         return view.view(cast(WinterState, state), viewer)
 
-    def state_to_dict(self, state: State) -> dict[str, object]:
-        return save.to_dict(cast(WinterState, state))
-
-    def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
-        return save.from_dict(self.table, seats, options, data)
-
     # -- for bots
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return worth.worth(cast(WinterState, state), seat)
+        return evaluate.evaluate(cast(WinterState, state), Seat(seat))
 
     def starts_action(self, code: i64) -> bool:
-        return worth.announces(code)
+        return evaluate.starts_action(code)
 
     def action_finished(self, state: State) -> bool:
-        return worth.settled(state)
+        return evaluate.action_finished(state)
 
 
 def load(content: Path | None = None) -> WinterRules:

@@ -2,87 +2,73 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, hunt, nomad_land, nomads, steps
-from beringia.games.winter.codes import CHIEF, HEXES, SETUP, SIDE, STACKS
+from beringia.games.winter import cards, effects, events, hunt, nomad_land, nomads, turn
 from beringia.games.winter.land import BASE
 from beringia.games.winter.language import ANIMAL_TOP
 from beringia.games.winter.migrate import place_camp
+from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.preparation import fill_display
 from beringia.games.winter.site import SLOTS
-from beringia.games.winter.state import (
-    ANIMALS_LEFT,
-    CHIEFS_OPEN,
-    CULTURE_LEFT,
+from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
+from beringia.games.winter.table import Table
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_STACKS,
     DECK,
-    DRAFT,
     DRAFT_BOTH,
     DRAFT_NAMES,
-    EXTRA_CARD,
-    HALF,
-    ICE_AT,
-    ICE_FINDS,
-    LAYOUT,
-    LAYOUT_OPTION,
+    HEXES,
+    MOST_CULTURE,
     NO_DRAFT,
     NOMADS,
-    ORDER,
-    OWN,
-    REST_OPEN,
-    REST_SIZE,
-    REST_STACK,
-    REST_TILES,
-    ROUND,
-    SETUP_CARD,
-    SETUPS_OPEN,
-    SHORT,
-    SOLO,
-    STACK,
-    STONES_AT,
-    STRICT,
-    TILE,
-    VILLAGE_TILE,
-    WinterState,
-    empty_state,
+    SEATS,
+    SETUP,
+    Card,
 )
-from beringia.games.winter.state import CHIEF as OWN_CHIEF
-from beringia.games.winter.state import SIDE as OWN_SIDE
-from beringia.games.winter.table import MOST_CULTURE, Table
+from beringia.games.winter.verbs import PICK_CHIEF, PICK_SETUP, PICK_SIDE
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import new_dice
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.rules import OptionValue
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NO_SEAT
+from beringia.kernel.terms import Seat
 
 STANDARD = "standard"
 
 
-def new_game(table: Table, players: int, dice_seed: str, options: dict[str, OptionValue]) -> WinterState:
+def new_game(
+    table: Table, around: NomadTable, players: int, dice_seed: str, options: dict[str, OptionValue]
+) -> WinterState:
     """All common areas and the first turn order; then chiefs, setup cards, hands and camps follow (EW-3.20)."""
-    s = empty_state(table, players, new_dice(dice_seed))
+    s = empty_state(table, around, players, new_dice(dice_seed))
     set_options(s, options)
     _lay_stones(s)
-    for stack in range(STACKS):
-        s.now[STACK + stack] = table.copies
+    for stack in ALL_STACKS:
+        s.stacks[stack] = table.copies
     _lay_culture(s)
-    if s.now[SOLO] == 1:
+    if s.solo == 1:
         _lay_offering_deck(s)
     _lay_animals(s)
     _lay_site(s)
     _lay_terrain(s)
     _lay_modules(s)
-    order = _shuffled(s, s.players())
-    for position in range(s.players()):
-        s.now[ORDER + position] = order[position]
-    if s.now[SOLO] == 1:
+    order = _shuffled(s, s.sides)
+    for position in range(s.sides):
+        s.order[position] = order[position]
+    if s.solo == 1:
         # The nomads begin (EW-23.10).
-        s.now[ORDER] = NOMADS
-        s.now[ORDER + 1] = 0
-    s.push_step(steps.CHIEFS, NOBODY, 0)
+        s.order[0] = NOMADS
+        s.order[1] = 0
+    s.push(Chiefs(0))
     _lay_out_chiefs(s)
-    s.push_step(steps.BEGIN)
+    s.push(Begin())
     return s
 
 
@@ -90,17 +76,17 @@ def set_options(s: WinterState, options: dict[str, OptionValue]) -> None:
     table = s.table
     layout = cast(str, options["layout"])
     if layout == STANDARD:
-        s.now[LAYOUT] = table.site.players.index(int(s.players()))
+        s.layout = table.site.players.index(int(s.sides))
     else:
-        s.now[LAYOUT] = table.site.names.index(layout)
-        s.now[LAYOUT_OPTION] = s.now[LAYOUT] + 1
-    s.now[DRAFT] = DRAFT_NAMES.index(cast(str, options["draft"]))
-    s.now[SHORT] = int(cast(bool, options["short_game"]))
-    s.now[STRICT] = int(cast(bool, options["strict_majority"]))
-    s.now[ICE_FINDS] = int(cast(bool, options["ice_finds"]))
-    s.now[REST_TILES] = int(cast(bool, options["rest_tiles"]))
-    s.now[EXTRA_CARD] = int(cast(bool, options["solo_extra_card"]))
-    s.now[VILLAGE_TILE] = int(cast(bool, options["solo_village_tile"]))
+        s.layout = table.site.names.index(layout)
+        s.layout_option = s.layout + 1
+    s.draft = DRAFT_NAMES.index(cast(str, options["draft"]))
+    s.short_game = int(cast(bool, options["short_game"]))
+    s.strict_majority = int(cast(bool, options["strict_majority"]))
+    s.with_ice_finds = int(cast(bool, options["ice_finds"]))
+    s.with_rest_tiles = int(cast(bool, options["rest_tiles"]))
+    s.extra_card = int(cast(bool, options["solo_extra_card"]))
+    s.village_tile = int(cast(bool, options["solo_village_tile"]))
     colours = cast(list[str], options["colours"])
     chosen = colours + [name for name in table.colours if name not in colours]
     for seat, name in enumerate(chosen):
@@ -119,12 +105,12 @@ def _shuffled(s: WinterState, number: i64) -> vec[i64]:
 def _lay_stones(s: WinterState) -> None:
     """Era I on the left half, era II on the right half; the others are put away unseen (EW-3.2, EW-3.3)."""
     order = _shuffled(s, len(s.table.stones))
-    each = s.table.stones_half[s.players() - 2]
+    each = s.table.stones_half[s.sides - 2]
     for era in (1, 2):
         space = 0
         for stone in order:
             if s.table.stone_era[stone] == era and space < each:
-                s.board[STONES_AT + (era - 1) * HALF + space] = stone
+                s.stones[(era - 1) * HALF + space] = stone
                 space += 1
 
 
@@ -136,16 +122,16 @@ def _lay_culture(s: WinterState) -> None:
             if s.table.era[kind] == era:
                 s.culture[(era - 1) * MOST_CULTURE + size] = kind
                 size += 1
-        s.now[CULTURE_LEFT + era - 1] = size
+        s.culture_left[era - 1] = size
 
 
 def _lay_offering_deck(s: WinterState) -> None:
     """Before the display is laid out: cards of both eras for the nomads, era I on top (EW-23.3)."""
     for era in (1, 0):
         for _ in range(s.table.nomads.offering):
-            s.now[CULTURE_LEFT + era] -= 1
-            kind = s.culture[era * MOST_CULTURE + s.now[CULTURE_LEFT + era]]
-            cards.add(s, NOMADS, kind, DECK)
+            s.culture_left[era] -= 1
+            kind = s.culture[era * MOST_CULTURE + s.culture_left[era]]
+            cards.add(s, NOMADS, Card(kind), DECK)
 
 
 def _lay_animals(s: WinterState) -> None:
@@ -156,14 +142,14 @@ def _lay_animals(s: WinterState) -> None:
             s.animals[size] = animal
             size += 1
     s.shuffle(s.animals, 0, size)
-    s.now[ANIMALS_LEFT] = size
+    s.animals_left = size
 
 
 def _lay_site(s: WinterState) -> None:
     """EW-3.14"""
     tiles = _shuffled(s, SLOTS)
     for slot in range(SLOTS):
-        s.now[TILE + slot] = tiles[slot]
+        s.tiles[slot] = tiles[slot]
 
 
 def _lay_terrain(s: WinterState) -> None:
@@ -175,7 +161,7 @@ def _lay_terrain(s: WinterState) -> None:
         if terrain == table.base:
             continue
         if terrain == table.glacier:
-            for _ in range(table.glaciers[s.players() - 2]):
+            for _ in range(table.glaciers[s.sides - 2]):
                 chosen = append(chosen, terrain)
             continue
         for number in range(table.terrain_hexes[terrain]):
@@ -188,7 +174,7 @@ def _lay_terrain(s: WinterState) -> None:
         chosen = append(chosen, others[index])
     s.shuffle(chosen, 0, len(chosen))
     used = 0
-    for hex_ in range(HEXES):
+    for hex_ in ALL_HEXES:
         if hex_ == BASE:
             s.terrain[hex_] = table.base
         else:
@@ -198,157 +184,303 @@ def _lay_terrain(s: WinterState) -> None:
 
 def _lay_modules(s: WinterState) -> None:
     """A face-down tile on every glacier (EW-21.1); the stack of rest tiles, its top turned up (EW-22.1)."""
-    if s.now[ICE_FINDS] == 1:
+    if s.with_ice_finds == 1:
         tiles = _shuffled(s, len(s.table.ice_finds))
         used = 0
-        for hex_ in range(HEXES):
+        for hex_ in ALL_HEXES:
             if s.terrain[hex_] == s.table.glacier:
-                s.board[ICE_AT + hex_] = 2 * tiles[used]
+                s.ice_finds[hex_] = 2 * tiles[used]
                 used += 1
-    if s.now[REST_TILES] == 1:
+    if s.with_rest_tiles == 1:
         order = _shuffled(s, len(s.table.rest_tiles))
         for place in range(len(order)):
-            s.now[REST_STACK + place] = order[place]
-        s.now[REST_SIZE] = len(order)
-        s.now[REST_OPEN] = 1
+            s.rest_stack[place] = order[place]
+        s.rest_size = len(order)
+        s.rest_open = 1
 
 
 def _lay_out_chiefs(s: WinterState) -> None:
     """Dealt at random (EW-3.24), or one more than there are players laid out for a draft (EW-19.2). Alone, one of two
     (EW-23.6)."""
     order = _shuffled(s, len(s.table.chiefs))
-    if s.now[DRAFT] == DRAFT_BOTH or s.now[SOLO] == 1:
+    if s.draft == DRAFT_BOTH or s.solo == 1:
         for index in range(s.seats() + 1):
-            s.now[CHIEFS_OPEN] |= i64(1) << order[index]
+            s.chiefs_open |= i64(1) << order[index]
         return
-    for seat in range(s.players()):
-        s.own[seat * OWN + OWN_CHIEF] = order[seat]
+    for seat in s.everybody:
+        s.players[seat].chief = order[seat]
 
 
 # -- after the common areas
 
 
-def begin(s: WinterState) -> None:
-    s.emit(happenings.GAME_BEGAN, NOBODY, s.table.rounds)
-    hunt.fill_area(s)
-    if s.now[SOLO] == 1:
-        # As the last step of filling the area an animal for the nomads (EW-23.9).
-        s.push_step(steps.GAIN, NOMADS, ANIMAL_TOP, 1)
-    fill_display(s)
+_POSITION: Final = count(SEATS)
 
 
-def chiefs(s: WinterState, position: i64) -> None:
+class Begin(Nobodys):
+    """The open areas are filled."""
+
+    NAME = "begin"
+    KIND = 1
+    CLAUSE = "EW-3.20"
+    PHASE = SETUP
+    LAST = False
+
+    def run(self, s: WinterState) -> None:
+        events.GAME_BEGAN.tell(s, s.table.rounds)
+        hunt.fill_area(s)
+        if s.solo == 1:
+            # As the last step of filling the area an animal for the nomads (EW-23.9).
+            s.push(effects.GainStep(NOMADS, ANIMAL_TOP, 1, 0))
+        fill_display(s)
+
+
+class Chiefs(WinterStep):
     """In turn order: a chief, if there is a draft, and its side."""
-    if position == s.players():
-        _lay_out_setups(s)
-        s.push_step(steps.SETUP_CARDS, NOBODY, s.players() - 1)
-        return
-    seat: i64 = s.now[ORDER + position]
-    s.push_step(steps.CHIEFS, NOBODY, position + 1)
-    if s.is_nomads(seat):
-        return
-    s.push_step(steps.SETUP_SIDE, seat)
-    if s.now[DRAFT] == DRAFT_BOTH or s.now[SOLO] == 1:
-        s.push_step(steps.SETUP_CHIEF, seat)
-    else:
-        s.emit(happenings.CHIEF_TAKEN, seat, s.own[seat * OWN + OWN_CHIEF])
+
+    position: Final[Annotated[i64, Field(_POSITION)]]  # in turn order, whose chief comes next
+
+    NAME = "chiefs"
+    KIND = 2
+    CLAUSE = "EW-3.8"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(_POSITION),
+    }
+
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.position == s.sides:
+            _lay_out_setups(s)
+            s.push(SetupCards(s.sides - 1))
+            return
+        seat = Seat(s.order[self.position])
+        s.push(Chiefs(self.position + 1))
+        if s.is_nomads(seat):
+            return
+        s.push(SetupSide(seat))
+        if s.draft == DRAFT_BOTH or s.solo == 1:
+            s.push(SetupChief(seat))
+        else:
+            events.CHIEF_TAKEN.tell(s, seat, s.players[seat].chief)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
 
 
-def offer_chiefs(s: WinterState) -> None:
-    for number in range(i64(len(s.table.chiefs))):
-        if s.now[CHIEFS_OPEN] >> number & 1:
-            s.offer(CHIEF + number)
+def needs_position(s: WinterState, position: i64) -> str:
+    return "" if position <= s.sides else "there are not so many players"
 
 
-def take_chief(s: WinterState, seat: i64, code: i64) -> None:
-    number: i64 = code - CHIEF
-    s.now[CHIEFS_OPEN] &= ~(i64(1) << number)
-    s.own[seat * OWN + OWN_CHIEF] = number
-    s.emit(happenings.CHIEF_TAKEN, seat, number)
+class SetupChief(WinterDecision):
+    """A chief of those laid out (EW-19.2; alone EW-23.6)."""
+
+    NAME = "setup_chief"
+    KIND = 100
+    CLAUSE = "EW-19.2"
+    VERBS = (PICK_CHIEF,)
+    PHASE = SETUP
+
+    def offer(self, s: WinterState) -> None:
+        for number in range(i64(len(s.table.chiefs))):
+            if s.chiefs_open >> number & 1:
+                s.offer(PICK_CHIEF.code(number))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        number: i64 = PICK_CHIEF.number(code)
+        s.chiefs_open &= ~(i64(1) << number)
+        s.players[self.seat].chief = number
+        events.CHIEF_TAKEN.tell(s, self.seat, number)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-laid-out", "EW-23.6" if s.solo == 1 else self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.chiefs_open != 0 else "no chief is laid out"
 
 
-def offer_sides(s: WinterState) -> None:
-    """EW-3.9"""
-    s.offer(SIDE)
-    s.offer(SIDE + 1)
+class SetupSide(WinterDecision):
+    """A side of the chief's card (EW-3.9)."""
 
+    NAME = "setup_side"
+    KIND = 101
+    CLAUSE = "EW-3.9"
+    VERBS = (PICK_SIDE,)
+    PHASE = SETUP
+    MENU = True
 
-def take_side(s: WinterState, seat: i64, code: i64) -> None:
-    s.own[seat * OWN + OWN_SIDE] = code - SIDE
-    s.emit(happenings.SIDE_CHOSEN, seat, s.own[seat * OWN + OWN_CHIEF], code - SIDE)
+    def offer(self, s: WinterState) -> None:
+        s.offer(PICK_SIDE.code(0))
+        s.offer(PICK_SIDE.code(1))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        player = s.players[self.seat]
+        player.side = PICK_SIDE.number(code)
+        events.SIDE_CHOSEN.tell(s, self.seat, player.chief, player.side)
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"chief": s.table.chiefs[s.players[self.seat].chief]}
 
 
 def _lay_out_setups(s: WinterState) -> None:
     """Random setup cards (EW-3.8), or one more than there are players to choose from (EW-19.1); alone, one of two
     (EW-23.8)."""
-    s.now[CHIEFS_OPEN] = 0
+    s.chiefs_open = 0
     order = _shuffled(s, len(s.table.setups))
-    if s.now[DRAFT] == NO_DRAFT and s.now[SOLO] == 0:
-        for seat in range(s.players()):
-            s.own[seat * OWN + SETUP_CARD] = order[seat]
+    if s.draft == NO_DRAFT and s.solo == 0:
+        for seat in s.everybody:
+            s.players[seat].setup_card = order[seat]
         return
     for index in range(s.seats() + 1):
-        s.now[SETUPS_OPEN] |= i64(1) << order[index]
+        s.setups_open |= i64(1) << order[index]
 
 
-def setup_cards(s: WinterState, position: i64) -> None:
+class SetupCards(WinterStep):
     """In reverse turn order (EW-19.1)."""
-    if position < 0:
-        s.now[SETUPS_OPEN] = 0
-        s.push_step(steps.DEAL)
-        return
-    seat: i64 = s.now[ORDER + position]
-    s.push_step(steps.SETUP_CARDS, NOBODY, position - 1)
-    if s.is_nomads(seat):
-        return
-    if s.now[DRAFT] == NO_DRAFT and s.now[SOLO] == 0:
-        s.emit(happenings.SETUP_TAKEN, seat, s.own[seat * OWN + SETUP_CARD])
-    else:
-        s.push_step(steps.SETUP_CARD, seat)
 
+    position: Final[Annotated[i64, Field(count(SEATS - 1, -1))]]  # in turn order, whose setup card comes next
 
-def offer_setups(s: WinterState) -> None:
-    for number in range(i64(len(s.table.setups))):
-        if s.now[SETUPS_OPEN] >> number & 1:
-            s.offer(SETUP + number)
+    NAME = "setup_cards"
+    KIND = 3
+    CLAUSE = "EW-19.1"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
 
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(count(SEATS - 1, -1)),
+    }
 
-def take_setup(s: WinterState, seat: i64, code: i64) -> None:
-    number: i64 = code - SETUP
-    s.now[SETUPS_OPEN] &= ~(i64(1) << number)
-    s.own[seat * OWN + SETUP_CARD] = number
-    s.emit(happenings.SETUP_TAKEN, seat, number)
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
 
-
-def deal(s: WinterState) -> None:
-    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
-    for position in range(s.players()):
-        seat: i64 = s.now[ORDER + position]
+    def run(self, s: WinterState) -> None:
+        if self.position < 0:
+            s.setups_open = 0
+            s.push(Deal())
+            return
+        seat = Seat(s.order[self.position])
+        s.push(SetupCards(self.position - 1))
         if s.is_nomads(seat):
-            continue
-        for kind in range(s.table.kinds):
-            for _ in range(s.table.start[kind]):
-                cards.add(s, seat, kind, DECK)
-        cards.shuffle_deck(s, seat)
-        for _ in range(s.table.first_hand):
-            cards.draw(s, seat)
-        place_camp(s, seat)
-    if s.now[SOLO] == 1:
-        nomad_land.new_maps(s)
-        nomads.new_deck(s)
-    s.push_step(steps.RESOLVE, NOBODY, 0)
+            return
+        if s.draft == NO_DRAFT and s.solo == 0:
+            events.SETUP_TAKEN.tell(s, seat, s.players[seat].setup_card)
+        else:
+            s.push(SetupCard(seat))
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
 
 
-def resolve(s: WinterState, position: i64) -> None:
+class SetupCard(WinterDecision):
+    """A setup card of those laid out (EW-19.1; alone EW-23.8)."""
+
+    NAME = "setup_card"
+    KIND = 102
+    CLAUSE = "EW-19.1"
+    VERBS = (PICK_SETUP,)
+    PHASE = SETUP
+
+    def offer(self, s: WinterState) -> None:
+        for number in range(i64(len(s.table.setups))):
+            if s.setups_open >> number & 1:
+                s.offer(PICK_SETUP.code(number))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        number: i64 = PICK_SETUP.number(code)
+        s.setups_open &= ~(i64(1) << number)
+        s.players[self.seat].setup_card = number
+        events.SETUP_TAKEN.tell(s, self.seat, number)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-not-laid-out", "EW-23.8" if s.solo == 1 else self.CLAUSE)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if s.setups_open != 0 else "no setup card is laid out"
+
+
+class Deal(Nobodys):
+    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
+
+    NAME = "deal"
+    KIND = 4
+    CLAUSE = "EW-3.11"
+    PHASE = SETUP
+
+    def run(self, s: WinterState) -> None:
+        for position in range(s.sides):
+            seat = Seat(s.order[position])
+            if s.is_nomads(seat):
+                continue
+            for kind in range(s.table.kinds):
+                for _ in range(s.table.start[kind]):
+                    cards.add(s, seat, Card(kind), DECK)
+            cards.shuffle_deck(s, seat)
+            for _ in range(s.table.first_hand):
+                cards.draw(s, seat)
+            place_camp(s, seat)
+        if s.solo == 1:
+            nomad_land.new_maps(s)
+            nomads.new_deck(s)
+        s.push(Resolve(0))
+
+
+class Resolve(WinterStep):
     """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
-    if position == s.players():
-        s.emit(happenings.ROUND_BEGAN, NOBODY, s.now[ROUND])
-        s.push_step(steps.TURN, s.now[ORDER])
-        return
-    seat: i64 = s.now[ORDER + position]
-    s.push_step(steps.RESOLVE, NOBODY, position + 1)
-    if s.is_nomads(seat):
-        return
-    if s.table.order_setup[position] != 0:
-        s.push_step(steps.EFFECT, seat, s.table.order_setup[position], NOBODY)
-    s.push_step(steps.EFFECT, seat, s.table.setup_effect[s.own[seat * OWN + SETUP_CARD]], NOBODY)
+
+    position: Final[Annotated[i64, Field(_POSITION)]]  # in turn order, whose setup card is carried out next
+
+    NAME = "resolve"
+    KIND = 5
+    CLAUSE = "EW-3.19"
+    HAS_SEAT = False
+    LAST = True
+    PHASE = SETUP
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "position": Field(_POSITION),
+    }
+
+    def __init__(self, position: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.position = position
+    # fmt: on
+    # -- end
+
+    def run(self, s: WinterState) -> None:
+        if self.position == s.sides:
+            begin_round(s)
+            return
+        seat = Seat(s.order[self.position])
+        s.push(Resolve(self.position + 1))
+        if s.is_nomads(seat):
+            return
+        if s.table.order_setup[self.position] != 0:
+            effects.begin(s, seat, s.table.order_setup[self.position])
+        effects.begin(s, seat, s.table.setup_effect[s.players[seat].setup_card])
+
+    def problem(self, s: WinterState) -> str:
+        return needs_position(s, self.position)
+
+
+def begin_round(s: WinterState) -> None:
+    """The first round; the others begin with a preparation phase."""
+    events.ROUND_BEGAN.tell(s, s.round)
+    s.push(turn.Turn(Seat(s.order[0])))

@@ -11,15 +11,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import GRID, GRID_X, GRID_Y, LEVELS
+from beringia.kernel.domains import Domain
 from beringia.kernel.reader import Reader
 
+GRID_X: Final = 10  #   the megalith site fits into this grid
+GRID_Y: Final = 8
+LEVELS: Final = 4
+GRID: Final = GRID_X * GRID_Y * LEVELS
 TILE_X: Final = 4
 TILE_Y: Final = 2
 SQUARES: Final = 8  #   of a tile
 SLOTS: Final = 4
 GROUND: Final = 32  #   places on the ground
 PLACES: Final = 80  #   room for those of every layout
+
+A_TILE: Final = Domain("tile", SLOTS)
 
 Spot = tuple[int, int, int]
 

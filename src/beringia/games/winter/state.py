@@ -1,336 +1,655 @@
-"""The position of Endless Winter: a few flat integer arrays with named entries, nothing else."""
+"""The position of Endless Winter: what belongs to the players and the nomads, and what lies on the table."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import HEXES, JUNCTURES, SEATS, STONES
-from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.table import MOST_ANIMALS, MOST_CULTURE, Table
-from beringia.kernel.legacy import SlotState, new_agenda
-from beringia.kernel.state import NOBODY
+from beringia.games.winter import saving
+from beringia.games.winter.events import TOLD_OF_NOMADS
+from beringia.games.winter.land import A_HEX, A_JUNCTURE, BASE, CORNER
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.records import BITS, POINTS, Nomads, NoNomads, Player
+from beringia.games.winter.site import A_TILE, GROUND, PLACES, SLOTS, SQUARES
+from beringia.games.winter.table import Table
+from beringia.games.winter.terms import (
+    A_CARD,
+    A_COLUMN,
+    A_FIGURE,
+    A_REST_TILE,
+    A_SEAT,
+    A_SOURCE,
+    A_SPACE,
+    A_STACK,
+    A_STONE,
+    A_TERRAIN,
+    ALL_JUNCTURES,
+    AN_ANIMAL,
+    AREA_PLACES,
+    DISPLAY,
+    FIRST_SEATS,
+    HEXES,
+    KINDS,
+    LEVEL_NAMES,
+    MOST_ANIMALS,
+    MOST_CARDS,
+    MOST_CULTURE,
+    MOST_ICE,
+    MOST_REST,
+    NEUTRAL,
+    NOMADS,
+    PHASE_NAMES,
+    REST,
+    ROUNDS,
+    SEATS,
+    SOURCES,
+    SPACES,
+    STONE_SLOTS,
+    STONES,
+    ZONE,
+    Hex,
+    Juncture,
+    Place,
+    Space,
+)
+from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import NOBODY, State, fill
+from beringia.kernel.terms import Seat
 
-# -- Entries of ``now``: what belongs to nobody, and the turn that is going on
+#: How many spaces for stones each half of the main board has.
+HALF: Final = STONES // 2
 
-PLAYERS: Final = 0
-ROUND: Final = 1
-PHASE: Final = 2
-TURN_SEAT: Final = 3
-TURNS: Final = 4  #        turns of this round that are over, of all players
-FIGURE: Final = 5  #       figure of this turn: CHIEF_FIGURE, TRIBE_FIGURE, or NOBODY before it is placed
-COLUMN: Final = 6  #       where it stands: a column, REST, or NOBODY
-LEVEL: Final = 7  #        its space in the column: TOP, MIDDLE, BOTTOM
-FIRST: Final = 8  #        1 if it was the first one in its column, or the first to rest, in this round
-LABOR2: Final = 9  #       the labor of this turn, in halves
-CULTURES: Final = 10  #    culture cards played in this turn
-CHIEF_USED: Final = 11
-MIDDLE_DONE: Final = 12
-BOUGHT: Final = 13  #      stacks chosen on the top space of Initiate in this turn, one bit each
-FRESH: Final = 14  #       those whose card is still in hand and cannot be played in this turn
-REST_DRAWN: Final = 15
-REST_TIPPED: Final = 16
-REST_EFFECTS: Final = 17  # effects left of the rest tile, one bit each
-REST_HELD: Final = 18  #   the rest tile of this turn, or NOBODY
-REST_OPEN: Final = 19  #   1 if the top tile of the stack lies face up
-REST_SIZE: Final = 20  #   tiles in the stack
-REST_STACK: Final = 21  #  6 entries, the top one first
-ORDER: Final = 27  #       4 entries: seats in turn order
-SYMBOL: Final = 31  #      per column: 2 * seat + figure that took the bottom symbol, or NOBODY
-ITEMS: Final = 35  #       what is left of eclipse step 3 (hexes) or 4 (slots, stones, village draws), one bit each
-CULTURE_LEFT: Final = 36  # 2 entries: cards in the culture decks
-ANIMALS_LEFT: Final = 38
-STACK: Final = 39  #       5 entries: cards in the stacks
-LAYOUT: Final = 44
-TILE: Final = 45  #        4 entries: tile on each slot of the megalith site
-CHIEFS_OPEN: Final = 49  # chiefs laid out for a draft, one bit each
-SETUPS_OPEN: Final = 50  # setup cards laid out for a draft, one bit each
-LAYOUT_OPTION: Final = 51  # 0: the standard one for the number of players, else number of the layout + 1
-DRAFT: Final = 52
-SHORT: Final = 53
-STRICT: Final = 54
-ICE_FINDS: Final = 55
-REST_TILES: Final = 56
-SOLO: Final = 57  #         1 if one player plays against the nomads
-EXTRA_CARD: Final = 58
-VILLAGE_TILE: Final = 59
-NOW: Final = 60
-
-# Phases
-SETUP: Final = 0
-ACTION: Final = 1
-ECLIPSE: Final = 2
-OVER: Final = 3
-PHASE_NAMES: Final = ["setup", "action", "eclipse", "over"]
-
-# Spaces of a column, and figures
-TOP: Final = 0
-MIDDLE: Final = 1
-BOTTOM: Final = 2
-LEVEL_NAMES: Final = ["top", "middle", "bottom"]
-TRIBE_FIGURE: Final = 0
-CHIEF_FIGURE: Final = 1
-FIGURE_NAMES: Final = ["tribe", "chief"]
-
-# Drafts
-NO_DRAFT: Final = 0
-DRAFT_SETUP: Final = 1
-DRAFT_BOTH: Final = 2
-DRAFT_NAMES: Final = ["none", "setup", "chief_setup"]
-
-# -- Entries of ``own``, per seat: index = seat * OWN + entry
-
-FOOD: Final = 0
-TOOLS: Final = 1
-SCORE: Final = 2
-CAMPS: Final = 3  #        on the player board
-VILLAGES: Final = 4  #     on the player board
-BUILT: Final = 5  #        megaliths built
-OFFERING: Final = 6  #     step on the track
-HONOR: Final = 7
-CELL: Final = 8  #         cell of the honor step, 0 is the leftmost; NOBODY below step 1
-CHIEF: Final = 9
-SIDE: Final = 10
-SETUP_CARD: Final = 11
-CHIEF_AT: Final = 12  #    column or REST, NOBODY at home
-TRIBE_AT: Final = 13  #    5 entries: tribe figures in the columns and on the rest space
-STONE: Final = 18  #       3 entries: sacred stones, NOBODY for an empty slot
-LIVING: Final = 21  #      8 entries: living animals by species
-TIPPED: Final = 29  #      8 entries
-CARDS: Final = 37  #       number of cards
-PILE_LABOR2: Final = 38  # labor in the last eclipse
-POINTS: Final = 39  #      9 entries: points by source
-HISTORY: Final = 48  #     4 entries: score after each eclipse
-OWN: Final = 52
-
-# Sources of points
-BY_EFFECT: Final = 0  #    "vp" of cards, tiles, squares and slots
-BY_SITE: Final = 1  #      upper levels
-BY_IDOLS: Final = 2  #     steps of the idol board
-BY_STONES: Final = 3
-BY_EMPTY: Final = 4  #     something to take was gone
-BY_GOODS: Final = 5  #     final scoring: offering track
-BY_GRAVES: Final = 6  #    final scoring: honor track
-BY_CARDS: Final = 7  #     final scoring: printed on cards
-BY_ANIMALS: Final = 8  #   final scoring
-SOURCES: Final = 9
-SOURCE_NAMES: Final = ["effects", "site", "idols", "stones", "empty", "goods", "graves", "cards", "animals"]
-
-# -- Entries of ``board``
-
-CULTURE: Final = 0  #      8 entries: the culture display, upper row first; NOBODY for an empty place
-AREA: Final = 8  #         6 entries: the hunting area
-STONES_AT: Final = 14  #   14 entries: sacred stones, the left half first
-VILLAGE_AT: Final = 28  #  24 entries: seat by juncture
-ICE_AT: Final = 52  #      19 entries: ice-find tile by hex, 2 * tile + 1 if it lies face up
-BOARD: Final = 71
-
-# -- The nomads. In a solo game they are the second side at the table: all that a player owns they own under this
-#    number, but they are no seat, because they decide nothing.
-
-NOMADS: Final = 1
-#: How they are marked in the list of events: they have events of their own.
-TOLD_OF_NOMADS: Final = 8
-
-# Entries of ``nomad``: their cards. Of each list the last one is on top, or the newest.
-NOMAD_LEFT: Final = 0  #    cards in the nomad deck
-ROW_SIZE: Final = 1  #      cards that lie open in this round
-NOMAD_PILE: Final = 2  #    cards in their eclipse pile
-MAPS_LEFT: Final = 3  #     cards in the map deck
-MAPS_SHOWN: Final = 4  #    map cards turned up
-TILE_AT: Final = 5  #       juncture of the nomad tile, or NOBODY
-GONE: Final = 6  #          culture cards that left the game before everybody's eyes, one bit each
-NOMAD_DECK: Final = 7  #    16 entries
-ROW: Final = 23  #          16 entries
-NOMAD_PILE_CARD: Final = 39  # 16 entries
-MAP_DECK: Final = 55  #     6 entries
-MAP_SHOWN: Final = 61  #    6 entries
-NOMAD: Final = 67
-
-# -- Cards of a player: index = seat * MOST_CARDS + place, in the order in which they came to where they are
-
-MOST_CARDS: Final = 144
-ZONE: Final = 16  # a card is kind * ZONE + zone
-
-DECK: Final = 0  #        the last one is on top
-DISCARD: Final = 1
-PLAYED: Final = 2
-READY: Final = 3  #       played, its ability not used yet
-HAND: Final = 4
-HAND_SEEN: Final = 5  #   in hand, and everybody knows it
-PILE: Final = 6  #        eclipse pile
-PILE_USED: Final = 7  #   the same, its ability used
-BURIED: Final = 8
-BURIED_SEEN: Final = 9  # buried before everybody's eyes
-DECK_SEEN: Final = 10  #  of the nomads' offering deck: everybody saw which card it is
-ZONES: Final = 11
-ZONE_NAMES: Final = [
-    "deck", "discard", "played", "ready", "hand", "hand_seen", "pile", "pile_used", "buried", "buried_seen",
-    "deck_seen",
-]  # fmt: skip
-
-#: Owner of a neutral megalith.
-NEUTRAL: Final = 4
+_PHASE: Final = Domain("phase", names=PHASE_NAMES)
+_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
+_ERA: Final = Domain("era", 2)
+_ROUND: Final = Domain("round", ROUNDS)
+_STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
+_STONE_SPACE: Final = Domain("stone_space", STONES)
+_DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
+_AREA_PLACE: Final = Domain("area_place", AREA_PLACES)
+_TILE_SLOT: Final = Domain("tile_slot", SLOTS)
+_REST_PLACE: Final = Domain("rest_place", MOST_REST)
+_DECK_PLACE: Final = Domain("deck_place", MOST_CULTURE)
+_ANIMAL_PLACE: Final = Domain("animal_place", MOST_ANIMALS)
+_CARD_PLACE: Final = Domain("card_place", MOST_CARDS)
+_SITE_PLACE: Final = Domain("site_place", PLACES)
+#: A card with its zone, an ice find with its face, a figure with its owner: see where they are used.
+_HELD: Final = Domain("held", KINDS * ZONE, optional=True)
+_ICE: Final = Domain("ice", 2 * MOST_ICE, optional=True)
+_SYMBOL: Final = Domain("symbol", 2 * SEATS, optional=True)
+_PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
 
 
-class WinterState(SlotState):
-    """All of a position."""
+class WinterState(State):
+    """All of a position. Per side and something else: index = seat * number of them + which."""
 
     table: Final[Table]
-    now: Final[vec[i64]]
-    own: Final[vec[i64]]
-    cards: Final[vec[i64]]
-    board: Final[vec[i64]]
-    camps: Final[vec[i64]]  #        per seat and hex
-    site: Final[vec[i64]]  #         owner by place: seat, NEUTRAL, or NOBODY
-    nomad: Final[vec[i64]]
-    # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there;
-    # how many says ``now``.
-    colour: Final[vec[i64]]
-    terrain: Final[vec[i64]]  #      by hex
-    culture: Final[vec[i64]]  #      decks of era I and II; the last card is on top
-    animals: Final[vec[i64]]
+    around: NomadTable  # what the nomads see of the table around them
+    everybody: Final[vec[Seat]]  # all sides, by their number
+    sides: Annotated[
+        i64, Field(count(SEATS, 2), at=None, start=2)
+    ]  # alone these are the player and the nomads (EW-0.4)
+    round: Annotated[i64, Field(count(ROUNDS, 1), start=1)]
+    phase: Annotated[i64, Field(_PHASE)]
+    turns: Annotated[i64, Field(count(12))]  # of this round that are over, of all players
+    turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]
+    figure: Annotated[i64, Field(A_FIGURE.or_nothing(), at="turn.figure", start=-1)]  # of this turn, once it is placed
+    column: Annotated[Space, Field(A_SPACE.or_nothing(), at="turn.column", start=-1)]  # where it stands
+    level: Annotated[i64, Field(_LEVEL, at="turn.level")]  # its space in the column
+    first: Annotated[i64, Field(FLAG, at="turn.first")]  # it came first to its column, or to rest, in this round
+    half_labor: Annotated[i64, Field(count(400), at="turn.labor2")]  # of this turn
+    cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
+    chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]
+    middle_done: Annotated[i64, Field(FLAG, at="turn.middle_done")]
+    bought: Annotated[i64, Field(BITS, at=None)]  # stacks chosen on the top space of Initiate in this turn
+    fresh: Annotated[i64, Field(BITS, at=None)]  # those whose card is still in hand and waits for the next turn
+    rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]
+    rest_tipped: Annotated[i64, Field(FLAG, at="turn.tipped")]
+    rest_effects: Annotated[i64, Field(BITS, at=None)]  # left of the rest tile
+    rest_held: Annotated[i64, Field(A_REST_TILE.or_nothing(), at="rest_tiles.held", start=-1)]  # the tile of this turn
+    rest_open: Annotated[i64, Field(FLAG, at="rest_tiles.open")]  # the top tile of the stack lies face up
+    rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]
+    items: Annotated[i64, Field(Domain("items", 2**HEXES))]  # left of eclipse step 3 or 4, see there
+    animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]
+    chiefs_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
+    setups_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
+    # Options
+    layout: Annotated[i64, Field(count(63), at=None)]
+    layout_option: Annotated[i64, Field(count(64), at=None)]  # 0: the standard one, else number of the layout + 1
+    draft: Annotated[i64, Field(count(2), at=None)]
+    short_game: Annotated[i64, Field(FLAG, at=None)]
+    strict_majority: Annotated[i64, Field(FLAG, at=None)]
+    with_ice_finds: Annotated[i64, Field(FLAG, at=None)]
+    with_rest_tiles: Annotated[i64, Field(FLAG, at=None)]
+    solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
+    extra_card: Annotated[i64, Field(FLAG, at=None)]
+    village_tile: Annotated[i64, Field(FLAG, at=None)]
+    players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
+    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?")]
+    rest_stack: Final[
+        Annotated[
+            vec[i64],
+            Field(A_REST_TILE, by=(_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1),
+        ]
+    ]  # the top one first
+    order: Final[Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]")]]
+    symbols: Final[Annotated[vec[i64], Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1)]]  # taken by 2 * seat + figure
+    culture_left: Final[Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None)]]
+    stacks: Final[Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}")]]
+    tribe_at: Final[
+        Annotated[vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG)]
+    ]
+    own_stones: Final[
+        Annotated[vec[i64], Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at="players[seat].stones", form=STACK, start=-1)]
+    ]
+    living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
+    tipped: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}")]]
+    points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
+    history: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _ROUND), at="players[seat].history[round]")]]
+    # Each card with its zone: kind * ZONE + zone.
+    cards: Final[Annotated[vec[i64], Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
+    display: Final[
+        Annotated[
+            vec[i64], Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1)
+        ]
+    ]  # the upper row first
+    area: Final[
+        Annotated[vec[i64], Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at="animals.area[area_place]", start=-1)]
+    ]
+    stones: Final[
+        Annotated[vec[i64], Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at="stones[stone_space]", start=-1)]
+    ]  # on the main board, the left half first
+    villages: Final[
+        Annotated[vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1)]
+    ]
+    ice_finds: Final[Annotated[vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1)]]  # 2 * tile + is open
+    camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
+    site: Final[Annotated[vec[i64], Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
+    # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there.
+    tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
+    colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
+    terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
+    culture: Annotated[
+        vec[i64],
+        Field(
+            A_CARD,
+            by=(_ERA, _DECK_PLACE),
+            at="culture.decks[era]",
+            form=STACK,
+            size="culture_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+    animals: Annotated[
+        vec[i64],
+        Field(
+            AN_ANIMAL,
+            by=(_ANIMAL_PLACE,),
+            at="animals.deck",
+            form=STACK,
+            size="animals_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+
+    SPECIAL: ClassVar[tuple[str, ...]] = (
+        "turn.bought",
+        "turn.fresh",
+        "symbols",
+        "ice_finds",
+        "site.pieces",
+        "rest_tiles.effects",
+        "draft.chiefs",
+        "draft.setups",
+        "players[seat].cards",
+        "nomads?.gone",
+    )
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "sides": Field(count(SEATS, 2), at=None, start=2),
+        "round": Field(count(ROUNDS, 1), start=1),
+        "phase": Field(_PHASE),
+        "turns": Field(count(12)),
+        "turn_seat": Field(A_SEAT.or_nothing(), at='turn.seat', start=-1),
+        "figure": Field(A_FIGURE.or_nothing(), at='turn.figure', start=-1),
+        "column": Field(A_SPACE.or_nothing(), at='turn.column', start=-1),
+        "level": Field(_LEVEL, at='turn.level'),
+        "first": Field(FLAG, at='turn.first'),
+        "half_labor": Field(count(400), at='turn.labor2'),
+        "cultures": Field(count(60), at='turn.cultures'),
+        "chief_used": Field(FLAG, at='turn.chief_used'),
+        "middle_done": Field(FLAG, at='turn.middle_done'),
+        "bought": Field(BITS, at=None),
+        "fresh": Field(BITS, at=None),
+        "rest_drawn": Field(FLAG, at='turn.drawn'),
+        "rest_tipped": Field(FLAG, at='turn.tipped'),
+        "rest_effects": Field(BITS, at=None),
+        "rest_held": Field(A_REST_TILE.or_nothing(), at='rest_tiles.held', start=-1),
+        "rest_open": Field(FLAG, at='rest_tiles.open'),
+        "rest_size": Field(count(MOST_REST), at=None),
+        "items": Field(Domain('items', 2 ** HEXES)),
+        "animals_left": Field(count(MOST_ANIMALS), at=None),
+        "chiefs_open": Field(BITS, at=None),
+        "setups_open": Field(BITS, at=None),
+        "layout": Field(count(63), at=None),
+        "layout_option": Field(count(64), at=None),
+        "draft": Field(count(2), at=None),
+        "short_game": Field(FLAG, at=None),
+        "strict_majority": Field(FLAG, at=None),
+        "with_ice_finds": Field(FLAG, at=None),
+        "with_rest_tiles": Field(FLAG, at=None),
+        "solo": Field(FLAG, at=None),
+        "extra_card": Field(FLAG, at=None),
+        "village_tile": Field(FLAG, at=None),
+        "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
+        "nomads": Field(record=Nomads, at='nomads?'),
+        "rest_stack": Field(
+            A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1
+        ),
+        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]'),
+        "symbols": Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1),
+        "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None),
+        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}'),
+        "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG),
+        "own_stones": Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1),
+        "living": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].living{animal?}'),
+        "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}'),
+        "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
+        "history": Field(POINTS, by=(A_SEAT, _ROUND), at='players[seat].history[round]'),
+        "cards": Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1),
+        "display": Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1),
+        "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1),
+        "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1),
+        "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1),
+        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1),
+        "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
+        "site": Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1),
+        "tiles": Field(A_TILE, by=(_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
+        "colour": Field(count(3), by=(A_SEAT,), at=None, fixed=True),
+        "terrain": Field(A_TERRAIN, by=(A_HEX,), at='terrain{hex}', fixed=True),
+        "culture": Field(
+            A_CARD,
+            by=(_ERA, _DECK_PLACE),
+            at='culture.decks[era]',
+            form=STACK,
+            size='culture_left',
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+        "animals": Field(
+            AN_ANIMAL,
+            by=(_ANIMAL_PLACE,),
+            at='animals.deck',
+            form=STACK,
+            size='animals_left',
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    }
 
     def __init__(
         self,
-        table: Table,
-        agenda: vec[i64],
-        depth: i64,
         dice: vec[i64],
-        now: vec[i64],
-        own: vec[i64],
+        table: Table,
+        around: NomadTable,
+        everybody: vec[Seat],
+        players: vec[Player],
+        nomads: Nomads,
+        rest_stack: vec[i64],
+        order: vec[i64],
+        symbols: vec[i64],
+        culture_left: vec[i64],
+        stacks: vec[i64],
+        tribe_at: vec[i64],
+        own_stones: vec[i64],
+        living: vec[i64],
+        tipped: vec[i64],
+        points: vec[i64],
+        history: vec[i64],
         cards: vec[i64],
-        board: vec[i64],
+        display: vec[i64],
+        area: vec[i64],
+        stones: vec[i64],
+        villages: vec[i64],
+        ice_finds: vec[i64],
         camps: vec[i64],
         site: vec[i64],
-        nomad: vec[i64],
+        tiles: vec[i64],
         colour: vec[i64],
         terrain: vec[i64],
         culture: vec[i64],
         animals: vec[i64],
     ) -> None:
-        super().__init__(agenda, depth, dice)
+        super().__init__(dice)
         self.table = table
-        self.now = now
-        self.own = own
+        self.around = around
+        self.everybody = everybody
+        self.sides = 2
+        self.round = 1
+        self.phase = 0
+        self.turns = 0
+        self.turn_seat = Seat(-1)
+        self.figure = -1
+        self.column = Space(-1)
+        self.level = 0
+        self.first = 0
+        self.half_labor = 0
+        self.cultures = 0
+        self.chief_used = 0
+        self.middle_done = 0
+        self.bought = 0
+        self.fresh = 0
+        self.rest_drawn = 0
+        self.rest_tipped = 0
+        self.rest_effects = 0
+        self.rest_held = -1
+        self.rest_open = 0
+        self.rest_size = 0
+        self.items = 0
+        self.animals_left = 0
+        self.chiefs_open = 0
+        self.setups_open = 0
+        self.layout = 0
+        self.layout_option = 0
+        self.draft = 0
+        self.short_game = 0
+        self.strict_majority = 0
+        self.with_ice_finds = 0
+        self.with_rest_tiles = 0
+        self.solo = 0
+        self.extra_card = 0
+        self.village_tile = 0
+        self.players = players
+        self.nomads = nomads
+        self.rest_stack = rest_stack
+        self.order = order
+        self.symbols = symbols
+        self.culture_left = culture_left
+        self.stacks = stacks
+        self.tribe_at = tribe_at
+        self.own_stones = own_stones
+        self.living = living
+        self.tipped = tipped
+        self.points = points
+        self.history = history
         self.cards = cards
-        self.board = board
+        self.display = display
+        self.area = area
+        self.stones = stones
+        self.villages = villages
+        self.ice_finds = ice_finds
         self.camps = camps
         self.site = site
-        self.nomad = nomad
+        self.tiles = tiles
         self.colour = colour
         self.terrain = terrain
         self.culture = culture
         self.animals = animals
 
     def copy(self) -> WinterState:
-        return self.copy_with(self.culture, self.animals)
-
-    def copy_with(self, culture: vec[i64], animals: vec[i64]) -> WinterState:
-        """A copy with other decks."""
-        return WinterState(
-            self.table,
-            self.agenda_slots[:],
-            self.depth,
+        players = self.players[:]
+        for index in range(len(players)):
+            players[index] = players[index].copy()
+        made = WinterState(
             self.dice[:],
-            self.now[:],
-            self.own[:],
+            self.table,
+            self.around,
+            self.everybody,
+            players,
+            self.nomads.copy(),
+            self.rest_stack[:],
+            self.order[:],
+            self.symbols[:],
+            self.culture_left[:],
+            self.stacks[:],
+            self.tribe_at[:],
+            self.own_stones[:],
+            self.living[:],
+            self.tipped[:],
+            self.points[:],
+            self.history[:],
             self.cards[:],
-            self.board[:],
+            self.display[:],
+            self.area[:],
+            self.stones[:],
+            self.villages[:],
+            self.ice_finds[:],
             self.camps[:],
             self.site[:],
-            self.nomad[:] if self.now[SOLO] == 1 else self.nomad,
+            self.tiles,
             self.colour,
             self.terrain,
-            culture,
-            animals,
+            self.culture,
+            self.animals,
         )
+        made.top = self.top
+        made.sides = self.sides
+        made.round = self.round
+        made.phase = self.phase
+        made.turns = self.turns
+        made.turn_seat = self.turn_seat
+        made.figure = self.figure
+        made.column = self.column
+        made.level = self.level
+        made.first = self.first
+        made.half_labor = self.half_labor
+        made.cultures = self.cultures
+        made.chief_used = self.chief_used
+        made.middle_done = self.middle_done
+        made.bought = self.bought
+        made.fresh = self.fresh
+        made.rest_drawn = self.rest_drawn
+        made.rest_tipped = self.rest_tipped
+        made.rest_effects = self.rest_effects
+        made.rest_held = self.rest_held
+        made.rest_open = self.rest_open
+        made.rest_size = self.rest_size
+        made.items = self.items
+        made.animals_left = self.animals_left
+        made.chiefs_open = self.chiefs_open
+        made.setups_open = self.setups_open
+        made.layout = self.layout
+        made.layout_option = self.layout_option
+        made.draft = self.draft
+        made.short_game = self.short_game
+        made.strict_majority = self.strict_majority
+        made.with_ice_finds = self.with_ice_finds
+        made.with_rest_tiles = self.with_rest_tiles
+        made.solo = self.solo
+        made.extra_card = self.extra_card
+        made.village_tile = self.village_tile
+        return made
 
-    def arrays(self) -> list[vec[i64]]:
-        second: i64 = MOST_CULTURE
-        return [
-            self.now,
-            self.own,
-            self.cards,
-            self.board,
-            self.camps,
-            self.site,
-            self.nomad,
-            self.colour,
-            self.terrain,
-            self.culture[: self.now[CULTURE_LEFT]],
-            self.culture[second : second + self.now[CULTURE_LEFT + 1]],
-            self.animals[: self.now[ANIMALS_LEFT]],
-        ]
+    def refill(self, other: State) -> None:
+        assert isinstance(other, WinterState)
+        self.become(other)
+
+    def become(self, other: WinterState) -> None:
+        """Take over the content of another state, without making a new object."""
+        self.top = other.top
+        self.offers_ready = False
+        fill(self.dice, other.dice)
+        self.sides = other.sides
+        self.round = other.round
+        self.phase = other.phase
+        self.turns = other.turns
+        self.turn_seat = other.turn_seat
+        self.figure = other.figure
+        self.column = other.column
+        self.level = other.level
+        self.first = other.first
+        self.half_labor = other.half_labor
+        self.cultures = other.cultures
+        self.chief_used = other.chief_used
+        self.middle_done = other.middle_done
+        self.bought = other.bought
+        self.fresh = other.fresh
+        self.rest_drawn = other.rest_drawn
+        self.rest_tipped = other.rest_tipped
+        self.rest_effects = other.rest_effects
+        self.rest_held = other.rest_held
+        self.rest_open = other.rest_open
+        self.rest_size = other.rest_size
+        self.items = other.items
+        self.animals_left = other.animals_left
+        self.chiefs_open = other.chiefs_open
+        self.setups_open = other.setups_open
+        self.layout = other.layout
+        self.layout_option = other.layout_option
+        self.draft = other.draft
+        self.short_game = other.short_game
+        self.strict_majority = other.strict_majority
+        self.with_ice_finds = other.with_ice_finds
+        self.with_rest_tiles = other.with_rest_tiles
+        self.solo = other.solo
+        self.extra_card = other.extra_card
+        self.village_tile = other.village_tile
+        for index in range(len(self.players)):
+            self.players[index].become(other.players[index])
+        self.nomads.become(other.nomads)
+        fill(self.rest_stack, other.rest_stack)
+        fill(self.order, other.order)
+        fill(self.symbols, other.symbols)
+        fill(self.culture_left, other.culture_left)
+        fill(self.stacks, other.stacks)
+        fill(self.tribe_at, other.tribe_at)
+        fill(self.own_stones, other.own_stones)
+        fill(self.living, other.living)
+        fill(self.tipped, other.tipped)
+        fill(self.points, other.points)
+        fill(self.history, other.history)
+        fill(self.cards, other.cards)
+        fill(self.display, other.display)
+        fill(self.area, other.area)
+        fill(self.stones, other.stones)
+        fill(self.villages, other.villages)
+        fill(self.ice_finds, other.ice_finds)
+        fill(self.camps, other.camps)
+        fill(self.site, other.site)
+        self.culture = other.culture
+        self.animals = other.animals
+
+    @staticmethod
+    def blank(dice: vec[i64], table: Table, around: NomadTable, everybody: vec[Seat], seats: int) -> WinterState:
+        """As it is on an empty table."""
+        return WinterState(
+            dice,
+            table,
+            around,
+            everybody,
+            vec[Player]([Player.blank() for _ in range(seats)]),
+            Nomads.blank(),
+            vec[i64]([-1] * (_REST_PLACE.size)),
+            vec[i64]([0] * (A_SEAT.size)),
+            vec[i64]([-1] * (A_COLUMN.size)),
+            vec[i64]([0] * (_ERA.size)),
+            vec[i64]([0] * (A_STACK.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SPACE.size)),
+            vec[i64]([-1] * (A_SEAT.size * _STONE_SLOT.size)),
+            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
+            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
+            vec[i64]([0] * (A_SEAT.size * _ROUND.size)),
+            vec[i64]([-1] * (A_SEAT.size * _CARD_PLACE.size)),
+            vec[i64]([-1] * (_DISPLAY_PLACE.size)),
+            vec[i64]([-1] * (_AREA_PLACE.size)),
+            vec[i64]([-1] * (_STONE_SPACE.size)),
+            vec[i64]([-1] * (A_JUNCTURE.size)),
+            vec[i64]([-1] * (A_HEX.size)),
+            vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
+            vec[i64]([-1] * (_SITE_PLACE.size)),
+            vec[i64]([0] * (_TILE_SLOT.size)),
+            vec[i64]([0] * (A_SEAT.size)),
+            vec[i64]([0] * (A_HEX.size)),
+            vec[i64]([-1] * (_ERA.size * _DECK_PLACE.size)),
+            vec[i64]([-1] * (_ANIMAL_PLACE.size)),
+        )
+    # fmt: on
+    # -- end
+
+    def player_count(self) -> int:
+        """All sides at the table, because everything by seat is by side here."""
+        return int(self.sides)
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        return saving.write(self, path, at)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        saving.read(self, path, at, reader)
+
+    def teller(self, seat: i64) -> i64:
+        """What the nomads do is marked, because they are no seat."""
+        return TOLD_OF_NOMADS if self.is_nomads(Seat(seat)) else seat
 
     # -- small questions the rules ask all the time
 
-    def players(self) -> i64:
-        """All sides at the table. In a solo game these are two: the player and the nomads (EW-0.4)."""
-        return self.now[PLAYERS]
-
     def seats(self) -> i64:
         """Those who decide."""
-        return 1 if self.now[SOLO] == 1 else self.now[PLAYERS]
+        return 1 if self.solo == 1 else self.sides
 
-    def is_nomads(self, side: i64) -> bool:
-        return side == NOMADS and self.now[SOLO] == 1
+    def is_nomads(self, side: Seat) -> bool:
+        return side == NOMADS and self.solo == 1
 
-    def get(self, seat: i64, entry: i64) -> i64:
-        """An entry of a player."""
-        return self.own[seat * OWN + entry]
-
-    def food_limit(self, seat: i64) -> i64:
+    def food_limit(self, seat: Seat) -> i64:
         """EW-2.42"""
-        return self.table.food_limit + self.table.camps - self.own[seat * OWN + CAMPS]
+        return self.table.food_limit + self.table.camps - self.players[seat].camps
 
-    def camps_on_map(self, seat: i64) -> i64:
-        return self.table.camps - self.own[seat * OWN + CAMPS]
+    def camps_on_map(self, seat: Seat) -> i64:
+        return self.table.camps - self.players[seat].camps
 
     def second_era(self) -> bool:
         """EW-1.6"""
-        return self.now[ROUND] > self.table.era_rounds
+        return self.round > self.table.era_rounds
 
     def turns_each(self) -> i64:
         """Turns of every player in this round (EW-4.1, EW-20.1)."""
-        if self.now[SHORT] == 1 and self.now[ROUND] == 1:
+        if self.short_game == 1 and self.round == 1:
             return self.table.turns - 1
         return self.table.turns
 
-    def tribe_figures_home(self, seat: i64) -> i64:
+    def tribe_figures_home(self, seat: Seat) -> i64:
         """Tribe figures that can still be placed in this round."""
         left: i64 = self.turns_each() - 1
-        for space in range(i64(5)):
-            left -= self.own[seat * OWN + TRIBE_AT + space]
+        for space in range(i64(SPACES)):
+            left -= self.tribe_at[seat * SPACES + space]
         return left
 
-    def resting(self, seat: i64) -> i64:
+    def resting(self, seat: Seat) -> i64:
         """Figures on the rest space."""
-        chief: i64 = 1 if self.own[seat * OWN + CHIEF_AT] == 4 else 0
-        return self.own[seat * OWN + TRIBE_AT + 4] + chief
+        chief: i64 = 1 if self.players[seat].chief_at == REST else 0
+        return self.tribe_at[seat * SPACES + REST] + chief
 
-    def stones_owned(self, seat: i64) -> i64:
-        for slot in range(i64(3)):
-            if self.own[seat * OWN + STONE + slot] == NOBODY:
+    def stones_owned(self, seat: Seat) -> i64:
+        for slot in range(i64(STONE_SLOTS)):
+            if self.own_stones[seat * STONE_SLOTS + slot] == NOBODY:
                 return slot
-        return 3
+        return STONE_SLOTS
 
-    def is_start_square(self, place: i64) -> bool:
+    def is_start_square(self, place: Place) -> bool:
         """Only the ground has start squares, one on each tile."""
         if place >= GROUND:
             return False
-        return self.table.start_square[self.now[TILE + place // SQUARES]] == place % SQUARES
+        return self.table.start_square[self.tiles[place // SQUARES]] == place % SQUARES
 
-    def influence(self, seat: i64, hex_: i64) -> i64:
+    def influence(self, seat: Seat, hex_: Hex) -> i64:
         """EW-1.12"""
         total: i64 = self.table.camp_influence * self.camps[seat * HEXES + hex_]
         if hex_ == BASE:
             return total
-        for juncture in range(i64(JUNCTURES)):
-            if self.board[VILLAGE_AT + juncture] == seat:
+        for juncture in ALL_JUNCTURES:
+            if self.villages[juncture] == seat:
                 at: i64 = juncture * 3
                 if CORNER[at] == hex_ or CORNER[at + 1] == hex_ or CORNER[at + 2] == hex_:
                     total += self.table.village_influence
@@ -338,80 +657,48 @@ class WinterState(SlotState):
             total += self._tile_influence(hex_)
         return total
 
-    def _tile_influence(self, hex_: i64) -> i64:
+    def has_majority(self, seat: Seat, hex_: Hex) -> bool:
+        """The highest influence, or a tie for it where that counts (EW-10.14 to EW-10.16, EW-20.3)."""
+        mine: i64 = self.influence(seat, hex_)
+        if mine == 0:
+            return False
+        for other in self.everybody:
+            if other != seat:
+                theirs: i64 = self.influence(other, hex_)
+                if theirs > mine or (theirs == mine and self.strict_majority == 1):
+                    return False
+        return True
+
+    def _tile_influence(self, hex_: Hex) -> i64:
         """EW-25.23"""
-        juncture: i64 = self.nomad[TILE_AT]
+        juncture = Juncture(self.nomads.tile)
         if juncture == NOBODY:
             return 0
         for n in range(i64(3)):
             if CORNER[juncture * 3 + n] == hex_:
-                return self.table.nomads.village_tile if self.now[VILLAGE_TILE] == 1 else self.table.nomads.camp_tile
+                return self.table.nomads.village_tile if self.village_tile == 1 else self.table.nomads.camp_tile
         return 0
 
-    # -- events
+    def score(self, seat: Seat, points: i64, source: i64) -> None:
+        self.players[seat].score += points
+        self.points[seat * SOURCES + source] += points
 
-    def emit(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody what happened; what the nomads do is marked, because they are no seat."""
-        if self.recording:
-            who: i64 = TOLD_OF_NOMADS if self.is_nomads(seat) else seat
-            self.note(kind, who, a, b, c, d, 0, 0, 0, NOBODY)
-
-    # -- points and goods
-
-    def score(self, seat: i64, points: i64, source: i64) -> None:
-        self.own[seat * OWN + SCORE] += points
-        self.own[seat * OWN + POINTS + source] += points
+    def field_numbers(self) -> list[int]:
+        return saving.numbers(self)
 
 
-def empty_state(table: Table, players: int, dice: vec[i64]) -> WinterState:
+def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
     """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
-    s = WinterState(
-        table,
-        new_agenda(),
-        0,
-        dice,
-        _filled(NOW, 0),
-        _filled(SEATS * OWN, 0),
-        _filled(SEATS * MOST_CARDS, NOBODY),
-        _filled(BOARD, NOBODY),
-        _filled(SEATS * HEXES, 0),
-        _filled(PLACES, NOBODY),
-        _filled(NOMAD, 0),
-        vec[i64](list(range(SEATS))),
-        _filled(HEXES, 0),
-        _filled(2 * MOST_CULTURE, NOBODY),
-        _filled(MOST_ANIMALS, NOBODY),
-    )
-    now = s.now
-    now[PLAYERS] = max(players, 2)
-    now[SOLO] = 1 if players == 1 else 0
-    now[ROUND] = 1
-    now[TURN_SEAT] = NOBODY
-    now[FIGURE] = NOBODY
-    now[COLUMN] = NOBODY
-    now[REST_HELD] = NOBODY
-    s.nomad[TILE_AT] = NOBODY
-    for tile in range(6):
-        now[REST_STACK + tile] = NOBODY
-    for column in range(4):
-        now[SYMBOL + column] = NOBODY
+    sides = max(players, 2)
+    s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
+    s.sides = sides
+    s.solo = 1 if players == 1 else 0
+    if s.solo == 0:
+        s.nomads = NoNomads(vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
     for seat in range(SEATS):
-        at = seat * OWN
-        now[ORDER + seat] = seat
-        s.own[at + CAMPS] = table.camps
-        s.own[at + VILLAGES] = table.villages
-        s.own[at + CELL] = NOBODY
-        s.own[at + CHIEF] = NOBODY
-        s.own[at + SETUP_CARD] = NOBODY
-        s.own[at + CHIEF_AT] = NOBODY
-        for slot in range(3):
-            s.own[at + STONE + slot] = NOBODY
+        s.order[seat] = seat
+        s.colour[seat] = seat
+    for side in s.everybody:
+        s.players[side].camps = table.camps
+        s.players[side].villages = table.villages
     return s
-
-
-def _filled(length: int, value: int) -> vec[i64]:
-    return vec[i64]([value] * length)
-
-
-#: How many spaces for stones each half of the main board has.
-HALF: Final = STONES // 2

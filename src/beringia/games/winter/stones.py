@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar, Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, happenings, steps
-from beringia.games.winter.codes import DISPLAY, DISPLAY_CARD, HEXES, JUNCTURES, SKIP, STONE, STONES
+from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.hunt import tipped_species
 from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.megaliths import of_colour, tiles_with_colour
-from beringia.games.winter.state import (
-    BY_EMPTY,
-    BY_STONES,
-    CULTURE,
-    FOOD,
-    HALF,
-    HAND_SEEN,
-    HONOR,
-    OFFERING,
-    OWN,
-    STONES_AT,
-    TIPPED,
-    TOOLS,
-    VILLAGE_AT,
-    WinterState,
-)
-from beringia.games.winter.state import STONE as OWN_STONE
+from beringia.games.winter.state import HALF, WinterState
+from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.table import (
     BURIED_CARDS,
     CAMP_TERRAIN_TYPES,
@@ -37,38 +21,80 @@ from beringia.games.winter.table import (
     TIPPED_SPECIES,
     VILLAGES_TOUCHING,
 )
+from beringia.games.winter.terms import (
+    ALL_HEXES,
+    ALL_JUNCTURES,
+    BY_EMPTY,
+    BY_STONES,
+    DISPLAY,
+    HAND_SEEN,
+    HEXES,
+    SPECIES,
+    STONE_SLOTS,
+    STONES,
+    Card,
+    Stone,
+)
+from beringia.games.winter.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
+from beringia.kernel.codes import Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 # -- the culture display
 
 
-def take_culture(s: WinterState, seat: i64, must: i64) -> None:
+def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     """A card of the display; an empty display gives 1 point (EW-6.3, EW-17.14)."""
     for place in range(i64(DISPLAY)):
-        if s.board[CULTURE + place] != NOBODY:
-            s.push_step(steps.CULTURE_TAKE, seat, must)
+        if s.display[place] != NOBODY:
+            s.push(CultureTake(seat, must))
             return
     gain_points(s, seat, 1, BY_EMPTY)
 
 
-def offer_display(s: WinterState, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for place in range(i64(DISPLAY)):
-        if s.board[CULTURE + place] != NOBODY:
-            s.offer(DISPLAY_CARD + place)
-
-
-def take_display(s: WinterState, seat: i64, code: i64) -> None:
+class CultureTake(WinterDecision):
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    place: i64 = code - DISPLAY_CARD
-    kind: i64 = s.board[CULTURE + place]
-    s.board[CULTURE + place] = NOBODY
-    cards.add(s, seat, kind, HAND_SEEN)
-    s.emit(happenings.CARD_TAKEN, seat, kind, 0)
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "culture_take"
+    KIND = 116
+    CLAUSE = "EW-17.14"
+    VERBS = (PICK_IN_DISPLAY, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for place in range(i64(DISPLAY)):
+            if s.display[place] != NOBODY:
+                s.offer(PICK_IN_DISPLAY.code(place))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        place: i64 = PICK_IN_DISPLAY.number(code)
+        card = Card(s.display[place])
+        s.display[place] = NOBODY
+        cards.add(s, self.seat, card, HAND_SEEN)
+        events.CARD_TAKEN.tell(s, self.seat, card, 0)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if any(card >= 0 for card in s.display) else "the display is empty"
 
 
 # -- taking stones
@@ -76,10 +102,10 @@ def take_display(s: WinterState, seat: i64, code: i64) -> None:
 
 def available(s: WinterState, space: i64) -> bool:
     """In era I only the left half (EW-6.5)."""
-    return s.board[STONES_AT + space] != NOBODY and (space < HALF or s.second_era())
+    return s.stones[space] != NOBODY and (space < HALF or s.second_era())
 
 
-def can_take(s: WinterState, seat: i64) -> bool:
+def can_take(s: WinterState, seat: Seat) -> bool:
     """EW-6.6"""
     if s.stones_owned(seat) == s.table.stones_each:
         return False
@@ -89,54 +115,86 @@ def can_take(s: WinterState, seat: i64) -> bool:
     return False
 
 
-def can_buy(s: WinterState, seat: i64) -> bool:
+def can_buy(s: WinterState, seat: Seat) -> bool:
     if not can_take(s, seat):
         return False
     slot: i64 = s.stones_owned(seat)
-    at: i64 = seat * OWN
-    return s.own[at + FOOD] >= s.table.stone_food[slot] and s.own[at + TOOLS] >= s.table.stone_tool[slot]
+    player = s.players[seat]
+    return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
-def offer_stones(s: WinterState, must: i64) -> None:
-    if must == 0:
-        s.offer(SKIP)
-    for space in range(i64(STONES)):
-        if available(s, space):
-            s.offer(STONE + space)
+class StoneTake(WinterDecision):
+    """A sacred stone of choice (EW-6.4)."""
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    NAME = "stone_take"
+    KIND = 126
+    CLAUSE = "EW-6.4"
+    VERBS = (PICK_STONE, SKIP)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def offer(self, s: WinterState) -> None:
+        if self.must == 0:
+            s.offer(SKIP.base)
+        for space in range(i64(STONES)):
+            if available(s, space):
+                s.offer(PICK_STONE.code(space))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            take_stone(s, self.seat, PICK_STONE.number(code))
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if s.stones[PICK_STONE.number(code)] < 0:
+            return Refusal("winter-why-not-there", self.CLAUSE)
+        return Refusal("winter-why-later-era", "EW-6.5")
+
+    def problem(self, s: WinterState) -> str:
+        return "" if can_take(s, self.seat) else "no stone can be taken"
 
 
-def take_stone(s: WinterState, seat: i64, code: i64) -> None:
+def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
-    if code == SKIP:
-        s.emit(happenings.SKIPPED, seat)
-        return
-    space: i64 = code - STONE
     slot: i64 = s.stones_owned(seat)
-    stone: i64 = s.board[STONES_AT + space]
-    s.board[STONES_AT + space] = NOBODY
-    s.own[seat * OWN + OWN_STONE + slot] = stone
-    s.emit(happenings.STONE_TAKEN, seat, stone, slot + 1)
+    stone: i64 = s.stones[space]
+    s.stones[space] = NOBODY
+    s.own_stones[seat * STONE_SLOTS + slot] = stone
+    events.STONE_TAKEN.tell(s, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
-        s.push_step(steps.EFFECT, seat, s.table.stone_income[slot], NOBODY)
+        effects.begin(s, seat, s.table.stone_income[slot])
 
 
 # -- scoring stones
 
 
-def stone_points(s: WinterState, seat: i64, stone: i64) -> i64:
+def stone_points(s: WinterState, seat: Seat, stone: Stone) -> i64:
     """What a stone would bring its owner now (EW-15.10 to EW-15.23)."""
     number: i64 = min(_counted(s, seat, stone), i64(STONE_TABLE - 1))
     return s.table.stone_points[stone * STONE_TABLE + number]
 
 
-def score_stone(s: WinterState, seat: i64, slot: i64) -> None:
-    stone: i64 = s.own[seat * OWN + OWN_STONE + slot]
+def score_stone(s: WinterState, seat: Seat, slot: i64) -> None:
+    stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
     points: i64 = stone_points(s, seat, stone)
     s.score(seat, points, BY_STONES)
-    s.emit(happenings.STONE_SCORED, seat, stone, points)
+    events.STONE_SCORED.tell(s, seat, stone, points)
 
 
-def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
+def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
     what: i64 = s.table.stone_count[stone]
     of: i64 = s.table.stone_of[stone]
     if what == VILLAGES_TOUCHING:
@@ -144,23 +202,23 @@ def _counted(s: WinterState, seat: i64, stone: i64) -> i64:
     if what == CAMP_TERRAIN_TYPES:
         return _camp_terrain_types(s, seat)
     if what == OWN_MEGALITHS:
-        return of_colour(s, seat, of)
+        return megaliths.of_colour(s, seat, of)
     if what == MEGALITH_TILES:
-        return tiles_with_colour(s, seat)
+        return megaliths.tiles_with_colour(s, seat)
     if what == BURIED_CARDS:
         return cards.buried(s, seat)
     if what == IDOL_STEPS:
-        return s.own[seat * OWN + OFFERING] + s.own[seat * OWN + HONOR]
+        return s.players[seat].offering + s.players[seat].honor
     if what == TIPPED_SPECIES:
-        return tipped_species(s, seat)
-    return s.own[seat * OWN + TIPPED + of]
+        return hunt.tipped_species(s, seat)
+    return s.tipped[seat * SPECIES + of]
 
 
-def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
+def _villages_touching(s: WinterState, seat: Seat, terrain: i64) -> i64:
     """A village that touches two such hexes counts once (EW-15.10)."""
     total: i64 = 0
-    for juncture in range(i64(JUNCTURES)):
-        if s.board[VILLAGE_AT + juncture] == seat:
+    for juncture in ALL_JUNCTURES:
+        if s.villages[juncture] == seat:
             for n in range(i64(3)):
                 if s.terrain[CORNER[juncture * 3 + n]] == terrain:
                     total += 1
@@ -168,11 +226,11 @@ def _villages_touching(s: WinterState, seat: i64, terrain: i64) -> i64:
     return total
 
 
-def _camp_terrain_types(s: WinterState, seat: i64) -> i64:
+def _camp_terrain_types(s: WinterState, seat: Seat) -> i64:
     """Glacier is a type, the base is not (EW-15.11, EW-15.12)."""
     found: i64 = 0
     total: i64 = 0
-    for hex_ in range(i64(HEXES)):
+    for hex_ in ALL_HEXES:
         if hex_ != BASE and s.camps[seat * HEXES + hex_] > 0:
             bit: i64 = i64(1) << s.terrain[hex_]
             if found & bit == 0:

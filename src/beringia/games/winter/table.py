@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.codes import (
+from beringia.games.winter.language import IN_ECLIPSE, WHEN_PLAYED, Program, spell
+from beringia.games.winter.nomad_content import NOMAD_KEYS, NomadContent
+from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
+from beringia.games.winter.terms import (
+    ALL_STACKS,
     CHIEFS,
+    COLUMN_NAMES,
     DISPLAY,
     KINDS,
+    MOST_ANIMALS,
+    MOST_CULTURE,
+    MOST_ICE,
+    MOST_REST,
+    MOST_TERRAINS,
     SEATS,
     SETUPS,
     SPECIES,
     STACKS,
     STONES,
     TILE_EFFECTS,
+    Effect,
 )
-from beringia.games.winter.language import COLUMNS, ECLIPSE, PLAYED, Program, spell
-from beringia.games.winter.nomad_content import NOMADS, NomadContent
-from beringia.games.winter.site import SLOTS, SQUARES, TILE_X, TILE_Y, Site
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 LANGUAGES: Final = ("en", "de", "nl")
 
-# Columns and the rest space
-INITIATE: Final = 0
-DEVELOP: Final = 1
-MIGRATE: Final = 2
-HUNT: Final = 3
-REST: Final = 4
-SPACE_NAMES: Final = [*COLUMNS, "rest"]
 
 COLOURS: Final = ["turquoise", "red", "yellow", "violet"]
-MOST_CULTURE: Final = 32  # cards of an era
-MOST_ANIMALS: Final = 80
-MOST_TERRAINS: Final = 12
-MOST_ICE: Final = 16
-MOST_REST: Final = 6
 GLACIER: Final = "glacier"
 BASE_TERRAIN: Final = "base"
 
@@ -58,7 +54,7 @@ BURIED_CARDS: Final = 4
 IDOL_STEPS: Final = 5
 TIPPED_SPECIES: Final = 6
 TIPPED_OF: Final = 7
-LEVEL_NAMES: Final = ["ground", "upper"]
+HEIGHT_NAMES: Final = ["ground", "upper"]
 STONE_TABLE: Final = 32  # points of a stone by what it counts; no printed game comes to more
 
 
@@ -76,7 +72,7 @@ class Table:
         )  # fmt: skip
         top.at("format").integer(1, 1)
         self._read_game(top)
-        self._read_columns(top.at("columns").only(*COLUMNS))
+        self._read_columns(top.at("columns").only(*COLUMN_NAMES))
         self._read_boards(top)
         self._read_cards(top)
         self._read_chiefs(top)
@@ -84,12 +80,27 @@ class Table:
         self._read_land(top)
         self._read_stones(top)
         self._read_tiles(top)
-        self._named(top.at("nomads"), *NOMADS)
+        self._named(top.at("nomads"), *NOMAD_KEYS)
         self.nomads = NomadContent(top)
         for name, copies in zip(self.animals, self.animal_copies, strict=False):
             sets = top.at("nomads").at("sets")
             sets.check(int(copies) in self.nomads.sets, f"says nothing for {copies} copies ({name})")
         self.ops: vec[i64] = vec[i64](self.program.table)
+        #: The names that the content gives to the numbers of a domain.
+        self.lexicon: dict[str, list[str]] = {
+            "card": self.cards,
+            "chief": self.chiefs,
+            "setup": self.setups,
+            "stack": self.stack_names,
+            "animal": self.animals,
+            "stone": self.stones,
+            "terrain": self.terrains,
+            "tile": self.tiles,
+            "ice_find": self.ice_finds,
+            "rest_tile": self.rest_tiles,
+            "nomad_card": self.nomads.cards,
+            "map_card": self.nomads.maps,
+        }
 
     def effects(self) -> dict[str, object]:
         """Every effect of the content by how it is written there: its id, and its parts as data."""
@@ -98,13 +109,17 @@ class Table:
             for text, parts in self.program.written.items()
         }
 
+    def effect_id(self, effect: Effect) -> str:
+        """What an effect says, as an id: see ``language.spell``."""
+        return self.program.entries[int(effect)]
+
     # -- helpers
 
-    def _effect(self, reader: Reader, moment: int = PLAYED) -> int:
-        return self.program.add(reader, moment)
+    def _effect(self, reader: Reader, moment: int = WHEN_PLAYED) -> Effect:
+        return Effect(self.program.add(reader, moment))
 
-    def _simple(self, reader: Reader) -> int:
-        return self.program.add(reader, PLAYED, True)
+    def _simple(self, reader: Reader) -> Effect:
+        return Effect(self.program.add(reader, WHEN_PLAYED, True))
 
     def _named(self, reader: Reader, *keys: str) -> Reader:
         """A thing with a source and a name in every language."""
@@ -142,7 +157,7 @@ class Table:
         self.prepare_draw: i64 = game.at("prepare_draw").integer(1, 9)
         self.area: i64 = game.at("area").integer(6, 6)
         self.area_extra: i64 = game.at("area_extra").integer(0, 2)
-        self.rest_labor2: i64 = game.at("rest_labor2").integer(0, 12)
+        self.rest_half_labor: i64 = game.at("rest_labor2").integer(0, 12)
         self.camp_influence: i64 = game.at("camp_influence").integer(1, 9)
         self.village_influence: i64 = game.at("village_influence").integer(1, 9)
         self.stones_each: i64 = game.at("stones_each").integer(3, 3)
@@ -157,28 +172,28 @@ class Table:
         colours.at("order").check(sorted(self.colours) == sorted(COLOURS), f"must list {', '.join(COLOURS)}, each once")
 
     def _read_columns(self, columns: Reader) -> None:
-        self.bottom: vec[i64] = vec[i64]([0] * len(COLUMNS))
+        self.bottom: vec[Effect] = _no_effects(len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
-        self.tribe_labor2: i64 = 0
-        self.tribe_tool, self.tribe_labor2 = self._price(initiate.at("tribe"))
+        self.tribe_half_labor: i64 = 0
+        self.tribe_tool, self.tribe_half_labor = self._price(initiate.at("tribe"))
         middle = self.program.parse(initiate.at("middle"))
         initiate.at("middle").check(len(middle) == 1 and middle[0].form == "pay", "must pay for something")
-        self.rite: i64 = self.program.add_parts(middle)
+        self.rite = Effect(self.program.add_parts(middle))
         develop = self._named(columns.at("develop"), "culture", "bottom")
-        self.culture_labor2: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
+        self.culture_half_labor: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
         migrate = self._named(columns.at("migrate"), "camp", "move", "village", "bottom")
         self.camp_tool: i64 = migrate.at("camp").only("tool").at("tool").integer(1, 9)
-        self.move_labor2: i64 = 2 * migrate.at("move").only("labor").at("labor").integer(1, 9)
+        self.move_half_labor: i64 = 2 * migrate.at("move").only("labor").at("labor").integer(1, 9)
         self.village_food: i64 = migrate.at("village").only("food").at("food").integer(0, 9)
         hunt = self._named(columns.at("hunt"), "reveal", "animal", "bottom")
         reveal = hunt.at("reveal").only("labor", "animals")
-        self.reveal_labor2: i64 = 2 * reveal.at("labor").integer(1, 9)
+        self.reveal_half_labor: i64 = 2 * reveal.at("labor").integer(1, 9)
         self.reveal_animals: i64 = reveal.at("animals").integer(1, 6)
         self.animal_tool: i64 = 0
-        self.animal_labor2: i64 = 0
-        self.animal_tool, self.animal_labor2 = self._price(hunt.at("animal"))
-        for number, name in enumerate(COLUMNS):
+        self.animal_half_labor: i64 = 0
+        self.animal_tool, self.animal_half_labor = self._price(hunt.at("animal"))
+        for number, name in enumerate(COLUMN_NAMES):
             self.bottom[number] = self._simple(columns.at(name).at("bottom"))
 
     def _price(self, reader: Reader) -> tuple[int, int]:
@@ -190,22 +205,22 @@ class Table:
         self._named(top.at("rest"))
         track = top.at("order_track").only("source", "income", "setup")
         track.source()
-        self.order_income: vec[i64] = self._entries(track.at("income"), SEATS)
-        self.order_setup: vec[i64] = self._entries(track.at("setup"), SEATS)
+        self.order_income: vec[Effect] = self._entries(track.at("income"), SEATS)
+        self.order_setup: vec[Effect] = self._entries(track.at("setup"), SEATS)
         slots = top.at("stone_slots").only("source", "cost", "income")
         slots.source()
         costs = slots.at("cost").items()
         slots.at("cost").check(len(costs) == self.stones_each, f"must be {self.stones_each} costs")
         self.stone_food: vec[i64] = vec[i64]([cost.only("food", "tool").at("food").integer(0, 10) for cost in costs])
         self.stone_tool: vec[i64] = vec[i64]([cost.at("tool").integer(0, 5) for cost in costs])
-        self.stone_income: vec[i64] = self._entries(slots.at("income"), int(self.stones_each))
+        self.stone_income: vec[Effect] = self._entries(slots.at("income"), int(self.stones_each))
         pieces = top.at("megalith_slots").only("source", "pieces", "income")
         pieces.source()
         self.slot_pieces: i64 = pieces.at("pieces").integer(1, 10)
-        self.slot_income: vec[i64] = self._entries(pieces.at("income"), 5)
+        self.slot_income: vec[Effect] = self._entries(pieces.at("income"), 5)
         village = top.at("village_slots").only("source", "income")
         village.source()
-        self.village_income: i64 = self._simple(village.at("income"))
+        self.village_income = self._simple(village.at("income"))
 
         offering = self._named(top.at("offering"), "ratio", "bonus")
         ratio = offering.at("ratio").integers(1, 20)
@@ -214,7 +229,7 @@ class Table:
         self.ratio: vec[i64] = vec[i64]([0] + ratio)
         bonus = offering.at("bonus").items()
         offering.at("bonus").check(len(bonus) == len(ratio), "must have as many steps as the ratios")
-        self.offering_bonus: vec[i64] = vec[i64]([0] + [self._simple(item) for item in bonus])
+        self.offering_bonus: vec[Effect] = cast("vec[Effect]", vec[i64]([0] + [self._simple(item) for item in bonus]))
         honor = self._named(top.at("honor"), "points")
         points = honor.at("points").integers(0, 20)
         honor.at("points").check(1 <= len(points) <= 20, "must have 1 to 20 steps")
@@ -228,10 +243,10 @@ class Table:
             graves.at(name).check(len(values) > 0 and values == sorted(values), "must rise")
             self.graves.append(vec[i64](values))
 
-    def _entries(self, reader: Reader, count: int) -> vec[i64]:
+    def _entries(self, reader: Reader, count: int) -> vec[Effect]:
         items = reader.items()
         reader.check(len(items) == count, f"must be {count} effects, not {len(items)}")
-        return vec[i64]([self._simple(item) for item in items])
+        return cast("vec[Effect]", vec[i64]([self._simple(item) for item in items]))
 
     def _read_cards(self, top: Reader) -> None:
         cards = top.at("cards")
@@ -240,14 +255,14 @@ class Table:
         zeros = [0] * KINDS
         self.tribe: vec[i64] = vec[i64](zeros)  #     1 for tribe cards, 0 for culture cards
         self.era: vec[i64] = vec[i64](zeros)  #       of culture cards of the decks; 0 for all others
-        self.labor2: vec[i64] = vec[i64](zeros)
-        self.bonus2: vec[i64] = vec[i64](zeros)  #    extra labor in its column
+        self.half_labor: vec[i64] = vec[i64](zeros)
+        self.column_half_labor: vec[i64] = vec[i64](zeros)  #    extra labor in its column
         self.column: vec[i64] = vec[i64]([-1] * KINDS)
-        self.play2: vec[i64] = vec[i64](zeros)  #     extra labor in every column
-        self.eclipse2: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
+        self.extra_half_labor: vec[i64] = vec[i64](zeros)  #     extra labor in every column
+        self.eclipse_half_labor: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
         self.vp: vec[i64] = vec[i64](zeros)
-        self.effect: vec[i64] = vec[i64](zeros)  #    of a culture card, or the ability of a tribe card in step 2
-        self.eclipse: vec[i64] = vec[i64](zeros)  #   the eclipse ability of a tribe card
+        self.effect: vec[Effect] = _no_effects(KINDS)  #    of a culture card, or the ability of a tribe card in step 2
+        self.eclipse: vec[Effect] = _no_effects(KINDS)  #   the eclipse ability of a tribe card
         for kind, name in enumerate(self.cards):
             self._read_card(cards.at(name), kind)
 
@@ -266,9 +281,10 @@ class Table:
         order = [item.text(*tribe) for item in stacks.at("order").items()]
         stacks.at("order").check(len(set(order)) == STACKS == len(order), f"must list {STACKS} different tribe cards")
         cards.check(len(tribe) == STACKS, f"must have {STACKS} tribe cards besides the start cards, not {len(tribe)}")
+        self.stack_names: list[str] = order
         self.stack_kind: vec[i64] = vec[i64]([self.cards.index(name) for name in order])
         self.kind_stack: vec[i64] = vec[i64]([-1] * KINDS)
-        for stack in range(STACKS):
+        for stack in ALL_STACKS:
             self.kind_stack[self.stack_kind[stack]] = stack
         for era in (1, 2):
             count = sum(1 for kind in range(self.kinds) if self.era[kind] == era)
@@ -289,30 +305,30 @@ class Table:
         else:
             self._named(card, "type", "labor2", "column", "bonus2", "play2", "eclipse2", "effect", "vp")
             self.tribe[kind] = 1
-            self.labor2[kind] = card.at("labor2").integer(0, 12)
+            self.half_labor[kind] = card.at("labor2").integer(0, 12)
             if "column" in card.value:
-                self.column[kind] = COLUMNS.index(card.at("column").text(*COLUMNS))
-                self.bonus2[kind] = card.at("bonus2").integer(1, 12)
+                self.column[kind] = COLUMN_NAMES.index(card.at("column").text(*COLUMN_NAMES))
+                self.column_half_labor[kind] = card.at("bonus2").integer(1, 12)
             if "play2" in card.value:
-                self.play2[kind] = card.at("play2").integer(1, 12)
+                self.extra_half_labor[kind] = card.at("play2").integer(1, 12)
             if "eclipse2" in card.value:
-                self.eclipse2[kind] = card.at("eclipse2").integer(1, 12)
+                self.eclipse_half_labor[kind] = card.at("eclipse2").integer(1, 12)
         if "effect" in card.value:
             self.effect[kind] = self._effect(card.at("effect"))
-            self.eclipse[kind] = self._effect(card.at("effect"), ECLIPSE)
+            self.eclipse[kind] = self._effect(card.at("effect"), IN_ECLIPSE)
         self.vp[kind] = card.at("vp").integer(0, 20)
 
     def _read_chiefs(self, top: Reader) -> None:
         chiefs = top.at("chiefs")
         self.chiefs: list[str] = self._ids(chiefs, SEATS + 1, CHIEFS)
-        self.chief_effect: vec[i64] = vec[i64]([0] * (2 * CHIEFS))
+        self.chief_effect: vec[Effect] = _no_effects(2 * CHIEFS)
         for number, name in enumerate(self.chiefs):
             chief = self._named(chiefs.at(name), "a", "b")
             self.chief_effect[2 * number] = self._effect(chief.at("a"))
             self.chief_effect[2 * number + 1] = self._effect(chief.at("b"))
         setups = top.at("setups")
         self.setups: list[str] = self._ids(setups, SEATS + 1, SETUPS)
-        self.setup_effect: vec[i64] = vec[i64]([0] * SETUPS)
+        self.setup_effect: vec[Effect] = _no_effects(SETUPS)
         for number, name in enumerate(self.setups):
             self.setup_effect[number] = self._simple(self._named(setups.at(name), "effect").at("effect"))
 
@@ -320,7 +336,7 @@ class Table:
         self.animals: list[str] = self._ids(animals, 1, SPECIES)
         self.species: i64 = len(self.animals)
         self.animal_copies: vec[i64] = vec[i64]([0] * SPECIES)
-        self.tip_income: vec[i64] = vec[i64]([0] * SPECIES)
+        self.tip_income: vec[Effect] = _no_effects(SPECIES)
         self.wild: i64 = -1
         #: Points of a set: index = species * 8 + number of animals.
         self.set_points: vec[i64] = vec[i64]([0] * (SPECIES * 8))
@@ -345,7 +361,7 @@ class Table:
     def _read_land(self, top: Reader) -> None:
         terrain = top.at("terrain")
         self.terrains: list[str] = self._ids(terrain, 3, MOST_TERRAINS)
-        self.terrain_income: vec[i64] = vec[i64]([0] * len(self.terrains))
+        self.terrain_income: vec[Effect] = _no_effects(len(self.terrains))
         self.terrain_hexes: vec[i64] = vec[i64]([0] * len(self.terrains))
         for number, name in enumerate(self.terrains):
             type_ = self._named(terrain.at(name), "hexes", "income")
@@ -387,7 +403,7 @@ class Table:
         self.stone_era[number] = stone.at("era").integer(1, 2)
         count = COUNTS.index(stone.at("count").text(*COUNTS))
         self.stone_count[number] = count
-        of = {VILLAGES_TOUCHING: self.terrains, OWN_MEGALITHS: LEVEL_NAMES, TIPPED_OF: self.animals}.get(count)
+        of = {VILLAGES_TOUCHING: self.terrains, OWN_MEGALITHS: HEIGHT_NAMES, TIPPED_OF: self.animals}.get(count)
         stone.check((of is None) == ("of" not in stone.value), "needs 'of' for what it counts, or needs none")
         if of is not None:
             self.stone_of[number] = of.index(stone.at("of").text(*of))
@@ -409,19 +425,19 @@ class Table:
         self.site = Site(top.at("layouts"))
         tiles = top.at("tiles")
         self.tiles: list[str] = self._ids(tiles, SLOTS, SLOTS)
-        self.square_effect: vec[i64] = vec[i64]([0] * (SLOTS * SQUARES))
+        self.square_effect: vec[Effect] = _no_effects(SLOTS * SQUARES)
         self.start_square: vec[i64] = vec[i64]([-1] * SLOTS)
         self.target: vec[i64] = vec[i64]([-1] * (SLOTS * 2))
         for number, name in enumerate(self.tiles):
             self._read_tile(tiles.at(name).only("source", "squares", "targets"), number)
         ice = top.at("ice_finds")
         self.ice_finds: list[str] = self._ids(ice, max(self.glaciers), MOST_ICE)
-        self.ice_reward: vec[i64] = vec[i64](
-            [self._simple(self._named(ice.at(name), "reward").at("reward")) for name in self.ice_finds]
-        )
+        self.ice_reward: vec[Effect] = _no_effects(len(self.ice_finds))
+        for number, name in enumerate(self.ice_finds):
+            self.ice_reward[number] = self._simple(self._named(ice.at(name), "reward").at("reward"))
         rest = top.at("rest_tiles")
         self.rest_tiles: list[str] = self._ids(rest, 2, MOST_REST)
-        self.rest_effect: vec[i64] = vec[i64]([0] * (MOST_REST * TILE_EFFECTS))
+        self.rest_effect: vec[Effect] = _no_effects(MOST_REST * TILE_EFFECTS)
         self.rest_effects: vec[i64] = vec[i64]([0] * MOST_REST)
         for number, name in enumerate(self.rest_tiles):
             effect = self._named(rest.at(name), "effect").at("effect")
@@ -429,7 +445,7 @@ class Table:
             effect.check(1 <= len(parts) <= TILE_EFFECTS, f"must have 1 to {TILE_EFFECTS} parts")
             self.rest_effects[number] = len(parts)
             for index, part in enumerate(parts):
-                self.rest_effect[number * TILE_EFFECTS + index] = self.program.add_parts([part])
+                self.rest_effect[number * TILE_EFFECTS + index] = Effect(self.program.add_parts([part]))
 
     def _read_tile(self, tile: Reader, number: int) -> None:
         tile.source()
@@ -452,6 +468,11 @@ class Table:
             spot = target.integers(0, TILE_X - 1)
             target.check(len(spot) == 2 and spot[1] < TILE_Y, "must be a column and a row of the tile")
             self.target[number * 2 + index] = spot[1] * TILE_X + spot[0]
+
+
+def _no_effects(count: int) -> vec[Effect]:
+    """Room for so many effects."""
+    return cast("vec[Effect]", vec[i64]([0] * count))
 
 
 def load_table(path: Path | None = None) -> Table:

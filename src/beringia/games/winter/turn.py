@@ -2,210 +2,336 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from beringia.games.winter import cards, chief, effects, goods, happenings, hunt, migrate, steps, stones
-from beringia.games.winter.codes import (
+from beringia.games.winter import (
+    cards,
+    chief,
+    eclipse,
+    effects,
+    events,
+    goods,
+    hunt,
+    initiate,
+    migrate,
+    nomads,
+    refusals,
+    rest,
+    stones,
+)
+from beringia.games.winter.initiate import BUYING, EVERY_STACK, TO_HAND
+from beringia.games.winter.language import TIP as TIP
+from beringia.games.winter.language import VILLAGE as VILLAGE
+from beringia.games.winter.nomad_table import NomadTable
+from beringia.games.winter.rest import tile_waits
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
+from beringia.games.winter.terms import (
+    ACTION,
+    BOTTOM,
+    CHIEF_FIGURE,
+    DEVELOP,
+    ECLIPSE_PILE,
+    FIGURE_NAMES,
+    IN_PLAY,
+    INITIATE,
+    LEVEL_NAMES,
+    MIDDLE,
+    MIGRATE,
+    MOST_CARDS,
+    NO_CARD,
+    NO_SPACE,
+    READY,
+    REST,
+    SPACE_NAMES,
+    SPACES,
+    TOP,
+    TRIBE_FIGURE,
+    ZONE,
+    Card,
+    Space,
+    Stack,
+)
+from beringia.games.winter.verbs import (
+    ADD_TO_PILE,
     BUILD_VILLAGE,
     BUY_STONE,
     BUY_TRIBE,
-    CULTURE,
+    DISCARD_CARD,
     DONE,
-    FOOD,
     GO_ON,
     MOVE_CAMP,
-    PILE,
-    PLACE,
     PLACE_CAMP,
-    PLAY,
-    REVEAL,
+    PLACE_FIGURE,
+    PLAY_CULTURE,
+    PLAY_TRIBE,
+    REVEAL_ANIMALS,
     RITE,
-    SPACES,
+    SPEND_FOOD,
     TAKE_ANIMAL,
     TAKE_CULTURE,
-    TIP,
-    USE,
+    TIP_ONE,
+    USE_ABILITY,
     USE_CHIEF,
-    place_code,
 )
-from beringia.games.winter.initiate import ALL_STACKS, BUYING, TO_HAND
-from beringia.games.winter.language import TIP as TIP_WORD
-from beringia.games.winter.language import VILLAGE as VILLAGE_WORD
-from beringia.games.winter.rest import return_tile, tile_waits
-from beringia.games.winter.state import ACTION as ACTION_PHASE
-from beringia.games.winter.state import (
-    BOTTOM,
-    BOUGHT,
-    CAMPS,
-    CHIEF_AT,
-    CHIEF_FIGURE,
-    CHIEF_USED,
-    COLUMN,
-    CULTURES,
-    FIGURE,
-    FIRST,
-    FRESH,
-    LABOR2,
-    LEVEL,
-    MIDDLE,
-    MIDDLE_DONE,
-    ORDER,
-    OWN,
-    PHASE,
-    PLAYED,
-    READY,
-    REST_DRAWN,
-    REST_TIPPED,
-    SYMBOL,
-    TOOLS,
-    TOP,
-    TRIBE_AT,
-    TRIBE_FIGURE,
-    TURN_SEAT,
-    TURNS,
-    ZONE,
-    WinterState,
-)
-from beringia.games.winter.state import FOOD as OWN_FOOD
-from beringia.games.winter.state import MOST_CARDS as CARDS_EACH
-from beringia.games.winter.state import PILE as PILE_ZONE
-from beringia.games.winter.table import DEVELOP, INITIATE, MIGRATE, REST
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
 
-def begin_turn(s: WinterState, seat: i64) -> None:
-    s.now[PHASE] = ACTION_PHASE
-    s.now[TURN_SEAT] = seat
-    s.emit(happenings.TURN_BEGAN, seat)
-    s.push_step(steps.END_TURN, seat)
-    s.push_step(steps.TURN_START, seat)
+class Turn(WinterStep):
+    """A turn of a player, or of the nomads."""
+
+    NAME = "turn"
+    KIND = 6
+    CLAUSE = "EW-4.1"
+    LAST = True
+
+    def run(self, s: WinterState) -> None:
+        s.phase = ACTION
+        s.turn_seat = self.seat
+        events.TURN_BEGAN.tell(s, self.seat)
+        s.push(EndTurn(self.seat))
+        s.push(TurnStart(self.seat))
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomads.begin_turn(s, around)
+
+    def problem(self, s: WinterState) -> str:
+        due = int(s.order[s.turns % s.sides])
+        if self.seat != due:
+            return f"seat {due} is next in turn order"
+        return "" if s.turns < s.turns_each() * s.sides else "all turns of this round are over"
 
 
 # -- step 1: culture cards; placing a figure ends it
 
 
-def offer_start(s: WinterState, seat: i64) -> None:
+class TurnStart(WinterDecision):
     """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
-    if s.own[seat * OWN + CHIEF_AT] == NOBODY:
-        for space in range(i64(SPACES)):
-            s.offer(place_code(CHIEF_FIGURE, space))
-    if s.tribe_figures_home(seat) > 0:
-        for space in range(i64(SPACES)):
-            s.offer(place_code(TRIBE_FIGURE, space))
-    if s.now[CULTURES] == 0 or cards.hand_size(s, seat) > 1:
-        found: i64 = cards.hand_kinds(s, seat)
-        for kind in range(s.table.kinds):
-            if found >> kind & 1 and s.table.tribe[kind] == 0:
-                s.offer(CULTURE + kind)
+
+    NAME = "turn_start"
+    KIND = 103
+    CLAUSE = "EW-4.2"
+    VERBS = (PLAY_CULTURE, PLACE_FIGURE)
+    PHASE = ACTION
+    MENU = True
+
+    def offer(self, s: WinterState) -> None:
+        seat = self.seat
+        if s.players[seat].chief_at == NOBODY:
+            for space in range(i64(SPACES)):
+                s.offer(PLACE_FIGURE.code(CHIEF_FIGURE, Space(space)))
+        if s.tribe_figures_home(seat) > 0:
+            for space in range(i64(SPACES)):
+                s.offer(PLACE_FIGURE.code(TRIBE_FIGURE, Space(space)))
+        if s.cultures == 0 or cards.hand_size(s, seat) > 1:
+            found: i64 = cards.hand_kinds(s, seat)
+            for kind in range(s.table.kinds):
+                if found >> kind & 1 and s.table.tribe[kind] == 0:
+                    s.offer(PLAY_CULTURE.code(Card(kind)))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if PLAY_CULTURE.has(code):
+            _play_culture(s, self.seat, PLAY_CULTURE.card(code))
+        else:
+            _place_figure(s, self.seat, PLACE_FIGURE.figure(code), PLACE_FIGURE.space(code))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"halves": int(s.half_labor)}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        if PLACE_FIGURE.has(code):
+            return self._refuse_figure(s, PLACE_FIGURE.figure(code))
+        card = PLAY_CULTURE.card(code)
+        missing = cards.hand_refusal(s, self.seat, card, self.CLAUSE)
+        if missing is not None:
+            return missing
+        told: dict[str, Argument] = {"card": s.table.cards[card]}
+        if s.table.tribe[card]:
+            return Refusal("winter-why-tribe-later", "EW-4.40", told)
+        return Refusal("winter-why-no-fee", "EW-4.13", {**told, "count": int(s.cultures)})
+
+    def _refuse_figure(self, s: WinterState, figure: i64) -> Refusal:
+        told: dict[str, Argument] = {"figure": FIGURE_NAMES[figure]}
+        if figure == CHIEF_FIGURE:
+            told["space"] = SPACE_NAMES[s.players[self.seat].chief_at]
+            return Refusal("winter-why-chief-placed", "EW-4.20", told)
+        return Refusal("winter-why-figures-placed", "EW-4.20", told)
+
+    def problem(self, s: WinterState) -> str:
+        return needs_no_figure(s)
 
 
-def take_start(s: WinterState, seat: i64, code: i64) -> None:
-    if code >= CULTURE:
-        _play_culture(s, seat, code - CULTURE)
-    else:
-        _place_figure(s, seat, (code - PLACE) // SPACES, (code - PLACE) % SPACES)
+def needs_no_figure(s: WinterState) -> str:
+    return "" if s.figure == NOBODY else "no figure may be placed yet"
 
 
-def _play_culture(s: WinterState, seat: i64, kind: i64) -> None:
+def _play_culture(s: WinterState, seat: Seat, card: Card) -> None:
     """For every further culture card another hand card goes to the discard pile first (EW-4.12, EW-4.13)."""
-    cards.from_hand(s, seat, kind, PLAYED)
-    s.emit(happenings.CULTURE_PLAYED, seat, kind)
-    s.push_step(steps.TURN_START, seat)
-    if s.table.effect[kind] != 0:
-        s.push_step(steps.EFFECT, seat, s.table.effect[kind], kind)
-    if s.now[CULTURES] > 0:
-        s.push_step(steps.CULTURE_FEE, seat)
-    s.now[CULTURES] += 1
+    cards.from_hand(s, seat, card, IN_PLAY)
+    events.CULTURE_PLAYED.tell(s, seat, card)
+    s.push(TurnStart(seat))
+    if s.table.effect[card] != 0:
+        s.push(effects.EffectStep(seat, s.table.effect[card], card, 0))
+    if s.cultures > 0:
+        s.push(CultureFee(seat))
+    s.cultures += 1
+
+
+class CultureFee(cards.Discarding):
+    """What a further culture card costs (EW-4.12)."""
+
+    NAME = "culture_fee"
+    KIND = 104
+    CLAUSE = "EW-4.12"
+    PHASE = ACTION
+
+    def take(self, s: WinterState, code: i64) -> None:
+        cards.take_discard(s, self.seat, DISCARD_CARD.card(code))
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        """The card whose fee is asked for is the last one that was played."""
+        start = self.seat * MOST_CARDS
+        held = s.cards[start : start + s.players[self.seat].card_count]
+        played = [s.table.cards[card // ZONE] for card in held if card % ZONE == IN_PLAY]
+        return {"card": played[-1] if played else ""}
+
+    def problem(self, s: WinterState) -> str:
+        return cards.needs_hand(s, self.seat, 1)
 
 
 # -- step 2: the figure
 
 
-def _place_figure(s: WinterState, seat: i64, figure: i64, space: i64) -> None:
+def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None:
     """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20 to EW-4.26)."""
-    s.now[FIGURE] = figure
-    s.now[COLUMN] = space
-    s.now[LEVEL] = TOP
+    s.figure = figure
+    s.column = space
+    s.level = TOP
     first: i64 = 0
     if space == REST:
         first = 1
-        for other in range(s.players()):
+        for other in s.everybody:
             if s.resting(other) > 0:
                 first = 0
-    elif s.now[SYMBOL + space] == NOBODY:
-        s.now[SYMBOL + space] = 2 * seat + figure
+    elif s.symbols[space] == NOBODY:
+        s.symbols[space] = 2 * seat + figure
         first = 1
-    s.now[FIRST] = first
+    s.first = first
     if figure == CHIEF_FIGURE:
-        s.own[seat * OWN + CHIEF_AT] = space
+        s.players[seat].chief_at = space
     else:
-        s.own[seat * OWN + TRIBE_AT + space] += 1
-    s.emit(happenings.FIGURE_PLACED, seat, figure, space, first)
+        s.tribe_at[seat * SPACES + space] += 1
+    events.FIGURE_PLACED.tell(s, seat, figure, space, first)
     if space == REST:
-        s.push_step(steps.REST_MENU, seat)
+        s.push(rest.RestMenu(seat))
         if tile_waits(s):
-            s.push_step(steps.REST_TILE, seat)
+            s.push(rest.RestTile(seat))
     else:
-        s.push_step(steps.TURN_MENU, seat)
+        s.push(TurnMenu(seat))
 
 
 # -- the menu of a column
 
 
-def offer_menu(s: WinterState, seat: i64) -> None:
+_ON_TOP: Final = (BUY_TRIBE, TAKE_CULTURE, PLACE_CAMP, MOVE_CAMP, REVEAL_ANIMALS, TAKE_ANIMAL)
+_IN_THE_MIDDLE: Final = (RITE, BUY_STONE, BUILD_VILLAGE, TIP_ONE)
+
+
+class TurnMenu(WinterDecision):
     """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
-    s.offer(GO_ON)
-    level: i64 = s.now[LEVEL]
-    if level == TOP:
-        if s.own[seat * OWN + OWN_FOOD] > 0:
-            s.offer(FOOD)
-        _offer_top(s, seat)
-    elif level == MIDDLE and s.now[MIDDLE_DONE] == 0:
-        _offer_middle(s, seat)
-    found: i64 = cards.hand_kinds(s, seat)
-    for kind in range(s.table.kinds):
-        if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, kind):
-            s.offer(PLAY + kind)
-    found = cards.kinds(s, seat, READY, READY)
-    if found != 0:
+
+    NAME = "turn_menu"
+    KIND = 105
+    CLAUSE = "EW-29.10"
+    VERBS = (GO_ON, SPEND_FOOD, PLAY_TRIBE, USE_ABILITY, USE_CHIEF, *_ON_TOP, *_IN_THE_MIDDLE)
+    PHASE = ACTION
+    MENU = True
+
+    def offer(self, s: WinterState) -> None:
+        seat = self.seat
+        s.offer(GO_ON.base)
+        if s.level == TOP:
+            if s.players[seat].food > 0:
+                s.offer(SPEND_FOOD.base)
+            _offer_top(s, seat)
+        elif s.level == MIDDLE and s.middle_done == 0:
+            _offer_middle(s, seat)
+        found: i64 = cards.hand_kinds(s, seat)
         for kind in range(s.table.kinds):
-            if found >> kind & 1 and effects.usable(s, seat, s.table.effect[kind]):
-                s.offer(USE + kind)
-    chief.offer_chief(s, seat)
+            if found >> kind & 1 and s.table.tribe[kind] == 1 and may_play(s, seat, Card(kind)):
+                s.offer(PLAY_TRIBE.code(Card(kind)))
+        found = cards.kinds(s, seat, READY, READY)
+        if found != 0:
+            for kind in range(s.table.kinds):
+                if found >> kind & 1 and effects.usable(s, seat, s.table.effect[kind]):
+                    s.offer(USE_ABILITY.code(Card(kind)))
+        chief.offer_chief(s, seat)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        seat = self.seat
+        if code == GO_ON.base:
+            _go_on(s, seat)
+            return
+        s.push(TurnMenu(seat))
+        if code == SPEND_FOOD.base:
+            _spend_food(s, seat)
+        elif code == USE_CHIEF.base:
+            chief.use_chief(s, seat)
+        elif USE_ABILITY.has(code):
+            _use(s, seat, USE_ABILITY.card(code))
+        elif PLAY_TRIBE.has(code):
+            _play_tribe(s, seat, PLAY_TRIBE.card(code))
+        elif code < RITE.base:
+            _act_on_top(s, seat, code)
+        else:
+            _act_in_middle(s, seat, code)
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"halves": int(s.half_labor), "column": SPACE_NAMES[s.column], "level": LEVEL_NAMES[s.level]}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return refusals.menu(s, self, code)
+
+    def problem(self, s: WinterState) -> str:
+        return "" if 0 <= s.column < REST else "needs a figure in a column"
 
 
-def may_play(s: WinterState, seat: i64, kind: i64) -> bool:
+def may_play(s: WinterState, seat: Seat, kind: Card) -> bool:
     """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12).
     A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
-    if s.now[LEVEL] != TOP and s.table.effect[kind] == 0:
+    if s.level != TOP and s.table.effect[kind] == 0:
         return False
-    stack: i64 = s.table.kind_stack[kind]
-    if stack < 0 or s.now[FRESH] >> stack & 1 == 0:
+    stack = Stack(s.table.kind_stack[kind])
+    if stack < 0 or s.fresh >> stack & 1 == 0:
         return True
     return cards.in_hand(s, seat, kind) > 1
 
 
-def _offer_top(s: WinterState, seat: i64) -> None:
-    tools: i64 = s.own[seat * OWN + TOOLS]
-    labor2: i64 = s.now[LABOR2]
-    column: i64 = s.now[COLUMN]
+def _offer_top(s: WinterState, seat: Seat) -> None:
+    tools: i64 = s.players[seat].tools
+    half_labor: i64 = s.half_labor
+    column = s.column
     table = s.table
     if column == INITIATE:
-        if tools >= table.tribe_tool and labor2 >= table.tribe_labor2 and s.now[BOUGHT] != ALL_STACKS:
-            s.offer(BUY_TRIBE)
+        if tools >= table.tribe_tool and half_labor >= table.tribe_half_labor and s.bought != EVERY_STACK:
+            s.offer(BUY_TRIBE.base)
     elif column == DEVELOP:
-        if labor2 >= table.culture_labor2:
-            s.offer(TAKE_CULTURE)
+        if half_labor >= table.culture_half_labor:
+            s.offer(TAKE_CULTURE.base)
     elif column == MIGRATE:
-        if tools >= table.camp_tool and s.own[seat * OWN + CAMPS] > 0:
-            s.offer(PLACE_CAMP)
-        if labor2 >= table.move_labor2 and s.camps_on_map(seat) > 0:
-            s.offer(MOVE_CAMP)
+        if tools >= table.camp_tool and s.players[seat].camps > 0:
+            s.offer(PLACE_CAMP.base)
+        if half_labor >= table.move_half_labor and s.camps_on_map(seat) > 0:
+            s.offer(MOVE_CAMP.base)
     else:
-        if labor2 >= table.reveal_labor2 and hunt.can_reveal(s):
-            s.offer(REVEAL)
-        if tools >= table.animal_tool and labor2 >= table.animal_labor2 and animal_or_point(s):
-            s.offer(TAKE_ANIMAL)
+        if half_labor >= table.reveal_half_labor and hunt.can_reveal(s):
+            s.offer(REVEAL_ANIMALS.base)
+        if tools >= table.animal_tool and half_labor >= table.animal_half_labor and animal_or_point(s):
+            s.offer(TAKE_ANIMAL.base)
 
 
 def animal_or_point(s: WinterState) -> bool:
@@ -213,164 +339,181 @@ def animal_or_point(s: WinterState) -> bool:
     return hunt.in_area(s) > 0 or not hunt.can_reveal(s)
 
 
-def _offer_middle(s: WinterState, seat: i64) -> None:
-    column: i64 = s.now[COLUMN]
+def _offer_middle(s: WinterState, seat: Seat) -> None:
+    column = s.column
     if column == INITIATE:
         if effects.usable(s, seat, s.table.rite):
-            s.offer(RITE)
+            s.offer(RITE.base)
     elif column == DEVELOP:
         if stones.can_buy(s, seat):
-            s.offer(BUY_STONE)
+            s.offer(BUY_STONE.base)
     elif column == MIGRATE:
-        if s.own[seat * OWN + OWN_FOOD] >= s.table.village_food and migrate.can_build_village(s, seat):
-            s.offer(BUILD_VILLAGE)
+        if s.players[seat].food >= s.table.village_food and migrate.can_build_village(s, seat):
+            s.offer(BUILD_VILLAGE.base)
     elif hunt.has_living(s, seat):
-        s.offer(TIP)
+        s.offer(TIP_ONE.base)
 
 
-def take_menu(s: WinterState, seat: i64, code: i64) -> None:
-    if code == GO_ON:
-        _go_on(s, seat)
-        return
-    s.push_step(steps.TURN_MENU, seat)
-    if code == FOOD:
-        _spend_food(s, seat)
-    elif code == USE_CHIEF:
-        chief.use_chief(s, seat)
-    elif code >= USE:
-        _use(s, seat, code - USE)
-    elif code >= PLAY:
-        _play_tribe(s, seat, code - PLAY)
-    elif code < RITE:
-        _act_on_top(s, seat, code)
-    else:
-        _act_in_middle(s, seat, code)
-
-
-def _go_on(s: WinterState, seat: i64) -> None:
+def _go_on(s: WinterState, seat: Seat) -> None:
     """To the next space; the symbol at the bottom pays on arrival (EW-4.22 to EW-4.28)."""
-    if s.now[LEVEL] == BOTTOM:
+    if s.level == BOTTOM:
         return
-    s.now[LEVEL] += 1
-    s.push_step(steps.TURN_MENU, seat)
-    if s.now[LEVEL] == BOTTOM and s.now[FIRST] == 1:
-        s.push_step(steps.EFFECT, seat, s.table.bottom[s.now[COLUMN]], NOBODY)
+    s.level += 1
+    s.push(TurnMenu(seat))
+    if s.level == BOTTOM and s.first == 1:
+        effects.begin(s, seat, s.table.bottom[s.column])
 
 
-def _spend_food(s: WinterState, seat: i64) -> None:
+def _spend_food(s: WinterState, seat: Seat) -> None:
     """Down to the next labor symbol: 1 food from an odd count, 2 from an even one (EW-4.50, EW-4.51)."""
-    at: i64 = seat * OWN + OWN_FOOD
-    spent: i64 = 1 if s.own[at] % 2 == 1 else 2
-    s.own[at] -= spent
-    s.now[LABOR2] += 2
-    s.emit(happenings.FOOD_SPENT, seat, spent)
+    player = s.players[seat]
+    spent: i64 = 1 if player.food % 2 == 1 else 2
+    player.food -= spent
+    s.half_labor += 2
+    events.FOOD_SPENT.tell(s, seat, spent)
 
 
-def _play_tribe(s: WinterState, seat: i64, kind: i64) -> None:
+def _play_tribe(s: WinterState, seat: Seat, kind: Card) -> None:
     """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
     ready: bool = s.table.effect[kind] != 0
-    cards.from_hand(s, seat, kind, READY if ready else PLAYED)
-    halves: i64 = labor_of(s, kind, s.now[COLUMN])
-    s.now[LABOR2] += halves
-    s.emit(happenings.TRIBE_PLAYED, seat, kind, halves)
+    cards.from_hand(s, seat, kind, READY if ready else IN_PLAY)
+    halves: i64 = labor_of(s, kind, s.column)
+    s.half_labor += halves
+    events.TRIBE_PLAYED.tell(s, seat, kind, halves)
 
 
-def labor_of(s: WinterState, kind: i64, column: i64) -> i64:
+def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
     """Half labor of a tribe card played in a column."""
-    halves: i64 = s.table.labor2[kind] + s.table.play2[kind]
+    halves: i64 = s.table.half_labor[kind] + s.table.extra_half_labor[kind]
     if s.table.column[kind] == column:
-        halves += s.table.bonus2[kind]
+        halves += s.table.column_half_labor[kind]
     return halves
 
 
-def _use(s: WinterState, seat: i64, kind: i64) -> None:
+def _use(s: WinterState, seat: Seat, kind: Card) -> None:
     """The ability of a played card, once (EW-4.46)."""
-    s.cards[seat * CARDS_EACH + cards.find(s, seat, kind, READY)] = kind * ZONE + PLAYED
-    s.emit(happenings.ABILITY_USED, seat, kind)
-    s.push_step(steps.EFFECT, seat, s.table.effect[kind], kind, 1)
+    s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
+    events.ABILITY_USED.tell(s, seat, kind)
+    s.push(effects.EffectStep(seat, s.table.effect[kind], kind, 1))
 
 
-def _act_on_top(s: WinterState, seat: i64, code: i64) -> None:
+def _act_on_top(s: WinterState, seat: Seat, code: i64) -> None:
     """Paid at once, then carried out (sections 5 to 8)."""
-    if code == BUY_TRIBE:
-        s.now[LABOR2] -= s.table.tribe_labor2
+    if code == BUY_TRIBE.base:
+        s.half_labor -= s.table.tribe_half_labor
         goods.pay(s, seat, 0, s.table.tribe_tool)
-        s.push_step(steps.TRIBE_STACK, seat, TO_HAND, BUYING)
-    elif code == TAKE_CULTURE:
-        s.now[LABOR2] -= s.table.culture_labor2
+        s.push(initiate.TribeStack(seat, TO_HAND, BUYING))
+    elif code == TAKE_CULTURE.base:
+        s.half_labor -= s.table.culture_half_labor
         stones.take_culture(s, seat, 1)
-    elif code == PLACE_CAMP:
+    elif code == PLACE_CAMP.base:
         goods.pay(s, seat, 0, s.table.camp_tool)
         migrate.place_camp(s, seat)
-    elif code == MOVE_CAMP:
-        s.now[LABOR2] -= s.table.move_labor2
-        s.push_step(steps.CAMP_PICK, seat, 1)
-    elif code == REVEAL:
-        s.now[LABOR2] -= s.table.reveal_labor2
+    elif code == MOVE_CAMP.base:
+        s.half_labor -= s.table.move_half_labor
+        s.push(migrate.CampPick(seat, 1))
+    elif code == REVEAL_ANIMALS.base:
+        s.half_labor -= s.table.reveal_half_labor
         for _ in range(s.table.reveal_animals):
             hunt.reveal(s)
     else:
-        s.now[LABOR2] -= s.table.animal_labor2
+        s.half_labor -= s.table.animal_half_labor
         goods.pay(s, seat, 0, s.table.animal_tool)
         hunt.take_any(s, seat, 1)
 
 
-def _act_in_middle(s: WinterState, seat: i64, code: i64) -> None:
-    s.now[MIDDLE_DONE] = 1
-    if code == RITE:
-        effects.pay(s, seat, s.table.rite, NOBODY)
-    elif code == BUY_STONE:
+def _act_in_middle(s: WinterState, seat: Seat, code: i64) -> None:
+    s.middle_done = 1
+    if code == RITE.base:
+        effects.pay(s, seat, s.table.rite, NO_CARD)
+    elif code == BUY_STONE.base:
         slot: i64 = s.stones_owned(seat)
         goods.pay(s, seat, s.table.stone_food[slot], s.table.stone_tool[slot])
-        s.push_step(steps.STONE_TAKE, seat, 1)
-    elif code == BUILD_VILLAGE:
+        s.push(stones.StoneTake(seat, 1))
+    elif code == BUILD_VILLAGE.base:
         goods.pay(s, seat, s.table.village_food, 0)
-        s.push_step(steps.GAIN, seat, VILLAGE_WORD, 1, 1)
+        s.push(effects.GainStep(seat, VILLAGE, 1, 1))
     else:
-        s.push_step(steps.GAIN, seat, TIP_WORD, 1, 1)
+        s.push(effects.GainStep(seat, TIP, 1, 1))
 
 
 # -- steps 3 and 4
 
 
-def end_turn(s: WinterState, seat: i64) -> None:
+class EndTurn(WinterStep):
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
-    cards.to_discard(s, seat, PLAYED, READY)
-    return_tile(s, seat)
-    s.now[FIGURE] = NOBODY
-    s.now[COLUMN] = NOBODY
-    s.now[LEVEL] = TOP
-    s.now[FIRST] = 0
-    s.now[LABOR2] = 0
-    s.now[CULTURES] = 0
-    s.now[CHIEF_USED] = 0
-    s.now[MIDDLE_DONE] = 0
-    s.now[BOUGHT] = 0
-    s.now[FRESH] = 0
-    s.now[REST_DRAWN] = 0
-    s.now[REST_TIPPED] = 0
-    s.push_step(steps.NEXT_TURN)
-    if s.now[TURNS] >= (s.turns_each() - 1) * s.players():
-        s.push_step(steps.PILE_ADD, seat)
-    s.now[TURNS] += 1
+
+    NAME = "end_turn"
+    KIND = 7
+    CLAUSE = "EW-4.60"
+    PHASE = ACTION
+    LAST = True
+
+    def run(self, s: WinterState) -> None:
+        cards.to_discard(s, self.seat, IN_PLAY, READY)
+        rest.return_tile(s, self.seat)
+        s.figure = NOBODY
+        s.column = NO_SPACE
+        s.level = TOP
+        s.first = 0
+        s.half_labor = 0
+        s.cultures = 0
+        s.chief_used = 0
+        s.middle_done = 0
+        s.bought = 0
+        s.fresh = 0
+        s.rest_drawn = 0
+        s.rest_tipped = 0
+        s.push(NextTurn())
+        if s.turns >= (s.turns_each() - 1) * s.sides:
+            s.push(PileAdd(self.seat))
+        s.turns += 1
+
+    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        nomads.end_turn(s)
 
 
-def next_turn(s: WinterState) -> None:
+class NextTurn(Nobodys):
     """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
-    if s.now[TURNS] < s.turns_each() * s.players():
-        s.push_step(steps.TURN, s.now[ORDER + s.now[TURNS] % s.players()])
-    else:
-        s.push_step(steps.ECLIPSE)
+
+    NAME = "next_turn"
+    KIND = 8
+    CLAUSE = "EW-4.73"
+    PHASE = ACTION
+
+    def run(self, s: WinterState) -> None:
+        if s.turns < s.turns_each() * s.sides:
+            s.push(Turn(Seat(s.order[s.turns % s.sides])))
+        else:
+            s.push(eclipse.Eclipse())
+
+    def problem(self, s: WinterState) -> str:
+        return needs_no_figure(s)
 
 
-def offer_pile(s: WinterState, seat: i64) -> None:
-    s.offer(DONE)
-    cards.offer_hand(s, seat, PILE)
+class PileAdd(WinterDecision):
+    """Hand cards for the eclipse pile, as many as wanted (EW-4.70)."""
 
+    NAME = "pile_add"
+    KIND = 108
+    CLAUSE = "EW-4.70"
+    VERBS = (ADD_TO_PILE, DONE)
+    PHASE = ACTION
 
-def take_pile(s: WinterState, seat: i64, code: i64) -> None:
-    if code == DONE:
-        return
-    s.push_step(steps.PILE_ADD, seat)
-    cards.from_hand_secretly(s, seat, code - PILE, PILE_ZONE)
-    s.emit_secret(happenings.PILE_ADDED, seat, 0, code - PILE, seat)
+    def offer(self, s: WinterState) -> None:
+        s.offer(DONE.base)
+        cards.offer_hand(s, self.seat, ADD_TO_PILE)
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == DONE.base:
+            return
+        s.push(PileAdd(self.seat))
+        card = ADD_TO_PILE.card(code)
+        cards.from_hand_secretly(s, self.seat, card, ECLIPSE_PILE)
+        events.PILE_ADDED.tell(s, self.seat, card)
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return cards.hand_refusal(s, self.seat, ADD_TO_PILE.card(code), self.CLAUSE) or self.not_now()
+
+    def problem(self, s: WinterState) -> str:
+        return needs_no_figure(s)

@@ -1,0 +1,107 @@
+"""How choices read: message keys, board elements, notation. No prose: that is in the catalogues."""
+
+from __future__ import annotations
+
+from beringia.games.valley.cards import WINDOW_NAMES
+from beringia.games.valley.event_cards.toll import Survivor, Victim
+from beringia.games.valley.fights import Casualty
+from beringia.games.valley.hunt import SpeciesOrder
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, SPECIES_NAMES, Hex, Seat
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget
+from beringia.games.valley.verbs import (
+    ANIMAL,
+    CHOOSE_SEX,
+    FOUND,
+    HUNT,
+    LOSE,
+    MARCH,
+    PASS,
+    PLAY,
+    PLAYER,
+    REGION,
+    SOW,
+    SPACE,
+    SPARE,
+    STARVE,
+    CountVerb,
+    HexVerb,
+    PlainVerb,
+    SexVerb,
+)
+from beringia.games.valley.windows import AskForTrump
+from beringia.kernel.codes import Argument, Choice
+
+
+def colours(s: ValleyState) -> list[str]:
+    return [colour(s, seat) for seat in s.seats()]
+
+
+def colour(s: ValleyState, seat: Seat) -> str:
+    return s.table.colours[s.setting.colours[seat]]
+
+
+def describe(s: ValleyState, code: int) -> Choice:
+    verb = SPACE.verb_of(code)
+    args = verb.told(code)
+    targets: tuple[str, ...] = ()
+    if verb is PASS:
+        args.update(_window(s))
+    elif verb is PLAY:
+        targets = (f"trump:{args['card']}",)
+        args.update(_window(s))
+    elif verb is STARVE:
+        targets = (f"{args['sex']}:{s.top_seat()}:{args['hex']}",)
+    elif verb is LOSE or verb is SPARE:
+        figure, hex_ = FIGURE_NAMES[code - int(verb.base)], HEX_NAMES[_hex_of_decision(s)]
+        args = {"figure": figure, "hex": hex_}
+        targets = (f"{figure}:{s.top_seat()}:{hex_}",)
+    elif verb is HUNT or verb is ANIMAL:
+        args["hex"] = HEX_NAMES[_hex_of_decision(s)]
+        targets = (f"herd:{SPECIES_NAMES[code - int(verb.base)]}:{args['hex']}",)
+    elif verb is REGION:
+        targets = (f"region:forest:{args['number']}",)
+    elif verb is PLAYER:
+        args["colour"] = colour(s, PLAYER.seat(code))
+        targets = (f"player:{args['seat']}",)
+    elif verb is CHOOSE_SEX and isinstance(s.top, CardTarget):
+        # A foundling of this sex, or two of a couple.
+        args["card"] = TRUMP_CARDS[s.top.card].name
+    elif isinstance(verb, HexVerb):
+        targets = _hex_targets(s, verb, str(args["hex"]))
+    elif not isinstance(verb, (PlainVerb, CountVerb, SexVerb)):
+        raise AssertionError(f"{verb.name} is not described")
+    return Choice(code, verb.name, targets, f"valley-choose-{verb.name.replace('_', '-')}", args)
+
+
+def _hex_of_decision(s: ValleyState) -> Hex:
+    """Where the figures or animals stand that are spoken of."""
+    if isinstance(s.top, CardTarget):
+        return s.top.before
+    return s.top.hex_ if isinstance(s.top, (Casualty, Victim, Survivor, SpeciesOrder)) else NOWHERE
+
+
+def _window(s: ValleyState) -> dict[str, Argument]:
+    """Choices are seen only by who decides: he may be told what the trumps are asked for."""
+    step = s.top
+    if not isinstance(step, AskForTrump):
+        return {}
+    return {"window": WINDOW_NAMES[step.window], "hex": "" if step.hex_ == NOWHERE else HEX_NAMES[step.hex_]}
+
+
+def _hex_targets(s: ValleyState, verb: HexVerb, hex_: str) -> tuple[str, ...]:
+    """The same hex can be marched from and founded on: the first click tells them apart."""
+    if verb is MARCH:
+        return (f"people:{s.top_seat()}:{hex_}",)
+    if verb is FOUND:
+        return ("supply:settlement", f"hex:{hex_}")
+    if verb is SOW:
+        return ("supply:crop", f"hex:{hex_}")
+    return (f"hex:{hex_}",)
+
+
+def notation(s: ValleyState, code: int) -> str:
+    """Short text for a code, e.g. ``march 1,-2``, ``warriors 3``, ``starve 1,-2 woman``, ``play forced_march``."""
+    if PLAYER.has(code):
+        return f"player {colour(s, PLAYER.seat(code))}"
+    return SPACE.verb_of(code).notation(code)

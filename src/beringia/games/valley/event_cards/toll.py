@@ -1,0 +1,221 @@
+"""Section 5 of the rules: the die names a region or a river; one person per tribe and hex survives, or dies."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from mypy_extensions import i64
+
+from beringia.games.valley import events
+from beringia.games.valley.agenda import (
+    CURSOR,
+    HEX_NUMBER,
+    HEX_OR_NOT,
+    TURNS,
+    ValleyDecision,
+    ValleyStep,
+    too_many_turns,
+)
+from beringia.games.valley.bits import has_bit
+from beringia.games.valley.pieces import kill
+from beringia.games.valley.state import ONE_SURVIVES, SNOW_FALLS, ValleyState
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    BOTH_SEXES,
+    HEX_NAMES,
+    HEXES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SEX_NAMES,
+    SEXES,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+    Sex,
+)
+from beringia.games.valley.verbs import LOSE, SPARE, VICTIM
+from beringia.kernel.codes import Argument
+from beringia.kernel.domains import Domain
+from beringia.kernel.fields import Field
+
+
+def roll_region(s: ValleyState, terrain: i64) -> i64:
+    """One die, and every hex of that region is struck (VM-5.7)."""
+    number: i64 = s.roll(6) + 1
+    s.region = number
+    events.REGION_STRUCK.tell(s, NO_SEAT, terrain, number)
+    return number
+
+
+def roll_river(s: ValleyState) -> i64:
+    number: i64 = s.roll(6) + 1
+    s.region = number
+    events.RIVER_STRUCK.tell(s, NO_SEAT, number)
+    return number
+
+
+# -- one person survives, or dies, per tribe and hex
+
+
+def begin_toll(s: ValleyState) -> None:
+    """The hexes are marked: everybody pays."""
+    s.push(Toll(0, s.start, 0))
+
+
+class Toll(ValleyStep):
+    """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
+
+    turn: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+    cursor: Final[Annotated[i64, Field(CURSOR)]]
+
+    NAME = "toll"
+    KIND = 7
+    CLAUSE = "VM-5.8"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "turn": Field(TURNS),
+        "first": Field(SEAT),
+        "cursor": Field(CURSOR),
+    }
+
+    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
+        super().__init__(NO_SEAT)
+        self.turn = turn
+        self.first = first
+        self.cursor = cursor
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        turn: i64 = self.turn
+        cursor: i64 = self.cursor
+        while turn < s.players():
+            seat = s.seat_at(self.first, turn)
+            while cursor < HEXES:
+                here = Hex(cursor)
+                cursor += 1
+                mark: i64 = s.mark[here]
+                if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
+                    s.push(Toll(turn, self.first, cursor))
+                    if mark == ONE_SURVIVES:
+                        s.push(Survivor(seat, here))
+                    else:
+                        s.push(Victim(seat, here, WARRIOR))
+                    return
+            turn += 1
+            cursor = 0
+        for here in ALL_HEXES:
+            s.mark[here] = 0
+            s.saved[here] = 0
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.turn)
+
+
+def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
+    """Does what needs no choice; true if the owner has to say which sex it is."""
+    warriors: i64 = s.warriors(seat, hex_)
+    women: i64 = s.women(seat, hex_)
+    if mark == ONE_SURVIVES:
+        if has_bit(s.saved[hex_], seat) or warriors + women == 1:
+            return False
+        if warriors == 0 or women == 0:
+            kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, events.OF_EVENT)
+            return False
+        return True
+    if mark == SNOW_FALLS:
+        if s.owner(hex_) == seat:
+            return False
+        s.tribes[seat].snowed = 1
+    if warriors == 0 or women == 0:
+        kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, 1, events.OF_EVENT)
+        return False
+    return True
+
+
+class Survivor(ValleyDecision):
+    """Who is the one that survives (VM-5.9)?"""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+
+    NAME = "survivor"
+    KIND = 104
+    CLAUSE = "VM-5.9"
+    VERBS = (SPARE,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        for sex in BOTH_SEXES:
+            s.offer(SPARE.code(sex))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        spared = SPARE.sex(code)
+        other = Sex(1 - spared)
+        kill(s, self.seat, spared, self.hex_, s.count(self.seat, spared, self.hex_) - 1, events.OF_EVENT)
+        kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
+
+
+class Victim(ValleyDecision):
+    """Who is the one that dies: of which sex on a given hex, or on which hex of a given sex (VM-5.9, VM-19.13)?"""
+
+    hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
+    sex: Final[Annotated[Sex, Field(Domain("sex", SEXES))]]
+
+    NAME = "victim"
+    KIND = 105
+    CLAUSE = "VM-5.9"
+    VERBS = (LOSE, VICTIM)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_OR_NOT),
+        "sex": Field(Domain('sex', SEXES)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, sex: Sex) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.sex = sex
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        if self.hex_ != NOWHERE:
+            s.offer(LOSE.code(WARRIOR))
+            s.offer(LOSE.code(WOMAN))
+            return
+        for here in ALL_HEXES:
+            if s.count(self.seat, self.sex, here) > 0:
+                s.offer(VICTIM.code(here))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if self.hex_ != NOWHERE:
+            kill(s, self.seat, Sex(LOSE.number(code)), self.hex_, 1, events.OF_EVENT)
+        else:
+            kill(s, self.seat, self.sex, VICTIM.hex(code), 1, events.OF_EVENT)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        if self.hex_ == NOWHERE:
+            return {"hex": "", "sex": SEX_NAMES[self.sex]}
+        return {"hex": HEX_NAMES[self.hex_], "sex": ""}

@@ -1,0 +1,56 @@
+"""Section 5 of the rules: phase 1, the event."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from beringia.games.valley import event_deck, fire, rounds
+from beringia.games.valley.agenda import ValleyStep
+from beringia.games.valley.cards import DROUGHT, INSTANT
+from beringia.games.valley.event_cards.card import EVENT_CARDS
+from beringia.games.valley.pieces import abandon_all
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import ALL_HEXES, NO_SEAT
+from beringia.kernel.fields import Field
+
+
+def event_phase(s: ValleyState) -> None:
+    """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
+    for hex_ in ALL_HEXES:
+        s.closed[hex_] = 0
+    if s.round <= 2:
+        return
+    s.push(rounds.Clean())
+    s.push(EventDone())
+    card = event_deck.draw(s)
+    event = EVENT_CARDS[card]
+    if event.ends_drought() and s.lies_open(DROUGHT):
+        event_deck.put_away(s, DROUGHT)  # before the new card takes effect (VM-19.10)
+    if s.table.lasts[card] == INSTANT or event.comes_too_late(s):
+        event_deck.discard(s, card)
+    else:
+        s.open[card] += 1
+    event.strike(s)
+
+
+class EventDone(ValleyStep):
+    """The event card is resolved (VM-5.12); whoever stands beside the new fire takes it."""
+
+    NAME = "event_done"
+    KIND = 4
+    CLAUSE = "VM-5.12"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        abandon_all(s)
+        if s.setting.fire_rules == 1:
+            fire.catch_all(s)

@@ -1,0 +1,62 @@
+"""Section 17 of the rules, its first part: the trumps in the hands, their deck and discard pile."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from beringia.games.valley import events
+from beringia.games.valley.bits import bit, bits_set, has_bit
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import ALL_TRUMPS, NO_SEAT, Seat, Trump
+
+
+def hand_size(s: ValleyState, seat: Seat) -> i64:
+    return bits_set(s.tribes[seat].hand)
+
+
+def show_card(s: ValleyState, seat: Seat, card: Trump) -> None:
+    """A trump is shown and discarded (VM-17.3)."""
+    discard(s, seat, bit(card))
+    events.TRUMP_PLAYED.tell(s, seat, card)
+
+
+def discard(s: ValleyState, seat: Seat, cards: i64) -> None:
+    """Cards leave a hand for the pile, where everybody sees them."""
+    s.tribes[seat].hand &= ~cards
+    s.trump_pile |= cards
+    for other in s.seats():
+        s.tribes[other].known &= ~cards
+
+
+def draw(s: ValleyState, seat: Seat) -> None:
+    """An empty deck is renewed from the discard pile; if both are empty nobody draws (VM-17.2)."""
+    if s.trump_deck_size == 0:
+        _renew(s)
+    if s.trump_deck_size == 0:
+        return
+    s.trump_deck_size -= 1
+    card = Trump(s.trump_deck[s.trump_deck_size])
+    s.trump_deck[s.trump_deck_size] = 0
+    s.tribes[seat].hand |= bit(card)
+    s.revealed = True
+    events.TRUMP_DRAWN.tell(s, seat, card)
+
+
+def _renew(s: ValleyState) -> None:
+    if s.trump_pile == 0:
+        return
+    for card in ALL_TRUMPS:
+        if has_bit(s.trump_pile, card):
+            s.trump_deck[s.trump_deck_size] = card
+            s.trump_deck_size += 1
+    s.trump_pile = 0
+    s.shuffle(s.trump_deck, 0, s.trump_deck_size)
+    events.RESHUFFLED.tell(s, NO_SEAT, events.TRUMP_DECK)
+
+
+def trump_phase(s: ValleyState) -> None:
+    """Phase 9: who is below the limit draws exactly one (VM-17.2)."""
+    for turn in range(s.players()):
+        seat = s.seat_at(s.start, turn)
+        if s.alive(seat) and hand_size(s, seat) < s.hand_limit():
+            draw(s, seat)

@@ -1,0 +1,372 @@
+"""Section 8 of the rules: the decisions of a march. The group is chosen, then it goes step by step."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from mypy_extensions import i64
+
+from beringia.games.valley import fire, march
+from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
+from beringia.games.valley.board import LAKE, MOUNTAIN
+from beringia.games.valley.cards import FLIGHT, W4_TURN
+from beringia.games.valley.hands import show_card
+from beringia.games.valley.pieces import move_group, pack, warriors_in, with_wolves, wolves_in, women_in
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    HEX_NAMES,
+    TRUMPS,
+    WARRIOR,
+    WOMAN,
+    Group,
+    Hex,
+    Seat,
+    Trump,
+)
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget, played_in
+from beringia.games.valley.verbs import LEAVE, PLAY, STEP, STOP, WARRIORS, WOLVES, WOMEN
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
+
+_PURPOSE: Final = count(march.TO_ESCAPE)
+_GROUP: Final = Domain("group", 256 * 18, least=1)
+_SO_FAR: Final = count(15)
+_ONWARD: Final = count(16 * 64 - 1)
+
+
+def leads_nowhere(s: ValleyState, hex_: Hex, purpose: i64) -> str:
+    """Is there somewhere to go for what the group is chosen for?"""
+    if purpose == march.TO_MARCH:
+        leads = march.has_way(s, hex_)
+    elif purpose == march.TO_ESCAPE:
+        leads = TRUMP_CARDS[FLIGHT].leads_out(s, hex_)
+    else:
+        leads = purpose <= TRUMPS and TRUMP_CARDS[purpose - 1].leads_on(s, hex_)
+    return "" if leads else "leads nowhere"
+
+
+def not_there(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> str:
+    """Is the group where it is said to be?"""
+    warriors, women, wolves = warriors_in(group), women_in(group), wolves_in(group)
+    there = (
+        warriors <= s.warriors(seat, hex_) and women <= s.women(seat, hex_) and wolves <= s.tribes[seat].wolves[hex_]
+    )
+    return "" if there and warriors + women > 0 else "moves more than is there"
+
+
+def too_many(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, number: int, there: i64, clause: str) -> Refusal:
+    """Why a group cannot be so large, or so small: who is not there cannot go, and who must stay cannot either."""
+    told: dict[str, Argument] = {"count": number, "hex": HEX_NAMES[hex_]}
+    pinned = purpose != march.TO_ESCAPE and s.opponents(seat, hex_) > 0 and number <= there
+    return Refusal("valley-why-not-so-many", "VM-8.7" if pinned else clause, told)
+
+
+class GroupWarriors(ValleyDecision):
+    """How many warriors go."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    purpose: Final[Annotated[i64, Field(_PURPOSE)]]
+
+    NAME = "group_warriors"
+    KIND = 108
+    CLAUSE = "VM-8.2"
+    VERBS = (WARRIORS,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "purpose": Field(_PURPOSE),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, purpose: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.purpose = purpose
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        there: i64 = march.available(s, self.seat, WARRIOR, self.hex_, self.purpose)
+        most: i64 = min(there, march.free_to_go(s, self.seat, self.hex_, self.purpose))
+        least: i64 = 0 if march.available(s, self.seat, WOMAN, self.hex_, self.purpose) > 0 else 1
+        for number in range(least, most + 1):
+            s.offer(WARRIORS.code(number))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        s.push(GroupWomen(self.seat, self.hex_, self.purpose, WARRIORS.number(code)))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
+
+    def problem(self, s: ValleyState) -> str:
+        return leads_nowhere(s, self.hex_, self.purpose)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-so-many", "VM-8.7", {"count": int(WARRIORS.number(code))})
+
+
+class GroupWomen(ValleyDecision):
+    """How many women go with them."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    purpose: Final[Annotated[i64, Field(_PURPOSE)]]
+    warriors: Final[Annotated[i64, Field(count(10))]]  # in the group
+
+    NAME = "group_women"
+    KIND = 109
+    CLAUSE = "VM-8.2"
+    VERBS = (WOMEN,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "purpose": Field(_PURPOSE),
+        "warriors": Field(count(10)),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, purpose: i64, warriors: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.purpose = purpose
+        self.warriors = warriors
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        there: i64 = march.available(s, self.seat, WOMAN, self.hex_, self.purpose)
+        most: i64 = min(there, march.free_to_go(s, self.seat, self.hex_, self.purpose) - self.warriors)
+        least: i64 = 0 if self.warriors > 0 else 1
+        for number in range(least, most + 1):
+            s.offer(WOMEN.code(number))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        s.push(GroupWolf(self.seat, self.hex_, self.purpose, pack(self.warriors, WOMEN.number(code), 0)))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_], "warriors": int(self.warriors)}
+
+    def problem(self, s: ValleyState) -> str:
+        return leads_nowhere(s, self.hex_, self.purpose)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-so-many", "VM-8.7", {"count": int(WOMEN.number(code))})
+
+
+class GroupWolf(ValleyDecision):
+    """How many tamed wolves go along: they move only with their people (VM-8.16)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    purpose: Final[Annotated[i64, Field(_PURPOSE)]]
+    group: Final[Annotated[Group, Field(_GROUP)]]  # so far
+
+    NAME = "group_wolf"
+    KIND = 110
+    CLAUSE = "VM-8.16"
+    VERBS = (WOLVES,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "purpose": Field(_PURPOSE),
+        "group": Field(_GROUP),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, purpose: i64, group: Group) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.purpose = purpose
+        self.group = group
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        tame: i64 = s.tribes[self.seat].wolves[self.hex_]
+        wolves: i64 = s.shown_wolves(self.seat, self.hex_) if self.purpose == march.TO_ESCAPE else tame
+        for number in range(wolves + 1):
+            s.offer(WOLVES.code(number))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        """The group is complete: it marches, or a trump says where it goes."""
+        group = with_wolves(self.group, WOLVES.number(code))
+        if self.purpose == march.TO_MARCH or self.purpose == march.TO_FLEE:
+            s.push(March(self.seat, self.hex_, group, 0))
+        else:
+            card = FLIGHT if self.purpose == march.TO_ESCAPE else Trump(self.purpose - 1)
+            s.push(CardTarget(self.seat, card, self.hex_, group))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {"hex": HEX_NAMES[self.hex_]}
+
+    def problem(self, s: ValleyState) -> str:
+        return not_there(s, self.seat, self.hex_, self.group) or leads_nowhere(s, self.hex_, self.purpose)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.number(code))})
+
+
+class March(ValleyDecision):
+    """Each next hex, to stop, and the trumps of a march."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]  # where the group is
+    group: Final[Annotated[Group, Field(_GROUP)]]
+    so_far: Final[Annotated[i64, Field(_SO_FAR)]]  # steps made, trumps in force
+
+    NAME = "step"
+    KIND = 111
+    CLAUSE = "VM-8.5"
+    VERBS = (STEP, STOP, PLAY)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "group": Field(_GROUP),
+        "so_far": Field(_SO_FAR),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.group = group
+        self.so_far = so_far
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        if march.steps_made(self.so_far) != 0:
+            s.offer(STOP.base)
+        if march.may_go_on(s, self.seat, self.hex_, self.group, self.so_far):
+            for direction in ALL_DIRECTIONS:
+                if march.may_step(s, self.hex_, direction):
+                    s.offer(STEP.code(s.board.beside(self.hex_, direction)))
+        cards: i64 = s.tribes[self.seat].hand & played_in(W4_TURN)
+        card: i64 = 0
+        while cards != 0:
+            if cards & 1 == 1 and TRUMP_CARDS[card].playable_on_march(s, self.seat, self.hex_, self.group, self.so_far):
+                s.offer(PLAY.code(Trump(card)))
+            cards >>= 1
+            card += 1
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code == STOP.base:
+            return
+        if PLAY.has(code):
+            card = PLAY.card(code)
+            show_card(s, self.seat, card)
+            s.push(March(self.seat, self.hex_, self.group, self.so_far | TRUMP_CARDS[card].lasts_on_march()))
+            TRUMP_CARDS[card].play_on_march(s, self.seat, self.hex_)
+            return
+        stays: i64 = 0
+        if march.steps_made(self.so_far) != 0 and self.so_far & march.CAMOUFLAGED == 0:
+            stays = march.missing(s, self.seat, self.hex_, self.group)
+        if stays > 0:
+            s.push(LeaveBehind(self.seat, self.hex_, self.group, self.so_far * 64 + STEP.hex(code)))
+        else:
+            go_on(s, self.seat, self.hex_, self.group, self.so_far, STEP.hex(code))
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {
+            "hex": HEX_NAMES[self.hex_],
+            "warriors": int(warriors_in(self.group)),
+            "women": int(women_in(self.group)),
+        }
+
+    def problem(self, s: ValleyState) -> str:
+        if march.steps_made(self.so_far) == 0 and not march.has_way(s, self.hex_):
+            return "leads nowhere"
+        return not_there(s, self.seat, self.hex_, self.group)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        if code == STOP.base:
+            return Refusal("valley-why-first-step", "VM-27.1")
+        hex_ = STEP.hex(code)
+        told: dict[str, Argument] = {"hex": HEX_NAMES[hex_], "from": HEX_NAMES[self.hex_]}
+        direction = next((way for way in ALL_DIRECTIONS if s.board.beside(self.hex_, way) == hex_), None)
+        if direction is None:
+            return Refusal("valley-why-not-adjacent", "VM-8.5", told)
+        if hex_ == LAKE and not s.enterable(hex_):
+            return Refusal("valley-why-lake", "VM-8.5", told)
+        if s.closed[hex_]:
+            return Refusal("valley-why-closed", "VM-1.20", told)
+        if s.snowed_in(hex_):
+            return Refusal("valley-why-snow", "VM-1.21", told)
+        if not s.is_open(self.hex_, direction):
+            return Refusal("valley-why-river", "VM-1.10", told)
+        if march.steps_made(self.so_far) >= march.most_steps(s, self.so_far):
+            return Refusal("valley-why-no-steps", "VM-8.4", told)
+        if s.board.terrain[self.hex_] == MOUNTAIN:
+            return Refusal("valley-why-mountain", "VM-8.6", told)
+        told["count"] = int(s.opponents(self.seat, self.hex_))
+        return Refusal("valley-why-stopped", "VM-8.8", told)
+
+
+class LeaveBehind(ValleyDecision):
+    """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
+
+    hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
+    group: Final[Annotated[Group, Field(_GROUP)]]
+    onward: Final[Annotated[i64, Field(_ONWARD)]]  # 64 * the march so far + next hex
+
+    NAME = "leave_behind"
+    KIND = 112
+    CLAUSE = "VM-8.10"
+    VERBS = (LEAVE,)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "hex_": Field(HEX_NUMBER),
+        "group": Field(_GROUP),
+        "onward": Field(_ONWARD),
+    }
+
+    def __init__(self, seat: Seat, hex_: Hex, group: Group, onward: i64) -> None:
+        super().__init__(seat)
+        self.hex_ = hex_
+        self.group = group
+        self.onward = onward
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        stay: i64 = march.missing(s, self.seat, self.hex_, self.group)
+        least: i64 = max(i64(0), stay - women_in(self.group))
+        for number in range(least, min(warriors_in(self.group), stay) + 1):
+            s.offer(LEAVE.code(number))
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        stay: i64 = march.missing(s, self.seat, self.hex_, self.group)
+        warriors: i64 = warriors_in(self.group) - LEAVE.number(code)
+        women: i64 = women_in(self.group) - (stay - LEAVE.number(code))
+        smaller = pack(warriors, women, wolves_in(self.group))
+        go_on(s, self.seat, self.hex_, smaller, self.onward >> 6, self.target())
+
+    def target(self) -> Hex:
+        return Hex(self.onward & 63)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {
+            "hex": HEX_NAMES[self.hex_],
+            "warriors": int(warriors_in(self.group)),
+            "women": int(women_in(self.group)),
+            "count": int(march.missing(s, self.seat, self.hex_, self.group)),
+            "to": HEX_NAMES[self.target()],
+        }
+
+    def problem(self, s: ValleyState) -> str:
+        return not_there(s, self.seat, self.hex_, self.group)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(LEAVE.number(code))})
+
+
+def go_on(s: ValleyState, seat: Seat, here: Hex, group: Group, so_far: i64, there: Hex) -> None:
+    """One step of a march."""
+    move_group(s, seat, here, there, group, march.steps_made(so_far) != 0)
+    fire.catch(s, seat, True)
+    s.push(March(seat, there, group, so_far + 1))

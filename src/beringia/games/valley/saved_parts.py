@@ -1,0 +1,186 @@
+"""Parts of a saved position that are not a field's own; the format is public: see docs/formats.md.
+
+Only what lies on the table is written. Supplies, the bag and the discarded trumps are what is left over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from beringia.games.valley.board import HALVES, LETTERS
+from beringia.games.valley.cards import TRUMP_NAMES
+from beringia.games.valley.terms import (
+    HEX_NAMES,
+    HEXES,
+    PER_SPECIES,
+    SPECIES_NAMES,
+    TOKENS,
+    TRUMPS,
+    WOLF,
+    Hex,
+    Seat,
+)
+from beringia.kernel.reader import Reader
+
+if TYPE_CHECKING:
+    from beringia.games.valley.state import ValleyState
+
+PATHS: Final = (
+    "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
+    "letterless",
+)  # fmt: skip
+
+
+def write(s: ValleyState, path: str, at: dict[str, int]) -> object:
+    if path == "board":
+        return [s.board.north, s.board.south]
+    if path == "frozen":
+        return [number for number in range(7) if (s.frozen >> number) & 1]
+    if path == "hidden":
+        return _hidden(s)
+    if path == "amazons":
+        return _seat_and_hex(s.amazon_seat, s.amazon_hex)
+    if path == "surprise":
+        return _seat_and_hex(s.surprise_seat, s.surprise_hex)
+    if path == "animals":
+        return [
+            [SPECIES_NAMES[token // PER_SPECIES], LETTERS[s.table.letter[token]], HEX_NAMES[s.token[token]]]
+            for token in range(TOKENS)
+            if s.token[token] >= 0
+        ]
+    if path == "letterless":
+        return {HEX_NAMES[hex_]: count for hex_ in range(HEXES) if (count := letterless(s, Hex(hex_))) > 0}
+    tribe = s.tribes[at["seat"]]
+    return trump_names(int(tribe.hand if path == "players[seat].hand" else tribe.known))
+
+
+def trump_names(bits: int) -> list[str]:
+    """Trumps by name, in the order of their numbers."""
+    return [TRUMP_NAMES[card] for card in range(TRUMPS) if (bits >> card) & 1]
+
+
+def _hidden(s: ValleyState) -> dict[str, object] | None:
+    if s.hidden_seat < 0:
+        return None
+    return {
+        "seat": int(s.hidden_seat),
+        "hex": HEX_NAMES[s.hidden_hex],
+        "warriors": int(s.hidden_warriors),
+        "women": int(s.hidden_women),
+        "wolves": int(s.hidden_wolves),
+    }
+
+
+def _seat_and_hex(seat: Seat, hex_: Hex) -> list[object] | None:
+    return None if seat < 0 else [int(seat), HEX_NAMES[hex_]]
+
+
+def letterless(s: ValleyState, hex_: Hex) -> int:
+    """Wolves without a letter on a hex, wild or tame."""
+    wolves = int(s.herd(WOLF, hex_)) + sum(int(tribe.wolves[hex_]) for tribe in s.tribes)
+    return wolves - sum(1 for token in range(PER_SPECIES) if s.token[WOLF * PER_SPECIES + token] == hex_)
+
+
+# -- and back
+
+
+def read(s: ValleyState, path: str, at: dict[str, int], reader: Reader) -> None:
+    if path == "board":
+        north, south = halves(reader)
+        asked = (s.setting.north, s.setting.south)
+        reader.check(asked[0] in (0, north + 1) and asked[1] in (0, south + 1), "is not what the options say")
+    elif path == "frozen":
+        for number in reader.integers(0, 6):
+            s.frozen |= 1 << number
+    elif path == "hidden":
+        _read_hidden(s, reader)
+    elif path == "amazons":
+        s.amazon_seat, s.amazon_hex = _read_seat_and_hex(s, reader, s.amazon_seat, s.amazon_hex)
+    elif path == "surprise":
+        s.surprise_seat, s.surprise_hex = _read_seat_and_hex(s, reader, s.surprise_seat, s.surprise_hex)
+    elif path == "animals":
+        _read_animals(s, reader)
+    elif path == "letterless":
+        reader.only(*HEX_NAMES)
+        for name in reader.value:
+            s.wild[WOLF * HEXES + HEX_NAMES.index(name)] += reader.at(name).integer(0, 8)
+    elif path == "players[seat].hand":
+        s.tribes[at["seat"]].hand = _read_trumps(reader)
+    else:
+        s.tribes[at["seat"]].known = _read_trumps(reader)
+
+
+def halves(reader: Reader) -> tuple[int, int]:
+    """The half boards, each 0 or 1."""
+    parts = exactly(reader, 2)
+    return HALVES.index(parts[0].text(*HALVES[:2])), HALVES.index(parts[1].text(*HALVES[2:])) - 2
+
+
+def exactly(reader: Reader, count: int) -> list[Reader]:
+    items = reader.items()
+    reader.check(len(items) == count, f"must have {count} entries, not {len(items)}")
+    return items
+
+
+def _read_hex(reader: Reader) -> Hex:
+    return Hex(HEX_NAMES.index(reader.text(*HEX_NAMES)))
+
+
+def _read_hidden(s: ValleyState, reader: Reader) -> None:
+    if reader.value is not None:
+        reader.only("seat", "hex", "warriors", "women", "wolves")
+        s.hidden_seat = Seat(reader.at("seat").integer(0, s.player_count() - 1))
+        s.hidden_hex = _read_hex(reader.at("hex"))
+        s.hidden_warriors = reader.at("warriors").integer(0, 10)
+        s.hidden_women = reader.at("women").integer(0, 6)
+        s.hidden_wolves = reader.at("wolves").integer(0, 20)
+
+
+def _read_seat_and_hex(s: ValleyState, reader: Reader, seat: Seat, hex_: Hex) -> tuple[Seat, Hex]:
+    if reader.value is None:
+        return seat, hex_
+    parts = exactly(reader, 2)
+    return Seat(parts[0].integer(0, s.player_count() - 1)), _read_hex(parts[1])
+
+
+def _read_trumps(reader: Reader) -> int:
+    bits = 0
+    for card in reader.items():
+        bit = 1 << TRUMP_NAMES.index(card.text(*TRUMP_NAMES))
+        card.check(bits & bit == 0, "is listed twice")
+        bits |= bit
+    return bits
+
+
+def _read_animals(s: ValleyState, reader: Reader) -> None:
+    """Tokens by species and letter."""
+    for entry in reader.items():
+        parts = exactly(entry, 3)
+        species = SPECIES_NAMES.index(parts[0].text(*SPECIES_NAMES))
+        letter = LETTERS.index(parts[1].text(*LETTERS))
+        tokens = range(species * PER_SPECIES, (species + 1) * PER_SPECIES)
+        token = next((n for n in tokens if s.table.letter[n] == letter and s.token[n] < 0), -1)
+        entry.check(token >= 0, "there is no such token, or it is listed twice")
+        s.token[token] = _read_hex(parts[2])
+        s.wild[species * HEXES + s.token[token]] += 1
+
+
+def complete(s: ValleyState, top: Reader) -> None:
+    """Fill in what is left over: supplies, discarded trumps, wild wolves. Refuses a card that is in two places."""
+    held = 0
+    for tribe in s.tribes:
+        top.at("players").check(held & tribe.hand == 0, "a trump is in two hands")
+        held |= int(tribe.hand)
+        tribe.warriors_left -= sum(tribe.people[:HEXES])
+        tribe.women_left -= sum(tribe.people[HEXES:])
+        for hex_ in range(HEXES):
+            s.wild[WOLF * HEXES + hex_] -= tribe.wolves[hex_]
+    drawn = _read_trumps(top.at("trumps"))
+    top.at("trumps").check(drawn & held == 0, "a trump is in a hand too")
+    s.trump_pile = ((1 << TRUMPS) - 1) & ~(drawn | held)
+    for hex_ in range(HEXES):
+        if s.settlement[hex_] >= 0:
+            s.tribes[s.settlement[hex_]].markers -= 1
+        s.crops_left -= 1 if s.crop[hex_] else 0
+        s.fences_left -= s.fence[hex_]
+        s.wolf_reserve -= letterless(s, Hex(hex_))

@@ -1,0 +1,95 @@
+"""The numbers of the game, each a type of its own: mypy sees a hex where a seat belongs. Their names and ranges, too.
+
+Arithmetic gives plain numbers again: ``Hex(hex_ + 1)``. The loops of the rules go over the sequences at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.kernel.domains import Domain
+from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
+
+Hex = NewType("Hex", i64)  #              in reading order
+Direction = NewType("Direction", i64)  #  0 to 5: the faces 1 to 6 of the die
+Species = NewType("Species", i64)
+Token = NewType("Token", i64)  #          a lettered animal
+Sex = NewType("Sex", i64)
+Season = NewType("Season", i64)
+Event = NewType("Event", i64)  #          an event card, as sections 19 and 20 number them
+Trump = NewType("Trump", i64)  #          a trump, as section 21 numbers them
+Window = NewType("Window", i64)  #        a moment at which trumps may be played
+Group = NewType("Group", i64)  #          people on the move, packed into one number
+
+HEXES: Final = 37
+SEATS: Final = 6
+SIDES: Final = 6
+SPECIES: Final = 6
+SEXES: Final = 2
+SEASONS: Final = 2
+PER_SPECIES: Final = 9
+TOKENS: Final = 54
+SUMMER_EVENTS: Final = 13
+EVENTS: Final = 27
+TRUMPS: Final = 40
+DECK_SIZE: Final = 15  # of each season
+
+# -- hexes, axial, with the pointed side up; the lake is 0,0
+
+RADIUS: Final = 3
+COORDINATES: Final = [
+    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
+]
+HEX_NAMES: Final = [f"{q},{r}" for q, r in COORDINATES]
+
+#: No hex.
+NOWHERE: Final = Hex(-1)
+
+# -- animals, people, seasons
+
+SPECIES_NAMES: Final = ["wolf", "tiger", "bear", "bison", "rhino", "mammoth"]
+WOLF: Final = Species(0)
+TIGER: Final = Species(1)
+BEAR: Final = Species(2)
+
+FIGURE_NAMES: Final = ["warrior", "woman", "wolf"]
+SEX_NAMES: Final = FIGURE_NAMES[:SEXES]
+WARRIOR: Final = Sex(0)
+WOMAN: Final = Sex(1)
+TAME_WOLF: Final = 2  # a third kind of figure wherever fighters fall
+
+SEASON_NAMES: Final = ["summer", "winter"]
+SUMMER: Final = Season(0)
+WINTER: Final = Season(1)
+
+# How a hex is closed this round
+BURNING: Final = 1
+FLOODED: Final = 2
+ERUPTING: Final = 3
+CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
+
+# -- what the numbers mean outside
+
+SEAT: Final = Domain("seat", SEATS)
+HEX: Final = Domain("hex", names=HEX_NAMES)
+SPECIES_OF_ANIMAL: Final = Domain("species", names=SPECIES_NAMES)
+SEX: Final = Domain("sex", names=SEX_NAMES)
+FIGURE: Final = Domain("figure", names=FIGURE_NAMES)
+SEASON: Final = Domain("season", names=SEASON_NAMES)
+TOKEN: Final = Domain("token", TOKENS)
+CLOSED: Final = Domain("closed", names=CLOSED_NAMES)
+
+# -- to loop over
+
+ALL_HEXES: Final = cast("vec[Hex]", vec[i64](list(range(HEXES))))
+ALL_DIRECTIONS: Final = cast("vec[Direction]", vec[i64](list(range(SIDES))))
+ALL_SPECIES: Final = cast("vec[Species]", vec[i64](list(range(SPECIES))))
+ALL_TOKENS: Final = cast("vec[Token]", vec[i64](list(range(TOKENS))))
+BOTH_SEXES: Final = cast("vec[Sex]", vec[i64](list(range(SEXES))))
+ALL_EVENTS: Final = cast("vec[Event]", vec[i64](list(range(EVENTS))))
+ALL_TRUMPS: Final = cast("vec[Trump]", vec[i64](list(range(TRUMPS))))
+
+__all__ = ["NOBODY", "NO_SEAT", "Seat"]

@@ -1,0 +1,235 @@
+"""What one player has, and the options of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from beringia.games.valley.terms import HEX, HEXES, SEATS, SEX, TRUMPS, WARRIOR, Seat, Sex
+from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.fields import OWNER, Field
+from beringia.kernel.state import fill
+
+ROUNDS: Final = count(100_000)
+TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
+_FOOD: Final = count(1_000_000)
+
+
+class Setting:
+    """The options, and what else never changes during a game."""
+
+    players: i64
+    fire_rules: i64
+    return_rule: i64
+    limited_storage: i64
+    swimming_tiger: i64
+    single_winner: i64
+    one_die: i64
+    may_starve: i64  #         voluntary_starvation
+    round_limit: i64  #        0: none
+    easy_start: i64
+    north: i64  #              as asked for: 0 random, 1 or 2
+    south: i64
+    board: i64  #              the board played on
+    colours: Final[vec[i64]]  # per seat: index into the content's colours
+    seats: Final[vec[Seat]]
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.seats = cast("vec[Seat]", vec[i64](list(range(players))))
+        self.fire_rules = 0
+        self.return_rule = 0
+        self.limited_storage = 0
+        self.swimming_tiger = 0
+        self.single_winner = 0
+        self.one_die = 0
+        self.may_starve = 0
+        self.round_limit = 0
+        self.easy_start = 0
+        self.north = 0
+        self.south = 0
+        self.board = 0
+        self.colours = vec[i64](list(range(SEATS)))
+
+    def numbers(self) -> list[int]:
+        return [
+            self.players, self.fire_rules, self.return_rule, self.limited_storage, self.swimming_tiger,
+            self.single_winner, self.one_die, self.may_starve, self.round_limit, self.easy_start, self.north,
+            self.south, self.board, *self.colours,
+        ]  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Tribe:
+    """What one player has."""
+
+    plant: Annotated[i64, Field(_FOOD, at="plant?")]  # food (VM-24.1)
+    meat: Annotated[i64, Field(_FOOD, at="meat?")]
+    fire: Annotated[i64, Field(count(1), at="fire?")]
+    alive: Annotated[i64, Field(FLAG)]
+    warriors_left: Annotated[i64, Field(count(10), at=None)]  # tokens not on the board
+    women_left: Annotated[i64, Field(count(6), at=None)]
+    markers: Annotated[i64, Field(count(20), at=None)]  # settlement markers not on the board
+    hand: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER)]
+    known: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER)]  # trumps in other hands that this seat has seen
+    foreseen: Annotated[i64, Field(count(3), at="foreseen?", see=OWNER)]  # decks with a known top card, as bits
+    announced: Annotated[i64, Field(count(1), at="announced?")]  # satisfied the victory condition at the last check
+    won: Annotated[i64, Field(count(1), at="won?")]
+    return_round: Annotated[i64, Field(ROUNDS, at="return_round?")]  # of the elimination, while it may come back; or 0
+    returned: Annotated[i64, Field(count(1), at="returned?")]
+    bonus: Annotated[i64, Field(count(5), at="bonus?")]  # trump bonus of this round in all fights
+    hunt_bonus: Annotated[i64, Field(count(2), at="hunt_bonus?")]  # the same against animals
+    kills: Annotated[i64, Field(count(100), at="kills?")]  # rival persons killed this round
+    first_fight: Annotated[i64, Field(count(HEXES), at="first_fight?")]  # 1 + hex of this round's first conflict; or 0
+    net: Annotated[i64, Field(count(1), at="net?")]
+    roots: Annotated[i64, Field(count(1), at="roots?")]
+    manure: Annotated[i64, Field(count(1), at="manure?")]
+    chooses_sex: Annotated[i64, Field(count(1), at="chooses_sex?")]
+    cannibal: Annotated[i64, Field(count(1), at="cannibal?")]
+    snowed: Annotated[i64, Field(count(1), at="snowed?")]  # lost a person in this round's snow
+    people: Final[Annotated[vec[i64], Field(count(10), by=(SEX, HEX), at="people{hex?}[sex]")]]
+    #: Those of them that have marched this round.
+    marched: Final[Annotated[vec[i64], Field(count(10), by=(SEX, HEX), at="marched{hex?}[sex]")]]
+    wolves: Final[Annotated[vec[i64], Field(count(17), by=(HEX,), at="wolves{hex?}")]]  # tamed
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "plant": Field(_FOOD, at='plant?'),
+        "meat": Field(_FOOD, at='meat?'),
+        "fire": Field(count(1), at='fire?'),
+        "alive": Field(FLAG),
+        "warriors_left": Field(count(10), at=None),
+        "women_left": Field(count(6), at=None),
+        "markers": Field(count(20), at=None),
+        "hand": Field(TRUMP_BITS, at=None, see=OWNER),
+        "known": Field(TRUMP_BITS, at=None, see=OWNER),
+        "foreseen": Field(count(3), at='foreseen?', see=OWNER),
+        "announced": Field(count(1), at='announced?'),
+        "won": Field(count(1), at='won?'),
+        "return_round": Field(ROUNDS, at='return_round?'),
+        "returned": Field(count(1), at='returned?'),
+        "bonus": Field(count(5), at='bonus?'),
+        "hunt_bonus": Field(count(2), at='hunt_bonus?'),
+        "kills": Field(count(100), at='kills?'),
+        "first_fight": Field(count(HEXES), at='first_fight?'),
+        "net": Field(count(1), at='net?'),
+        "roots": Field(count(1), at='roots?'),
+        "manure": Field(count(1), at='manure?'),
+        "chooses_sex": Field(count(1), at='chooses_sex?'),
+        "cannibal": Field(count(1), at='cannibal?'),
+        "snowed": Field(count(1), at='snowed?'),
+        "people": Field(count(10), by=(SEX, HEX), at='people{hex?}[sex]'),
+        "marched": Field(count(10), by=(SEX, HEX), at='marched{hex?}[sex]'),
+        "wolves": Field(count(17), by=(HEX,), at='wolves{hex?}'),
+    }
+
+    def __init__(self, people: vec[i64], marched: vec[i64], wolves: vec[i64]) -> None:
+        self.plant = 0
+        self.meat = 0
+        self.fire = 0
+        self.alive = 0
+        self.warriors_left = 0
+        self.women_left = 0
+        self.markers = 0
+        self.hand = 0
+        self.known = 0
+        self.foreseen = 0
+        self.announced = 0
+        self.won = 0
+        self.return_round = 0
+        self.returned = 0
+        self.bonus = 0
+        self.hunt_bonus = 0
+        self.kills = 0
+        self.first_fight = 0
+        self.net = 0
+        self.roots = 0
+        self.manure = 0
+        self.chooses_sex = 0
+        self.cannibal = 0
+        self.snowed = 0
+        self.people = people
+        self.marched = marched
+        self.wolves = wolves
+
+    def copy(self) -> Tribe:
+        made = Tribe(self.people[:], self.marched[:], self.wolves[:])
+        made.plant = self.plant
+        made.meat = self.meat
+        made.fire = self.fire
+        made.alive = self.alive
+        made.warriors_left = self.warriors_left
+        made.women_left = self.women_left
+        made.markers = self.markers
+        made.hand = self.hand
+        made.known = self.known
+        made.foreseen = self.foreseen
+        made.announced = self.announced
+        made.won = self.won
+        made.return_round = self.return_round
+        made.returned = self.returned
+        made.bonus = self.bonus
+        made.hunt_bonus = self.hunt_bonus
+        made.kills = self.kills
+        made.first_fight = self.first_fight
+        made.net = self.net
+        made.roots = self.roots
+        made.manure = self.manure
+        made.chooses_sex = self.chooses_sex
+        made.cannibal = self.cannibal
+        made.snowed = self.snowed
+        return made
+
+    def become(self, other: Tribe) -> None:
+        self.plant = other.plant
+        self.meat = other.meat
+        self.fire = other.fire
+        self.alive = other.alive
+        self.warriors_left = other.warriors_left
+        self.women_left = other.women_left
+        self.markers = other.markers
+        self.hand = other.hand
+        self.known = other.known
+        self.foreseen = other.foreseen
+        self.announced = other.announced
+        self.won = other.won
+        self.return_round = other.return_round
+        self.returned = other.returned
+        self.bonus = other.bonus
+        self.hunt_bonus = other.hunt_bonus
+        self.kills = other.kills
+        self.first_fight = other.first_fight
+        self.net = other.net
+        self.roots = other.roots
+        self.manure = other.manure
+        self.chooses_sex = other.chooses_sex
+        self.cannibal = other.cannibal
+        self.snowed = other.snowed
+        fill(self.people, other.people)
+        fill(self.marched, other.marched)
+        fill(self.wolves, other.wolves)
+
+    @staticmethod
+    def blank() -> Tribe:
+        """As it is on an empty table."""
+        return Tribe(
+            vec[i64]([0] * (SEX.size * HEX.size)),
+            vec[i64]([0] * (SEX.size * HEX.size)),
+            vec[i64]([0] * (HEX.size)),
+        )
+    # fmt: on
+    # -- end
+
+    def left(self, sex: Sex) -> i64:
+        """Tokens of a sex that are not on the board."""
+        return self.warriors_left if sex == WARRIOR else self.women_left
+
+    def put_back(self, sex: Sex, count: i64) -> None:
+        """Tokens come back to the supply, or leave it."""
+        if sex == WARRIOR:
+            self.warriors_left += count
+        else:
+            self.women_left += count

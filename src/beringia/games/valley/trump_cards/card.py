@@ -1,0 +1,177 @@
+"""What a trump is: when it may be played, on what, and what it does; and the decision about its targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
+from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_NAMES, WINDOW_PHASES
+from beringia.games.valley.state import ValleyState
+from beringia.games.valley.table import Table
+from beringia.games.valley.terms import ALL_HEXES, NOWHERE, TRUMPS, Group, Hex, Seat, Trump, Window
+from beringia.games.valley.verbs import ANIMAL, CHOOSE_SEX, PLAYER, REGION, STEAL, TARGET
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
+
+
+class TrumpCard:
+    """One trump. As it stands here it is used on one hex that fits; a trump changes what is different.
+
+    Its targets are asked for one after the other: ``before`` is the hex named first (or NOWHERE), ``earlier`` what was
+    named besides: a group, a species, how often.
+    """
+
+    card: Final[Trump]
+    name: Final[str]
+    windows: Final[list[Window]]
+    icon: Final[list[str]]
+
+    def __init__(self, name: str, windows: Sequence[Window], icon: str) -> None:
+        self.card = Trump(TRUMP_NAMES.index(name))
+        self.name = name
+        self.windows = list(windows)
+        self.icon = icon.split()  # the symbols that make its drawing
+
+    def numbers(self, table: Table) -> dict[str, int]:
+        """The numbers in its text."""
+        return {}
+
+    # -- may it be played?
+
+    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        """The conditions hold and it would change something (VM-17.5). ``hex_``: what the window is about."""
+        for target in ALL_HEXES:
+            if self.fits(s, seat, window, target):
+                return True
+        return False
+
+    def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        """May it be used on this hex (first)?"""
+        return False
+
+    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
+        """May it be played during a march, where the group has come to?"""
+        return False
+
+    # -- playing it
+
+    def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        """It has been shown: it takes effect, or asks for its target."""
+        s.push(CardTarget(seat, self.card, NOWHERE, 0))
+
+    def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        """The same during a march, which goes on afterwards."""
+
+    def lasts_on_march(self) -> i64:
+        """What it changes for the rest of a march."""
+        return 0
+
+    # -- targets
+
+    def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
+        if before != NOWHERE:
+            self.offer_next(s, seat, before, earlier)
+            return
+        window = self._window(s)
+        for hex_ in ALL_HEXES:
+            if self.fits(s, seat, window, hex_):
+                s.offer(TARGET.code(hex_))
+
+    def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
+        if before == NOWHERE:
+            self.use_on(s, seat, TARGET.hex(code), earlier)
+        else:
+            self.take_next(s, seat, before, earlier, code)
+
+    def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
+        """The first target, a hex, has been named: as it stands here something else has to be chosen too."""
+        s.push(CardTarget(seat, self.card, hex_, 0))
+
+    def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
+        """What is asked for after the first hex."""
+
+    def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
+        """All targets are named."""
+
+    def stage(self, before: Hex, earlier: i64) -> int:
+        """Which target is asked for: 1, 2 or 3."""
+        return 1 if before == NOWHERE else 2
+
+    def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
+        """Is there somewhere to go for the group that is chosen for it?"""
+        return False
+
+    def leads_out(self, s: ValleyState, hex_: Hex) -> bool:
+        """The same for who escapes from a fight."""
+        return False
+
+    def _window(self, s: ValleyState) -> Window:
+        """The window in which it has been played: no trump has two in one phase."""
+        for window in self.windows:
+            if WINDOW_PHASES[window] == s.phase:
+                return window
+        return self.windows[0]
+
+
+#: All trumps by number; they are laid out in ``deck.py``.
+TRUMP_CARDS: Final[list[TrumpCard]] = []
+_BY_WINDOW: Final = vec[i64]([0] * len(WINDOW_NAMES))
+
+
+def played_in(window: Window) -> i64:
+    """The trumps that belong to a window, one bit each."""
+    return _BY_WINDOW[window]
+
+
+def lay_out(trumps: list[TrumpCard]) -> None:
+    for trump in sorted(trumps, key=lambda trump: int(trump.card)):
+        TRUMP_CARDS.append(trump)
+        for window in trump.windows:
+            _BY_WINDOW[window] |= 1 << trump.card
+
+
+class CardTarget(ValleyDecision):
+    """What a trump is aimed at (section 21)."""
+
+    card: Final[Annotated[Trump, Field(Domain("trump", TRUMPS))]]
+    before: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
+    earlier: Final[Annotated[i64, Field(count(256 * 18 - 1))]]
+
+    NAME = "card_target"
+    KIND = 103
+    CLAUSE = "VM-27.5"
+    VERBS = (TARGET, ANIMAL, REGION, PLAYER, CHOOSE_SEX, STEAL)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(Domain('trump', TRUMPS)),
+        "before": Field(HEX_OR_NOT),
+        "earlier": Field(count(256 * 18 - 1)),
+    }
+
+    def __init__(self, seat: Seat, card: Trump, before: Hex, earlier: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.before = before
+        self.earlier = earlier
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        TRUMP_CARDS[self.card].offer(s, self.seat, self.before, self.earlier)
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        TRUMP_CARDS[self.card].take(s, self.seat, self.before, self.earlier, code)
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        trump = TRUMP_CARDS[self.card]
+        return {"card": trump.name, "stage": trump.stage(self.before, self.earlier)}
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        return Refusal("valley-why-no-target", f"VM-21.{self.card + 1}", {"card": TRUMP_NAMES[self.card]})

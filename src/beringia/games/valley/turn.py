@@ -1,0 +1,163 @@
+"""Sections 8 and 9 of the rules: phase 4, the tribes move. The turns of the players."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from mypy_extensions import i64
+
+from beringia.games.valley import events, fire, march, marching, windows
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.board import LAKE
+from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
+from beringia.games.valley.pieces import abandon, may_found
+from beringia.games.valley.state import BY_PAIR, ValleyState
+from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NO_SEAT, NOWHERE, SEAT, WARRIOR, WOMAN, Hex, Seat
+from beringia.games.valley.verbs import END, FOUND, MARCH, PLAY
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.fields import Field
+
+
+class Turn(ValleyStep):
+    """In turn order every player takes one turn (VM-8.1); after the last one the window at the end of the phase."""
+
+    number: Final[Annotated[i64, Field(TURNS)]]
+    first: Final[Annotated[Seat, Field(SEAT)]]
+
+    NAME = "turn"
+    KIND = 14
+    CLAUSE = "VM-8.1"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "number": Field(TURNS),
+        "first": Field(SEAT),
+    }
+
+    def __init__(self, number: i64, first: Seat) -> None:
+        super().__init__(NO_SEAT)
+        self.number = number
+        self.first = first
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        # What a seat is asked now depends on its secret hand.
+        s.revealed = True
+        for hex_ in ALL_HEXES:
+            s.founded[hex_] = 0
+        if self.number == s.players():
+            s.push(Couples())
+            windows.open_to_all(s, W4_END)
+            return
+        s.push(Turn(self.number + 1, self.first))
+        seat = s.seat_at(self.first, self.number)
+        if not s.alive(seat):
+            return
+        s.on_turn = seat
+        events.TURN_BEGAN.tell(s, seat)
+        fire.catch(s, seat, True)
+        windows.open_to(s, seat, W4_LAST)
+        s.push(TurnAction(seat))
+
+    def problem(self, s: ValleyState) -> str:
+        return too_many_turns(s, self.number)
+
+
+class Couples(ValleyStep):
+    """From the end of phase 4 of the next round on a couple's settlement needs a woman (VM-21.38)."""
+
+    NAME = "couples"
+    KIND = 15
+    CLAUSE = "VM-21.38"
+    HAS_SEAT = False
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        for hex_ in ALL_HEXES:
+            since: i64 = s.couple[hex_]
+            if since > 0 and since < s.round:
+                s.couple[hex_] = 0
+                abandon(s, hex_)
+
+
+class TurnAction(ValleyDecision):
+    """Marches, foundings, trumps, the end of the turn."""
+
+    NAME = "turn_action"
+    KIND = 107
+    CLAUSE = "VM-8.1"
+    VERBS = (MARCH, FOUND, PLAY, END)
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(END.base)
+        for hex_ in ALL_HEXES:
+            pair: bool = s.persons(self.seat, hex_) > 1 and march.founders_there(s, self.seat, hex_, BY_PAIR)
+            if pair and may_found(s, self.seat, hex_):
+                s.offer(FOUND.code(hex_))
+        for hex_ in ALL_HEXES:
+            if march.may_march(s, self.seat, hex_):
+                s.offer(MARCH.code(hex_))
+        windows.offer_playable(s, self.seat, W4_TURN, NOWHERE)
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        if code == END.base:
+            return
+        if FOUND.has(code):  # the pair is done for the round (VM-9.2)
+            march.found(s, self.seat, FOUND.hex(code), BY_PAIR)
+        s.push(TurnAction(self.seat))
+        if MARCH.has(code):
+            s.push(marching.GroupWarriors(self.seat, MARCH.hex(code), march.TO_MARCH))
+        elif PLAY.has(code):
+            windows.play(s, self.seat, PLAY.card(code), NOWHERE)
+
+    def refuse(self, s: ValleyState, code: int) -> Refusal | None:
+        if MARCH.has(code):
+            return self._refuse_march(s, MARCH.hex(code))
+        return self._refuse_founding(s, FOUND.hex(code))
+
+    def _refuse_march(self, s: ValleyState, hex_: Hex) -> Refusal:
+        seat = self.seat
+        told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
+        if s.persons(seat, hex_) == 0:
+            return Refusal("valley-why-nobody-there", "VM-8.2", told)
+        if s.lies_open(ICE_STORM):
+            return Refusal("valley-why-ice-storm", "VM-20.10", told)
+        if s.snowed_in(hex_):
+            return Refusal("valley-why-snow", "VM-20.13", told)
+        if s.closed[hex_] == FLOODED:
+            return Refusal("valley-why-flooded", "VM-19.2", told)
+        if march.unmoved(s, seat, WARRIOR, hex_) + march.unmoved(s, seat, WOMAN, hex_) == 0:
+            return Refusal("valley-why-done", "VM-8.3", told)
+        if march.may_leave(s, seat, hex_) == 0:
+            told["count"] = int(s.opponents(seat, hex_))
+            return Refusal("valley-why-pinned", "VM-8.7", told)
+        return Refusal("valley-why-no-way", "VM-27.1", told)
+
+    def _refuse_founding(self, s: ValleyState, hex_: Hex) -> Refusal:
+        seat = self.seat
+        told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
+        if s.persons(seat, hex_) == 0:
+            return Refusal("valley-why-nobody-there", "VM-9.1", told)
+        if s.owner(hex_) >= 0:
+            return Refusal("valley-why-settled", "VM-9.5", told)
+        if s.tribes[seat].markers == 0:
+            return Refusal("valley-why-no-marker", "VM-9.6", told)
+        if hex_ == LAKE or s.closed[hex_]:
+            return Refusal("valley-why-water", "VM-9.7", told)
+        if s.opponents(seat, hex_) > 0:
+            return Refusal("valley-why-not-free", "VM-9.1", told)
+        pair = s.warriors(seat, hex_) > 0 and s.women(seat, hex_) > 0
+        if pair and not march.founders_there(s, seat, hex_, BY_PAIR):
+            return Refusal("valley-why-done", "VM-9.3", told)
+        return Refusal("valley-why-no-pair", "VM-9.1", told)

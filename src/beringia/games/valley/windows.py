@@ -1,0 +1,174 @@
+"""Section 17 of the rules, its second part: the windows, and who is asked for which trump when."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from mypy_extensions import i64
+
+from beringia.games.valley import rounds
+from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleyStep
+from beringia.games.valley.bits import bit, has_bit
+from beringia.games.valley.cards import (
+    ANY_OWN,
+    W4_END,
+    W4_LAST,
+    W5_ANIMALS,
+    W5_CAPTURE,
+    W6_FEED,
+    W7_END,
+    W8_SOW,
+)
+from beringia.games.valley.hands import show_card
+from beringia.games.valley.state import AnyTime, ValleyState
+from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
+from beringia.games.valley.verbs import PASS, PLAY
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.fields import Field
+
+_WINDOW: Final = Domain("window", int(ANY_OWN))
+_SEAT_BITS: Final = count((1 << SEATS) - 1)
+
+
+def can_play(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+    """Does this seat hold any trump that is playable in this window?"""
+    cards: i64 = s.tribes[seat].hand & played_in(window)
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1 == 1 and TRUMP_CARDS[card].playable(s, seat, window, hex_):
+            return True
+        cards >>= 1
+        card += 1
+    return False
+
+
+def offer_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> None:
+    cards: i64 = s.tribes[seat].hand & played_in(window)
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1 == 1 and TRUMP_CARDS[card].playable(s, seat, window, hex_):
+            s.offer(PLAY.code(Trump(card)))
+        cards >>= 1
+        card += 1
+
+
+def play(s: ValleyState, seat: Seat, card: Trump, hex_: Hex) -> None:
+    """A trump is shown and takes effect, or asks for its target."""
+    show_card(s, seat, card)
+    TRUMP_CARDS[card].play(s, seat, hex_)
+
+
+def belongs_to_one(window: Window) -> bool:
+    """VM-17.8: windows of a single player."""
+    return window == W4_LAST or window == W5_CAPTURE or window == W5_ANIMALS or window == W6_FEED or window == W8_SOW
+
+
+class OpenWindow(ValleyStep):
+    """Ask, in turn order, the players who hold a trump that can be played now (VM-17.6 to VM-17.8)."""
+
+    window: Final[Annotated[Window, Field(_WINDOW)]]
+    hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]  # what it is about
+    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]  # the seats that have
+
+    NAME = "window"
+    KIND = 13
+    CLAUSE = "VM-17.6"
+    SEAT_OPTIONAL = True  # whose window it is
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "window": Field(_WINDOW),
+        "hex_": Field(HEX_OR_NOT),
+        "passed": Field(_SEAT_BITS),
+    }
+
+    def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.hex_ = hex_
+        self.passed = passed
+    # fmt: on
+    # -- end
+
+    def run(self, s: ValleyState) -> None:
+        # Who is asked and who is not says something about secret hands.
+        s.revealed = True
+        for turn in range(s.players()):
+            seat = s.seat_at(s.start, turn)
+            if has_bit(self.passed, seat) or (self.seat != NOBODY and self.seat != seat) or not s.alive(seat):
+                continue
+            if can_play(s, seat, self.window, self.hex_):
+                s.push(AskForTrump(seat, self.window, self.hex_, self.passed))
+                return
+
+
+def open_to_all(s: ValleyState, window: Window, hex_: Hex = NOWHERE) -> None:
+    s.push(OpenWindow(NO_SEAT, window, hex_, 0))
+
+
+def open_to(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> None:
+    """VM-17.8"""
+    s.push(OpenWindow(seat, window, hex_, 0))
+
+
+class AskForTrump(ValleyDecision):
+    """Play one trump or pass. What it is about is a secret: so are the arguments (VM-17.12)."""
+
+    window: Final[Annotated[Window, Field(_WINDOW)]]
+    hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
+    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]
+
+    NAME = "trump"
+    KIND = 102
+    CLAUSE = "VM-17.6"
+    VERBS = (PLAY, PASS)
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "window": Field(_WINDOW),
+        "hex_": Field(HEX_OR_NOT),
+        "passed": Field(_SEAT_BITS),
+    }
+
+    def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.hex_ = hex_
+        self.passed = passed
+    # fmt: on
+    # -- end
+
+    def offer(self, s: ValleyState) -> None:
+        s.offer(PASS.base)
+        offer_playable(s, self.seat, self.window, self.hex_)
+
+    def take(self, s: ValleyState, code: i64) -> None:
+        """After a play everybody is asked again (VM-17.7)."""
+        owner = self.seat if belongs_to_one(self.window) else NO_SEAT
+        if code == PASS.base:
+            s.push(OpenWindow(owner, self.window, self.hex_, self.passed | bit(self.seat)))
+            return
+        s.push(OpenWindow(owner, self.window, self.hex_, 0))
+        if self.window == W4_LAST or self.window == W4_END or self.window == W7_END:
+            s.push(rounds.Clean())  # somebody may die by it
+        play(s, self.seat, PLAY.card(code), self.hex_)
+
+
+class SpiesAndSeers(AnyTime):
+    """Espionage and Intuition are offered beside every real decision of their holder (VM-17.11)."""
+
+    def offer(self, s: ValleyState, seat: Seat) -> None:
+        if s.tribes[seat].hand & played_in(ANY_OWN) != 0:
+            offer_playable(s, seat, ANY_OWN, NOWHERE)
+
+    def has(self, code: i64) -> bool:
+        return PLAY.has(code) and has_bit(played_in(ANY_OWN), PLAY.card(code))
+
+    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
+        play(s, seat, PLAY.card(code), NOWHERE)
+
+
+ANY_TIME: Final = SpiesAndSeers()

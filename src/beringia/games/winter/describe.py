@@ -1,0 +1,255 @@
+"""How choices of Endless Winter read: message keys, board elements, notation. No prose: that is in the
+catalogues.
+
+Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terrain``, ``ice_find``, ``rest_tile`` and
+``column`` name entries of the content; ``good`` is a word of the effect language, ``effect`` the id of an effect (see
+``language.spell``); ``halves`` is half labor.
+"""
+
+from __future__ import annotations
+
+from beringia.games.winter.effects import EffectBranch
+from beringia.games.winter.events import FROM_NAMES
+from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.language import WORDS
+from beringia.games.winter.site import spot_name
+from beringia.games.winter.state import WinterState
+from beringia.games.winter.terms import (
+    DRAFT_NAMES,
+    FIGURE_NAMES,
+    SPACE_NAMES,
+    STONE_SLOTS,
+    TILE_EFFECTS,
+    TRACK_NAMES,
+    Hex,
+)
+from beringia.games.winter.verbs import SPACE
+from beringia.kernel.codes import Argument, Choice
+from beringia.kernel.rules import OptionValue
+from beringia.kernel.terms import Seat
+
+Args = dict[str, Argument]
+
+#: Verbs with one operand that is a kind of card, and the board element that stands for it.
+_CARD_VERBS = {
+    "culture": "card",
+    "discard": "card",
+    "play": "card",
+    "use": "played",
+    "pile": "card",
+    "ability": "pile",
+}
+#: Menu choices that are about one thing on the table.
+_BUTTONS = {
+    "buy_tribe": ("action:buy_tribe",),
+    "take_culture": ("action:take_culture",),
+    "place_camp": ("action:place_camp",),
+    "move_camp": ("action:move_camp",),
+    "reveal": ("action:reveal",),
+    "take_animal": ("action:take_animal",),
+    "rite": ("action:rite",),
+    "buy_stone": ("action:buy_stone",),
+    "build_village": ("action:build_village",),
+    "tip": ("action:tip",),
+    "village_draw": ("slot:village",),
+    "take_tile": ("tiles:open",),
+    "swap_tile": ("tiles:stack",),
+}
+
+
+def colours(s: WinterState) -> list[str]:
+    return [colour(s, Seat(seat)) for seat in range(s.seats())]
+
+
+def colour(s: WinterState, seat: Seat) -> str:
+    return s.table.colours[s.colour[seat]]
+
+
+def options_of(s: WinterState) -> dict[str, OptionValue]:
+    layout = int(s.layout_option)
+    return {
+        "layout": s.table.site.names[layout - 1] if layout else "standard",
+        "draft": DRAFT_NAMES[s.draft],
+        "short_game": bool(s.short_game),
+        "strict_majority": bool(s.strict_majority),
+        "ice_finds": bool(s.with_ice_finds),
+        "rest_tiles": bool(s.with_rest_tiles),
+        "solo_extra_card": bool(s.extra_card),
+        "solo_village_tile": bool(s.village_tile),
+        "colours": colours(s),
+    }
+
+
+def describe(s: WinterState, code: int) -> Choice:
+    verb, operands = SPACE.decode(code)
+    targets, args = _told(s, verb, operands)
+    return Choice(code, verb, targets, f"winter-choose-{verb.replace('_', '-')}", args)
+
+
+def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ...], Args]:
+    """Board elements in the order in which they are clicked, and arguments of the message."""
+    table = s.table
+    seat = int(s.top_seat())
+    first = operands[0] if operands else 0
+    if verb in _CARD_VERBS:
+        card = table.cards[first]
+        entry = {"use": table.effect, "ability": table.eclipse}.get(verb)
+        does: Args = {} if entry is None else {"effect": table.effect_id(entry[first])}
+        return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card, **does}
+    if verb == "bury":
+        card = table.cards[operands[1]]
+        zone = FROM_NAMES[first]
+        return (f"card:{card}" if zone == "hand" else f"{zone}:{card}",), {"card": card, "from": zone}
+    if verb in ("camp", "to", "ice_find", "hex_income"):
+        return _told_hex(s, verb, Hex(first))
+    if verb == "megalith":
+        level, y, x = operands
+        return (f"site:{spot_name((x, y, level))}",), {"x": x, "y": y, "level": level}
+    if verb == "place":
+        space = SPACE_NAMES[operands[1]]
+        target = f"rest:{seat}" if space == "rest" else f"column:{space}"
+        return (f"figure:{FIGURE_NAMES[first]}", target), {"figure": FIGURE_NAMES[first], "space": space}
+    if verb == "village":
+        return (f"juncture:{JUNCTURE_NAMES[first]}",), {"juncture": JUNCTURE_NAMES[first]}
+    if verb == "stack":
+        card = table.cards[table.stack_kind[first]]
+        return (f"stack:{card}",), {"card": card}
+    if verb == "display":
+        return (f"display:{first}",), {"card": table.cards[s.display[first]]}
+    if verb in ("animal", "tip_animal"):
+        animal = table.animals[first]
+        return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
+    if verb == "area":
+        return (f"area:{first}",), {"animal": table.animals[s.area[first]], "place": first + 1}
+    if verb == "stone":
+        return (f"stone:{first}",), {"stone": table.stones[s.stones[first]]}
+    if verb == "score_stone":
+        return (f"own_stone:{first}",), {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
+    if verb == "slot":
+        return (f"slot:{first}",), {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
+    if verb == "track":
+        return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
+    if verb == "income":
+        return (), {"good": WORDS[first]}
+    if verb == "branch":
+        return (), {"branch": first + 1, "effect": _branches(s)[first]}
+    if verb == "side":
+        side = "ab"[first]
+        return (f"side:{side}",), {"side": side, **_chief(s, Seat(seat), first)}
+    if verb in ("chief", "setup"):
+        name = (table.chiefs if verb == "chief" else table.setups)[first]
+        return (f"{verb}:{name}",), {verb: name}
+    if verb == "tile_effect":
+        held = int(s.rest_held)
+        effect = table.effect_id(table.rest_effect[held * TILE_EFFECTS + first])
+        return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
+    if verb == "use_chief":
+        return (f"chief:{seat}",), _chief(s, Seat(seat), s.players[seat].side)
+    if verb == "draw":
+        return (f"deck:{seat}",), {}
+    if verb == "food":
+        return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
+    return _BUTTONS.get(verb, ()), _price(s, Seat(seat), verb)
+
+
+def _branches(s: WinterState) -> tuple[str, str]:
+    """The ids of both branches of the choice that is to be made."""
+    step = s.top
+    assert isinstance(step, EffectBranch)
+    return s.table.program.branches[int(step.at)]
+
+
+def _chief(s: WinterState, seat: Seat, side: int) -> Args:
+    """The chief of a seat and what one of the sides can do."""
+    chief = s.players[seat].chief
+    return {"chief": s.table.chiefs[chief], "effect": s.table.effect_id(s.table.chief_effect[2 * chief + side])}
+
+
+def _price(s: WinterState, seat: Seat, verb: str) -> Args:
+    """What an action of a column costs."""
+    table = s.table
+    if verb == "buy_tribe":
+        return {"tools": int(table.tribe_tool), "halves": int(table.tribe_half_labor)}
+    if verb == "take_culture":
+        return {"halves": int(table.culture_half_labor)}
+    if verb == "place_camp":
+        return {"tools": int(table.camp_tool)}
+    if verb == "move_camp":
+        return {"halves": int(table.move_half_labor)}
+    if verb == "reveal":
+        return {"halves": int(table.reveal_half_labor), "count": int(table.reveal_animals)}
+    if verb == "take_animal":
+        return {"tools": int(table.animal_tool), "halves": int(table.animal_half_labor)}
+    if verb == "rite":
+        return {"food": int(table.ops[table.rite + 2])}
+    if verb == "buy_stone":
+        slot = s.stones_owned(seat)
+        return {"food": int(table.stone_food[slot]), "tools": int(table.stone_tool[slot])}
+    if verb == "build_village":
+        return {"food": int(table.village_food)}
+    return {}
+
+
+def _told_hex(s: WinterState, verb: str, hex_: Hex) -> tuple[tuple[str, ...], Args]:
+    name = HEX_NAMES[hex_]
+    args: Args = {"hex": name, "terrain": s.table.terrains[s.terrain[hex_]]}
+    if verb == "camp":
+        return (f"camp:{name}",), args
+    if verb == "ice_find":
+        args["ice_find"] = s.table.ice_finds[s.ice_finds[hex_] // 2]
+    if verb == "hex_income":
+        args["effect"] = s.table.effect_id(s.table.terrain_income[s.terrain[hex_]])
+    return (f"hex:{name}",), args
+
+
+def notation(s: WinterState, code: int) -> str:
+    """Short text for a code, e.g. ``place chief hunt``, ``to 1,-1``, ``megalith 2,0``, ``bury hand elder``."""
+    verb, operands = SPACE.decode(code)
+    return " ".join([verb.replace("_", " "), *_operand_words(s, verb, operands)])
+
+
+def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
+    table = s.table
+    if not operands:
+        return []
+    first = operands[0]
+    if verb in _CARD_VERBS:
+        return [_name(table.cards, first)]
+    if verb == "bury":
+        return [FROM_NAMES[first], _name(table.cards, operands[1])]
+    if verb in ("camp", "to", "ice_find", "hex_income"):
+        return [HEX_NAMES[first]]
+    if verb == "megalith":
+        return [spot_name((operands[2], operands[1], operands[0]))]
+    if verb == "place":
+        return [FIGURE_NAMES[first], SPACE_NAMES[operands[1]]]
+    if verb == "village":
+        return [JUNCTURE_NAMES[first]]
+    if verb == "stack":
+        return [table.cards[table.stack_kind[first]]]
+    if verb == "display":
+        kind = s.display[first]
+        return [table.cards[kind] if kind >= 0 else str(first + 1)]
+    if verb == "stone":
+        stone = s.stones[first]
+        return [table.stones[stone] if stone >= 0 else str(first + 1)]
+    if verb == "area":
+        animal = s.area[first]
+        return [str(first + 1), *([table.animals[animal]] if animal >= 0 else [])]
+    if verb in ("animal", "tip_animal"):
+        return [_name(table.animals, first)]
+    if verb == "track":
+        return [TRACK_NAMES[first]]
+    if verb == "income":
+        return [WORDS[first]]
+    if verb == "side":
+        return ["ab"[first]]
+    if verb == "chief":
+        return [_name(table.chiefs, first)]
+    if verb == "setup":
+        return [_name(table.setups, first)]
+    return [str(first + 1)]
+
+
+def _name(names: list[str], index: int) -> str:
+    return names[index] if index < len(names) else str(index)
