@@ -1,4 +1,4 @@
-"""The drawn map shows exactly the neighbours of the content file; the client's choice codes are the engine's."""
+"""The drawn map shows exactly the neighbours of the content file."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 import beringia
-from beringia.games.eiszeit.terms import CARDS
-from beringia.games.eiszeit.verbs import SPACE
 from tests.browser.sources import read
 
 Point = tuple[float, float]
@@ -92,10 +90,3 @@ def test_both_sides_draw_the_same_border(drawn: dict[str, Any]) -> None:
     shapes = {int(area): points(path) for area, path in drawn["drawn"]["shapes"].items()}
     for pair in (pair for group in beringia.game("eiszeit").content["borders"] for pair in group["pairs"]):
         assert len(shapes[pair[0]] & shapes[pair[1]]) == 17, pair
-
-
-def test_choice_codes_of_the_client_are_those_of_the_engine() -> None:
-    wishes = read("eiszeit", "wish.ts")
-    assert list(CARDS) == wishes["CARDS"]
-    for verb, code in wishes["CODES"].items():
-        assert SPACE.verb(verb).base == code, verb

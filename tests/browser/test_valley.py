@@ -13,9 +13,7 @@ from websockets.sync.client import connect
 
 import beringia
 from beringia.games.valley.board import DIRECTIONS, NEAR
-from beringia.games.valley.cards import TRUMP_NAMES
 from beringia.games.valley.terms import HEX_NAMES
-from beringia.games.valley.verbs import SPACE
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import AIM, Player, State
@@ -142,13 +140,6 @@ def test_rivers_lava_and_letters_are_those_of_the_content(
         }"""
     )
     assert nearest == {letter: hex_name(place) for half in halves for letter, place in half["letters"].items()}
-
-
-def test_choice_codes_of_the_client_are_those_of_the_engine() -> None:
-    wishes = read("valley", "wish.ts")
-    assert list(TRUMP_NAMES) == wishes["TRUMPS"]
-    for verb, code in wishes["CODES"].items():
-        assert SPACE.verb(verb).base == code, verb
 
 
 # -- playing

@@ -12,7 +12,6 @@ import beringia
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import COSTS, WORDS
 from beringia.games.winter.terms import SPACE_NAMES
-from beringia.games.winter.verbs import SPACE
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
 from tests.browser.sources import read
@@ -261,15 +260,7 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, late: S
 
 
 def test_the_client_knows_the_engine() -> None:
-    """Choice codes, the order of cards and animals, hexes and junctures."""
-    wishes = read(GAME, "wish.ts")
-    content = beringia.game(GAME).content
-    for verb, code in wishes["CODES"].items():
-        assert SPACE.verb(verb).base == code, verb
-    assert wishes["CARDS"] == list(content["cards"])
-    assert wishes["STACKS"] == content["stacks"]["order"]
-    for names, group in (("ANIMALS", "animals"), ("CHIEFS", "chiefs"), ("SETUPS", "setups")):
-        assert wishes[names] == list(content[group])
+    """Hexes and junctures."""
     land = read(GAME, "land.ts")
     assert land["HEXES"] == HEX_NAMES
     assert land["JUNCTURES"] == JUNCTURE_NAMES

@@ -39,7 +39,7 @@ ODD: list[Any] = [
 def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
     """A message that looks more or less like a real one."""
     real: dict[str, Any] = {
-        "type": rng.choice(["hello", "choose", "undo", "why", "pause", "ping", "table", "", None]),
+        "type": rng.choice(["hello", "choose", "undo", "why", "why_at", "pause", "ping", "table", "", None]),
         "id": f"f{rng.getrandbits(40)}",
         "version": tab.version,
         "seat": rng.randrange(3),
@@ -47,6 +47,7 @@ def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
         "tokens": [],
         "after": rng.randrange(-3, 9),
         "on": False,
+        "targets": [rng.choice(["area:3", "card:club", "sofa", "hunter:0:99", "a:b:c:d"])],
     }
     kind = rng.randrange(7)
     if kind == 0:
@@ -62,6 +63,7 @@ def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
         "choose": ["type", "id", "version", "seat", "choice"],
         "undo": ["type", "id", "version", "seat"],
         "why": ["type", "id", "seat", "choice"],
+        "why_at": ["type", "id", "seat", "targets"],
         "ping": ["type", "id"],
         "pause": ["type", "id", "on"],
         "hello": ["type", "tokens", "after"],

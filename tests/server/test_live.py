@@ -143,6 +143,24 @@ def test_why_not_names_the_clause_and_tells_only_the_one_who_decides(either: Ser
         assert tab.ask({"type": "why", "seat": other, "choice": code})["code"] == "not-your-turn"
 
 
+def test_why_not_finds_the_choice_of_an_element(either: Server) -> None:
+    table, secrets = either.new_table("me", "me", "me")
+    with either.tab(table, *secrets.values()) as tab:
+        seat = tab.decides
+        assert seat is not None
+        ice = tab.ask({"type": "why_at", "seat": seat, "targets": ["area:1"]})
+        assert (ice["allowed"], ice["key"], ice["clause"]) == (False, "eiszeit-why-iced", "EZ-1.6")
+        assert tab.ask({"type": "why_at", "seat": seat, "targets": ["area:9"]})["allowed"] is True
+        piece = tab.ask({"type": "why_at", "seat": seat, "targets": ["mammoth:1"], "around": ["area:1"]})
+        assert piece["key"] == "eiszeit-why-iced"
+        nothing = tab.ask({"type": "why_at", "seat": seat, "targets": ["sofa:3"]})
+        assert (nothing["key"], nothing["clause"][:3]) == ("nothing-to-choose-here", "EZ-")
+        other = (seat + 1) % 3
+        assert tab.ask({"type": "why_at", "seat": other, "targets": ["area:1"]})["code"] == "not-your-turn"
+        for bad in ([], ["AREA"], ["area:5 "], ["x" * 65], ["area:1"] * 9, "area:1", [5]):
+            assert tab.ask({"type": "why_at", "seat": seat, "targets": bad})["code"] == "invalid"
+
+
 def test_bots_play_alone_and_go_on_after_a_restart(either: Server) -> None:
     table, secrets = either.new_table("me", "bot:greedy", "bot:random", rounds=3)
     with either.tab(table, secrets[0]) as tab:

@@ -101,12 +101,16 @@ def test_a_refusal_tells_nothing_about_another_hand(server: Server) -> None:
     other = (deciding + 1) % 3
     with server.tab(table, secrets[other]) as nosy:
         answers = set()
+        elements = ["card:trail", "card:club", "card:cult_dark", "area:3", "hunter:0:4", "open:light", "nonsense"]
         for code in range(150):
+            element = elements[code % len(elements)]
             for message in (
                 {"type": "choose", "version": nosy.version, "seat": other, "choice": code},
                 {"type": "choose", "version": nosy.version, "seat": deciding, "choice": code},
                 {"type": "why", "seat": deciding, "choice": code},
                 {"type": "why", "seat": other, "choice": code},
+                {"type": "why_at", "seat": deciding, "targets": [element]},
+                {"type": "why_at", "seat": other, "targets": [element]},
             ):
                 answer = nosy.ask(message)
                 answers.add(json.dumps({key: value for key, value in answer.items() if key != "id"}))

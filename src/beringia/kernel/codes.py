@@ -7,11 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
 from beringia.kernel.errors import IllegalChoice
 
 #: An argument of a message.
 Argument = str | int
+
+
+def argument(written: Written) -> Argument:
+    """A written number as an argument of a message: nothing is an empty text."""
+    return "" if written is None else written
 
 
 class Choice:
@@ -63,15 +68,19 @@ class Refusal:
 class Verb:
     """A stretch of the code space: one code from ``base`` on for every combination of operands.
 
-    A game subclasses it once per signature, so that its codes are made and read with typed numbers.
+    A game subclasses it once per signature, so that its codes are made and read with typed numbers. ``begun_by`` names
+    the verb that leads to the decision in which this one is offered: who asks for this one before is told about that.
     """
 
     name: Final[str]
     base: Final[i64]
     end: Final[i64]
 
-    def __init__(self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = ()) -> None:
+    def __init__(
+        self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = (), begun_by: str = ""
+    ) -> None:
         self.name = name
+        self.begun_by = begun_by
         self.operands = tuple(operand for operand, _ in operands)
         self.domains = tuple(
             Domain(operand, domain) if isinstance(domain, int) else domain for operand, domain in operands
@@ -115,7 +124,7 @@ class Verb:
     def told(self, code: int, lexicon: Lexicon = NO_NAMES) -> dict[str, Argument]:
         """The operands by name, as they are written outside."""
         values = zip(self.operands, self.domains, self.decode(code), strict=True)
-        return {name: domain.write(value, lexicon) or 0 for name, domain, value in values}
+        return {name: argument(domain.write(value, lexicon)) for name, domain, value in values}
 
     def targets(self, code: int, lexicon: Lexicon = NO_NAMES) -> tuple[str, ...]:
         """The board elements that a choice touches."""

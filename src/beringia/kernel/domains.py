@@ -25,7 +25,8 @@ class Domain:
 
     With names (its own, or those that the content gives it) a number is written as the name that stands there; with
     ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
-    domain -1 stands for nothing, written as null.
+    domain -1 stands for nothing, written as null. Places that lie in a grid say how many ``columns`` it has, for those
+    who draw it.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Domain:
         first: int = 0,
         optional: bool = False,
         flag: bool = False,
+        columns: int = 0,
     ) -> None:
         self.name = name
         self.names = list(names)
@@ -46,16 +48,18 @@ class Domain:
         self.first = first
         self.optional = optional
         self.flag = flag
+        self.columns = columns
 
     def or_nothing(self) -> Domain:
         """The same domain, in which -1 stands for nothing."""
-        return Domain(
-            self.name, self.size, names=self.names, least=self.least, first=self.first, optional=True, flag=self.flag
-        )
+        found = Domain(self.name, self.size, names=self.names, least=self.least, first=self.first, optional=True)
+        found.flag = self.flag
+        found.columns = self.columns
+        return found
 
-    def allowed(self) -> str:
-        """The range in words, as it is written outside."""
-        found = f"from {self.least + self.first} to {self.size - 1 + self.first}"
+    def allowed(self, most: int = -1) -> str:
+        """The range in words, as it is written outside; ``most`` narrows it."""
+        found = f"from {self.least + self.first} to {(self.size - 1 if most < 0 else most) + self.first}"
         return f"{found}, or -1 for nothing" if self.optional else found
 
     def holds(self, value: int) -> bool:
@@ -93,8 +97,9 @@ class Domain:
         return "none" if written is None else str(int(written) if isinstance(written, bool) else written)
 
     def element(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
-        """The board element that the number names, e.g. ``area:5``."""
-        return f"{self.name}:{self.word(value, lexicon)}"
+        """The board element that the number names, e.g. ``area:5``; a seat is ``player:0`` in every game."""
+        kind = "player" if self.name == "seat" else self.name
+        return f"{kind}:{self.word(value, lexicon)}"
 
     def __repr__(self) -> str:
         return f"Domain({self.name!r}, {self.size})"

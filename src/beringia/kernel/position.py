@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
+from beringia.kernel.asking import why_not_at
 from beringia.kernel.codes import Choice, CodeSpace, Refusal
 from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
@@ -21,6 +22,7 @@ from beringia.kernel.rules import (
     apply,
     list_offers,
 )
+from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 from beringia.kernel.versions import UNVERSIONED, compatible
 
@@ -75,6 +77,13 @@ class Game:
     @property
     def has_companion(self) -> bool:
         return self.rules.has_companion()
+
+    @property
+    def schema(self) -> list[FieldSchema]:
+        """What the fields of a view mean, for those who draw any game."""
+        seats = self.seats[0]
+        state = self.rules.start(seats, "0", self.check_options(seats, {}))
+        return schema(type(state), self.rules.lexicon)
 
     @property
     def codes(self) -> CodeSpace:
@@ -301,6 +310,16 @@ class Position:
         """Why an existing code is not offered now; ``None`` if it is."""
         code = self._code(choice)
         return None if self._is_offered(code) else self._refusal(code)
+
+    def why_not_at(self, targets: Sequence[str], around: Sequence[str] = ()) -> Refusal | None:
+        """Why nothing can be chosen by picking these elements of the board, in this order; ``None`` if something can.
+
+        ``around`` names larger elements in which the last one lies: who points at a piece may mean its place. Meant for
+        the seat that decides: the answer says something of its hand.
+        """
+        if self.over:
+            return Refusal("game-is-over", "")
+        return why_not_at(self.game.rules, self.state, self.choices(), targets, around)
 
     # -- the end
 

@@ -2,20 +2,21 @@
 
 Rules are code outside the position. A game subclasses :class:`Rules` and says how it begins and what the scores are;
 what happens between is in its steps (:class:`~beringia.kernel.state.Step`). Everything else has a default that follows
-from the declarations of fields, steps, verbs and events.
+from the declarations of fields, steps, verbs and events. ``docs/adding-a-game.md`` tells how a game is made of that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import shape
-from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal
+from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
 from beringia.kernel.content import Content
+from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Lexicon
 from beringia.kernel.events import EventSpace
 from beringia.kernel.reader import Reader
@@ -79,6 +80,8 @@ class Rules:
 
     #: Raised when the same choices may lead elsewhere than before: see :mod:`beringia.kernel.versions`.
     VERSION: ClassVar[str] = "1.0"
+    #: Messages of a game that brings no catalogue files: Fluent text by language.
+    MESSAGES: ClassVar[Mapping[str, str]] = {}
 
     key: str
     seats: range
@@ -90,21 +93,60 @@ class Rules:
     lexicon: Lexicon
     #: The classes of everything that can lie on the agenda, by name.
     steps: dict[str, type[Step]]
+    #: The class of the game's positions.
+    state_class: type[State]
+
+    def __init__(
+        self,
+        key: str,
+        seats: range,
+        state_class: type[State],
+        steps: Mapping[str, type[Step]] | Sequence[type[Step]],
+        codes: CodeSpace,
+        events: EventSpace,
+        options: Sequence[Option] = (),
+        content: Content | None = None,
+        lexicon: Lexicon | None = None,
+    ) -> None:
+        self.key = key
+        self.seats = seats
+        self.state_class = state_class
+        self.steps = dict(steps) if isinstance(steps, Mapping) else named(steps)
+        self.codes = codes
+        self.events = events
+        self.options = list(options)
+        self.content = content or Content(key, {})
+        self.lexicon = lexicon or {}
 
     # -- what a game must say
 
-    def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
-        """A new game, its first step on the agenda."""
+    def set_up(self, state: Any) -> None:
+        """Lay out the empty table for a new game, and put the first step on the agenda."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
-        """An empty table with these options, to be filled by a saved position."""
+    def scores(self, state: Any) -> list[int]:
         raise NotImplementedError
 
     # -- what it may say differently
+
+    def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
+        """A new game, its first step on the agenda."""
+        state = self.empty(seats, options, new_dice(dice_seed))
+        self.set_up(state)
+        return state
+
+    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
+        """An empty table with these options, to be laid out or to be filled by a saved position.
+
+        The state keeps ``seats`` and every option in a field of that name.
+        """
+        state_class: Any = self.state_class
+        state: State = state_class.blank(dice)
+        setattr(state, "seats", seats)  # noqa: B010 - only the game's own class declares it
+        for option in self.options:
+            domain = state.FIELDS[option.key].domain
+            setattr(state, option.key, domain.read(Reader(options[option.key], f"options.{option.key}"), self.lexicon))
+        return state
 
     def winners(self, state: State) -> list[int]:
         """Those with the highest score."""
@@ -121,7 +163,12 @@ class Rules:
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         """The options that a game is played with."""
-        return {}
+        found: dict[str, OptionValue] = {}
+        for option in self.options:
+            written = state.FIELDS[option.key].domain.write(getattr(state, option.key), self.lexicon)
+            if written is not None:
+                found[option.key] = written
+        return found
 
     def pools(self, state: State) -> dict[str, shape.Pool]:
         """How much there is of what must not get lost: by pool of the fields, and by ``pool name`` for single kinds."""
@@ -168,6 +215,23 @@ class Rules:
         targets = verb.targets(code, self.lexicon)
         key = f"{self.key}-choose-{verb.name.replace('_', '-')}"
         return Choice(code, verb.name, targets, key, verb.told(code, self.lexicon))
+
+    def targets(self, state: State, code: int) -> tuple[str, ...]:
+        """The board elements of any code, offered or not."""
+        try:
+            return self.describe(state, code).targets
+        except LookupError:
+            return ()  # it names something that is not at this table, e.g. a fifth player
+
+    def decision_verbs(self, state: State) -> Sequence[Verb]:
+        """The verbs that the decision on top may offer."""
+        step = state.top
+        return self.codes.verbs if step is None or not step.VERBS else step.VERBS
+
+    def decision_clause(self, state: State) -> str:
+        """The clause that describes the decision on top."""
+        step = state.top
+        return "" if step is None else step.CLAUSE
 
     def notation(self, state: State, code: int) -> str:
         return self.codes.verb_of(code).notation(code, self.lexicon)
@@ -216,16 +280,25 @@ class Rules:
         return True
 
 
+def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:
+    """Steps by their names."""
+    found: dict[str, type[Step]] = {}
+    for step in steps:
+        if found.setdefault(step.NAME, step) is not step:
+            raise ValueError(f"two steps are called {step.NAME!r}")
+    return found
+
+
 def steps_of(*bases: type[Step]) -> dict[str, type[Step]]:
     """All named steps below these classes. A step is declared by writing its class, and nowhere else."""
-    found: dict[str, type[Step]] = {}
-    for base in bases:
-        for step in base.__subclasses__():
-            if step.NAME:
-                if found.get(step.NAME, step) is not step:
-                    raise ValueError(f"two steps are called {step.NAME!r}")
-                found[step.NAME] = step
-            found.update(steps_of(step))
+    return named([step for base in bases for step in _below(base) if step.NAME])
+
+
+def _below(base: type[Step]) -> list[type[Step]]:
+    found: list[type[Step]] = []
+    for step in base.__subclasses__():
+        found.append(step)
+        found.extend(_below(step))
     return found
 
 

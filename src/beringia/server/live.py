@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
-from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, client_message
+from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, WhyAt, client_message
 from beringia.server.redaction import Seats
 from beringia.server.routes import Context, first_error
 from beringia.server.table import Table
@@ -91,7 +91,7 @@ class Connection:
             if message is not None:
                 self.push(_invalid("type", "say hello first").to_message(message.id).model_dump_json())
 
-    async def _receive(self) -> Hello | Choose | Undo | Why | Pause | Ping | None:
+    async def _receive(self) -> Hello | Choose | Undo | Why | WhyAt | Pause | Ping | None:
         """The next message; ``None`` if it was invalid or over the rate limit, which is answered here."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -114,7 +114,7 @@ class Connection:
             self.push(_invalid(field, reason).to_message(_message_id(text)).model_dump_json())
             return None
 
-    async def _answer(self, table: Table, message: Hello | Choose | Undo | Why | Pause | Ping) -> None:
+    async def _answer(self, table: Table, message: Hello | Choose | Undo | Why | WhyAt | Pause | Ping) -> None:
         if isinstance(message, Hello):
             await table.subscribe(self, message.tokens, message.after)
             return
@@ -122,6 +122,8 @@ class Connection:
         try:
             if isinstance(message, Why):
                 answer = await table.why(message.seat, message.choice, message.id, self.seats)
+            elif isinstance(message, WhyAt):
+                answer = await table.why_at(message.seat, message.targets, message.around, message.id, self.seats)
             else:
                 answer = DoneMessage(id=message.id, version=await self._act(table, message))
         except RequestError as error:

@@ -29,6 +29,7 @@ MAX_TABLES_PER_REQUEST = 50
 MAX_REPLAY_STEPS = 200
 MAX_ANSWERS = 1000
 MAX_ANSWER_ITEMS = 24
+MAX_PICKED = 8
 
 Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
 SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
@@ -49,6 +50,7 @@ Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
 Count = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
+Element = Annotated[str, StringConstraints(pattern=r"^[a-z_]+(:[A-Za-z0-9_,.-]+)*$", max_length=64)]
 
 
 class Incoming(BaseModel):
@@ -99,6 +101,38 @@ class Content(Outgoing):
     game: str
     version: str
     data: Json
+
+
+class DomainInfo(Outgoing):
+    """A kind of number as views write it: by name, or from ``first`` on. Places of a grid lie in ``columns``."""
+
+    name: str
+    size: int
+    first: int
+    names: list[str]
+    columns: int
+    flag: bool
+
+
+class FieldInfo(Outgoing):
+    """A field of a view. ``path`` leads to it: keys, ``[axis]`` for an entry of a list, ``{axis}`` for one by name.
+
+    ``many``: cards or pieces in a row, or how many there are for those who may not see them.
+    """
+
+    name: str
+    path: list[str]
+    axes: list[DomainInfo]
+    entry: DomainInfo
+    many: bool
+    see: Literal["everybody", "owner", "hidden"]
+
+
+class Schema(Outgoing):
+    """What the fields of a game's views mean: enough to draw any game."""
+
+    game: str
+    fields: list[FieldInfo]
 
 
 class Clause(Outgoing):
@@ -387,6 +421,16 @@ class Why(Incoming):
     choice: Count
 
 
+class WhyAt(Incoming):
+    """Why nothing can be chosen by picking ``targets``, elements of the board; the last one lies in ``around``."""
+
+    type: Literal["why_at"]
+    id: MessageId
+    seat: SeatNumber
+    targets: Annotated[list[Element], Field(min_length=1, max_length=MAX_PICKED)]
+    around: Annotated[list[Element], Field(max_length=MAX_PICKED)] = []
+
+
 class Pause(Incoming):
     type: Literal["pause"]
     id: MessageId
@@ -398,8 +442,8 @@ class Ping(Incoming):
     id: MessageId
 
 
-ClientMessage = Annotated[Hello | Choose | Undo | Why | Pause | Ping, Field(discriminator="type")]
-client_message: TypeAdapter[Hello | Choose | Undo | Why | Pause | Ping] = TypeAdapter(ClientMessage)
+ClientMessage = Annotated[Hello | Choose | Undo | Why | WhyAt | Pause | Ping, Field(discriminator="type")]
+client_message: TypeAdapter[Hello | Choose | Undo | Why | WhyAt | Pause | Ping] = TypeAdapter(ClientMessage)
 
 
 # -- WebSocket: to the browser
@@ -465,7 +509,6 @@ class RefusedMessage(Problem):
 class WhyMessage(Outgoing):
     type: Literal["why"] = "why"
     id: str
-    choice: int
     allowed: bool
     key: str
     args: dict[str, str | int]

@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from beringia import Event, Position
+from beringia import Event, Position, Refusal
 from beringia.kernel.chain import UNDO
 from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Seat, Step, Told
+from beringia.server.messages import Choice, Decision, Fair, Seat, Step, Told, WhyMessage
 from beringia.server.store import ArchiveRow, EntryRow, TableRow
+from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
 Seats = tuple[int, ...]
@@ -65,6 +66,13 @@ def dump_events(events: Sequence[Event]) -> str:
 
 def load_events(text: str) -> list[Event]:
     return [Event(kind, seat, args, secret, knows) for kind, seat, args, secret, knows in json.loads(text)]
+
+
+def why(message: str, refusal: Refusal | None) -> WhyMessage:
+    """The answer to "why not?"."""
+    if refusal is None:
+        return WhyMessage(id=message, allowed=True, key="", args={}, clause="")
+    return WhyMessage(id=message, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause)
 
 
 # -- the current state of a table
@@ -124,14 +132,14 @@ def last_scene(archive: ArchiveRow | None) -> dict[str, Any]:
 
 
 def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Seat]:
-    colours = row.options.get("colours")
+    worn = colours(row.options, len(row.seats))
     return [
         Seat(
             seat=seat,
             name=held.name,
             kind=held.kind,
             bot=held.bot,
-            colour=colours[seat] if isinstance(colours, list) else None,
+            colour=worn[seat],
             connected=held.bot is not None or seat in connected,
             mine=seat in mine,
         )

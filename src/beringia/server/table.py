@@ -12,7 +12,7 @@ import copy
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -328,11 +328,15 @@ class Table:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
         async with self._locked():
             refusal = self._refusal(self._deciding_session(seat, None, mine), choice)
-        if refusal is None:
-            return WhyMessage(id=message, choice=choice, allowed=True, key="", args={}, clause="")
-        return WhyMessage(
-            id=message, choice=choice, allowed=False, key=refusal.key, args=refusal.args, clause=refusal.clause
-        )
+        return redaction.why(message, refusal)
+
+    async def why_at(
+        self, seat: int, targets: Sequence[str], around: Sequence[str], message: str, mine: Seats
+    ) -> WhyMessage:
+        """The same for elements of the board: the engine finds out which choice they would be."""
+        async with self._locked():
+            refusal = self._deciding_session(seat, None, mine).position.why_not_at(targets, around)
+        return redaction.why(message, refusal)
 
     # -- bots
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 from beringia.kernel.codes import Choice, Refusal
 from beringia.kernel.position import Decision, Game
 from beringia.text.catalogue import NONE, Catalogue
+from beringia.text.defaults import fluent_source
+from beringia.text.rulebook import rulebook
 
 _COLOURS: Final = ("colour", "first_colour", "second_colour")
 _SEATS: Final = ("seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner")
@@ -22,8 +24,10 @@ class Voice:
         self.game = game
         self.names = list(names)
         self.catalogue = catalogue
+        teach(catalogue, game)
         # What the cards of this content do; while it is written, the plain catalogue is enough.
-        self.catalogue = catalogue.with_texts(game.content.version, lambda: game.rules.texts(self.tell))
+        texts = f"{game.key} {game.content.version}"
+        self.catalogue = catalogue.with_texts(texts, lambda: game.rules.texts(self.tell))
 
     def say(self, key: str, **args: str | int) -> str:
         """A message as it is, its arguments resolved already."""
@@ -87,6 +91,12 @@ class Voice:
             if isinstance(entry, dict) and "name" in entry:
                 return self.title(group, str(value))
         return value
+
+
+def teach(catalogue: Catalogue, game: Game) -> None:
+    """Make sure that the catalogue has the messages of a game, even of one without catalogue files."""
+    if f"{game.key}-title" not in catalogue:
+        catalogue.learn(game.key, lambda: fluent_source(game, catalogue.language, rulebook(game.key)))
 
 
 def in_halves(count: int) -> str | int:

@@ -107,8 +107,9 @@ export class LiveTable {
     return this.#step({ type: "undo", version: this.version, seat });
   }
 
-  async why(seat: number, choice: number): Promise<WhyMessage | null> {
-    const answer = await this.#request({ type: "why", seat, choice });
+  /** Why nothing can be chosen by picking these elements, of which the last lies in those around it. */
+  async why(seat: number, targets: string[], around: string[]): Promise<WhyMessage | null> {
+    const answer = await this.#request({ type: "why_at", seat, targets, around });
     return answer.type === "why" ? answer : null;
   }
 

@@ -86,6 +86,16 @@ export interface Decision {
   args: Record<string, string | number>;
 }
 
+/** A kind of number as views write it: by name, or from `first` on. Places of a grid lie in `columns`. */
+export interface DomainInfo {
+  name: string;
+  size: number;
+  first: number;
+  names: string[];
+  columns: number;
+  flag: boolean;
+}
+
 export interface DoneMessage {
   type: "done";
   id: string;
@@ -96,6 +106,16 @@ export interface Fair {
   commitment: string;
   salt: string | null;
   seed: string | null;
+}
+
+/** A field of a view. `path` leads to it: keys, `[axis]` for an entry of a list, `{axis}` for one by name. */
+export interface FieldInfo {
+  name: string;
+  path: string[];
+  axes: DomainInfo[];
+  entry: DomainInfo;
+  many: boolean;
+  see: "everybody" | "owner" | "hidden";
 }
 
 export interface GameInfo {
@@ -241,6 +261,12 @@ export interface Scene {
   scores: number[] | null;
   winners: number[];
   fair: Fair;
+}
+
+/** What the fields of a game's views mean: enough to draw any game. */
+export interface Schema {
+  game: string;
+  fields: FieldInfo[];
 }
 
 export interface Seat {
@@ -390,10 +416,18 @@ export interface Why {
   choice: number;
 }
 
+/** Why nothing can be chosen by picking `targets`, elements of the board; the last one lies in `around`. */
+export interface WhyAt {
+  type: "why_at";
+  id: string;
+  seat: number;
+  targets: string[];
+  around?: string[];
+}
+
 export interface WhyMessage {
   type: "why";
   id: string;
-  choice: number;
   allowed: boolean;
   key: string;
   args: Record<string, string | number>;
@@ -405,6 +439,7 @@ export type ClientMessage =
   | Choose
   | Undo
   | Why
+  | WhyAt
   | Pause
   | Ping;
 

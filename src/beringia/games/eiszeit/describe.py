@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from beringia.games.eiszeit.light import MammothChoice, mammoth_cost
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES
-from beringia.games.eiszeit.verbs import MAMMOTH, SPACE, SWAP
+from beringia.games.eiszeit.verbs import ARM, MAMMOTH, SPACE, SWAP
 from beringia.kernel.codes import Choice
 
 
@@ -19,60 +21,71 @@ def colour(s: EiszeitState, seat: int) -> str:
 
 def describe(s: EiszeitState, code: int) -> Choice:
     verb, operands = SPACE.decode(code)
-    targets: tuple[str, ...] = ()
     args: dict[str, str | int] = {}
     if verb in ("copy", "draw"):
-        name = COLOUR_NAMES[operands[0]]
-        args["colour"] = name
-        targets = (f"deck:{name}",)
+        args["colour"] = COLOUR_NAMES[operands[0]]
         if verb == "copy":
             args["card"] = CARDS[s.open[operands[0]]] if s.open[operands[0]] >= 0 else ""
-            targets = (f"open:{name}",)
     elif verb == "opponent":
         args.update(seat=operands[0], colour=colour(s, operands[0]))
-        targets = (f"player:{operands[0]}",)
     elif verb in ("hunter", "trail", "ice", "arm", "mammoth", "mammoth_leaves"):
-        targets = _area_targets(s, verb, operands[0] + 1)
         args["area"] = operands[0] + 1
     elif verb in ("play", "discard"):
         args["card"] = CARDS[operands[0]]
-        targets = (f"card:{CARDS[operands[0]]}",)
     elif verb == "remove":
         owner, armed, area = operands
         _tell_hunter(s, args, "", owner, armed, area + 1)
-        targets = (_hunter_id(owner, armed, area + 1),)
     elif verb in ("mammoth_move", "fire"):
-        origin, target = operands[0] + 1, operands[1] + 1
-        args.update({"from": origin, "to": target})
-        targets = (f"{'fire' if verb == 'fire' else 'mammoth'}:{origin}", f"area:{target}")
+        args.update({"from": operands[0] + 1, "to": operands[1] + 1})
     elif verb == "move":
         owner, armed, origin, target = operands
         _tell_hunter(s, args, "", owner, armed, origin + 1)
         args.update({"from": origin + 1, "to": target + 1})
-        targets = (_hunter_id(owner, armed, origin + 1), f"area:{target + 1}")
     elif verb == "swap":
         first_area, second_area = int(SWAP.first_area(code)), int(SWAP.second_area(code))
         _tell_hunter(s, args, "first_", operands[1] // 2, operands[1] % 2, first_area + 1)
         _tell_hunter(s, args, "second_", operands[2] // 2, operands[2] % 2, second_area + 1)
-        targets = (
-            _hunter_id(operands[1] // 2, operands[1] % 2, first_area + 1),
-            _hunter_id(operands[2] // 2, operands[2] % 2, second_area + 1),
-        )
-    elif verb == "take_club":
-        targets = ("supply:club",)
     if isinstance(s.top, MammothChoice) and code >= MAMMOTH.base:
         args["cost"] = int(mammoth_cost(s, code))
-    return Choice(code, verb, targets, f"eiszeit-choose-{verb.replace('_', '-')}", args)
+    return Choice(code, verb, targets(s, code), f"eiszeit-choose-{verb.replace('_', '-')}", args)
 
 
-def _area_targets(s: EiszeitState, verb: str, area: int) -> tuple[str, ...]:
-    if verb == "arm":
-        return (_hunter_id(int(s.top_seat()), 0, area),)
+def targets(s: EiszeitState, code: int) -> tuple[str, ...]:
+    """The board elements of any code, in the order in which they are clicked."""
+    if ARM.has(code):
+        return (_hunter_id(int(s.top_seat()), 0, int(ARM.area(code)) + 1),)
+    return _fixed_targets(code)
+
+
+@cache
+def _fixed_targets(code: int) -> tuple[str, ...]:
+    """Elements that are the same in every position: who asks why something is not possible wants those of all codes."""
+    verb, operands = SPACE.decode(code)
+    if verb in ("copy", "draw"):
+        return (f"{'open' if verb == 'copy' else 'deck'}:{COLOUR_NAMES[operands[0]]}",)
+    if verb == "opponent":
+        return (f"player:{operands[0]}",)
+    if verb in ("play", "discard"):
+        return (f"card:{CARDS[operands[0]]}",)
+    if verb == "take_club":
+        return ("supply:club",)
     if verb == "mammoth":
-        return ("supply:mammoth", f"area:{area}")
+        return ("supply:mammoth", f"area:{operands[0] + 1}")
     if verb == "mammoth_leaves":
-        return (f"mammoth:{area}",)
-    return (f"area:{area}",)
+        return (f"mammoth:{operands[0] + 1}",)
+    if verb in ("hunter", "trail", "ice"):
+        return (f"area:{operands[0] + 1}",)
+    if verb == "remove":
+        return (_hunter_id(operands[0], operands[1], operands[2] + 1),)
+    if verb in ("mammoth_move", "fire"):
+        return (f"{'fire' if verb == 'fire' else 'mammoth'}:{operands[0] + 1}", f"area:{operands[1] + 1}")
+    if verb == "move":
+        return (_hunter_id(operands[0], operands[1], operands[2] + 1), f"area:{operands[3] + 1}")
+    if verb == "swap":
+        _, first, second = operands
+        first_area, second_area = int(SWAP.first_area(code)) + 1, int(SWAP.second_area(code)) + 1
+        return (_hunter_id(first // 2, first % 2, first_area), _hunter_id(second // 2, second % 2, second_area))
+    return ()
 
 
 def _hunter_id(owner: int, armed: int, area: int) -> str:

@@ -92,6 +92,9 @@ class EiszeitRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(cast(EiszeitState, state), code)
 
+    def targets(self, state: State, code: int) -> tuple[str, ...]:
+        return describe.targets(cast(EiszeitState, state), code)
+
     def notation(self, state: State, code: int) -> str:
         return describe.notation(cast(EiszeitState, state), code)
 

@@ -8,7 +8,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type EiszeitView } from "./view";
-import { wish } from "./wish";
 
 function status(view: EiszeitView): Message {
   if (view.phase === "preround" || view.phase === "over") return { key: `eiszeit-phase-${view.phase}`, args: {} };
@@ -158,12 +157,12 @@ const eiszeit: GameModule<EiszeitView> = {
   brief: (element) =>
     element.startsWith("area:") ? { key: "eiszeit-area", args: { area: Number(element.slice(5)) } } : null,
   within,
+  inHand: (element) => element.startsWith("card:"),
   unordered: new Set(["swap"]),
   detail,
   places,
   motions,
   touches,
-  wish,
   tips: [
     "eiszeit-web-tip-place",
     "eiszeit-web-tip-cards",

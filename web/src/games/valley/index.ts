@@ -10,7 +10,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type HexView, type Species, type ValleyView } from "./view";
-import { wish } from "./wish";
 
 function status(view: ValleyView): Message {
   const { phase, season, number, year } = view;
@@ -120,12 +119,12 @@ const valley: GameModule<ValleyView> = {
   brief: (element) =>
     element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null,
   within,
+  inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,
   places,
   motions,
   touches,
-  wish,
   tips: [
     "valley-web-tip-goal",
     "valley-web-tip-move",

@@ -16,7 +16,6 @@ import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { dashed, type WinterView } from "./view";
-import { wish } from "./wish";
 
 function status(view: WinterView): Message {
   const { round, rounds, phase } = view;
@@ -74,12 +73,12 @@ const winter: GameModule<WinterView> = {
     return { key: "winter-web-brief-site", args: { x: x + 1, y: y + 1, level } };
   },
   within,
+  inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,
   places,
   motions,
   touches,
-  wish,
   tips: [
     "winter-web-tip-turn",
     "winter-web-tip-labor",
