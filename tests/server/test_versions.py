@@ -361,12 +361,12 @@ def test_records_carry_the_version_of_the_rules() -> None:
     record = Record(game, 3, 7)
     record.play(record.position.choices()[0])
     data = record.to_dict()
-    assert data["rules"] == versions.rules_version(game)
+    assert data["rules"] == game.rules_version
     older = {**data, "rules": "1"}
     loaded = Record.from_dict(game, older)
     assert loaded.to_dict() == older
     loaded.play(loaded.position.choices()[0])  # from here on it takes the rules of today
-    assert loaded.rules == versions.rules_version(game)
+    assert loaded.rules == game.rules_version
     for version in ("0.9", "1.999", "99.0", "", None, 1.5):
         with pytest.raises(RecordError, match="of the rules"):
             Record.from_dict(game, {**data, "rules": version})
@@ -381,4 +381,4 @@ def test_a_record_without_a_version_is_of_the_first() -> None:
     assert loaded.rules is None
     assert loaded.to_dict() == old
     loaded.undo(loaded.entries[0].seat)
-    assert loaded.to_dict()["rules"] == versions.rules_version(game)
+    assert loaded.to_dict()["rules"] == game.rules_version
