@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     else:
         with psycopg.connect(database, autocommit=True) as server:
             server.execute(script.encode())
-    monkeypatch.setattr(beringia, "game", lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml"))
+    monkeypatch.setattr(beringia, "game", cache(lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml")))
     return database
 
 
@@ -84,7 +85,8 @@ async def opened(database: str) -> AsyncIterator[Tables]:
 
 
 def set_rules(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
-    monkeypatch.setattr(versions, "rules_version", lambda game: version)
+    for key in beringia.games():
+        monkeypatch.setattr(beringia.game(key), "rules_version", version)
 
 
 async def play(table: Table, steps: int) -> None:
@@ -235,7 +237,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                     assert summary.status == "outdated"
                     assert summary.outdated is not None
                     assert summary.outdated.key == "refused-outdated-rules"
-                    assert summary.outdated.args == {"saved": "1.0", "current": "2.0"}
+                    assert summary.outdated.args == {"saved": "1.1", "current": "2.0"}
                     assert summary.scores == before.scores
                     with pytest.raises(RequestError) as refused:
                         await table.choose(0, 0, table.version, "m", (0, 1, 2))
