@@ -129,7 +129,7 @@ class WinterState(State):
     extra_card: Annotated[i64, Field(FLAG, at=None)]
     village_tile: Annotated[i64, Field(FLAG, at=None)]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
-    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?")]
+    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]
     rest_stack: Final[
         Annotated[
             vec[i64],
