@@ -224,6 +224,26 @@ def test_replay(server: Server, context: MakeContext, finished: Seated) -> None:
     expect(page.locator("[data-target^='card:']")).not_to_have_count(0)
 
 
+def test_a_replay_shows_every_moment(server: Server, context: MakeContext, finished: Seated) -> None:
+    """With motion on, pieces travel also when a step is looked at again, and the table is right at its end."""
+    page = context(settings={"motion": "auto"}).new_page()
+    page.goto(f"{server.address}/replay/{finished.table}?at=3")
+    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    page.evaluate(
+        "window.seen = 0; new MutationObserver(all => { for (const one of all) window.seen += one.addedNodes.length; })"
+        ".observe(document.querySelector('.stage'), { childList: true })"
+    )
+    for number in (4, 5, 6):
+        page.get_by_role("button", name="Next step").click()
+        expect(page.get_by_text(f"Step {number} of")).to_be_visible()
+    assert page.evaluate("window.seen") >= 3
+    board = page.locator("svg [data-target^='hunter:']").evaluate_all("all => all.map(one => one.dataset.target)")
+    page.goto(f"{server.address}/replay/{finished.table}?at=6")
+    expect(page.get_by_text("Step 6 of")).to_be_visible()
+    again = page.locator("svg [data-target^='hunter:']").evaluate_all("all => all.map(one => one.dataset.target)")
+    assert again == board
+
+
 def test_rules(server: Server, context: MakeContext) -> None:
     page = context().new_page()
     page.goto(f"{server.address}/rules/eiszeit#EZ-13.7")

@@ -107,12 +107,14 @@ def test_views_and_choices_do_not_depend_on_what_a_seat_cannot_know(case: Case) 
 
 
 def _same_news(position: beringia.Position, other: beringia.Position, seat: int, choice: int) -> None:
-    """A step that reveals nothing tells its seat the same in both worlds."""
+    """A step that reveals nothing tells its seat the same in both worlds, event by event."""
     mine, theirs = position.copy(), other.copy()
-    told, told_there = mine.play_and_tell(choice), theirs.play_and_tell(choice)
+    told, told_there = mine.play_and_watch(choice), theirs.play_and_watch(choice)
     assert mine.revealed == theirs.revealed
     if not mine.revealed:
-        assert [event.seen_by(seat) for event in told] == [event.seen_by(seat) for event in told_there]
+        assert [moment.event.seen_by(seat) for moment in told] == [moment.event.seen_by(seat) for moment in told_there]
+        boards, boards_there = ([moment.board(seat) for moment in moments] for moments in (told, told_there))
+        assert as_bytes(boards) == as_bytes(boards_there)
         assert seen(mine, seat) == seen(theirs, seat)
 
 

@@ -97,6 +97,7 @@ def test_whatever_is_offered_is_allowed(key: str) -> None:
     for number, position in enumerate(walk(key, 2)):
         if number % 30 == 0:
             for choice in position.choices_for(position.seat)[:6]:
+                assert position.game.rules.targets(position.state, choice.code) == choice.targets
                 if choice.targets:
                     assert reason(position, *choice.targets) is None
                     assert reason(position, choice.targets[0]) is None

@@ -25,6 +25,29 @@ def hands_in(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield from hands_in(value, f"{path}[{number}]")
 
 
+def patched_hands(message: Message) -> Iterator[tuple[str, Any]]:
+    """Every change of something hidden in the patches of events, and for whom it is."""
+    for viewer, patches in message.get("patches", {}).items():
+        for change in (change for patch in patches for change in patch):
+            if "hand" in change["path"] or list(hands_in(change["value"])):
+                yield f"{viewer} {change['path']}", change
+
+
+def patched(view: Any, patch: list[dict[str, Any]]) -> Any:
+    """A view with a patch applied to it, by the book (RFC 6902)."""
+    view = json.loads(json.dumps(view))
+    for change in patch:
+        *path, last = change["path"].split("/")[1:]
+        node = view
+        for name in path:
+            node = node[int(name)] if isinstance(node, list) else node[name]
+        if change["op"] == "remove":
+            del node[last]
+        else:
+            node[int(last) if isinstance(node, list) else last] = change["value"]
+    return view
+
+
 def scenes(tab: Tab) -> list[Message]:
     return [message for text in tab.heard if (message := json.loads(text))["type"] in ("table", "update")]
 
@@ -48,6 +71,8 @@ def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
         for text in tab.heard:
             for path, _ in hands_in(json.loads(text)):
                 assert path == f".views.{seat}.players[{seat}].hand", (seat, path)
+            for path, change in patched_hands(json.loads(text)):
+                assert path.startswith(f"{seat} /players/{seat}/hand"), (path, change)
             for secret in secrets.values():
                 assert secret not in text
 
@@ -58,9 +83,11 @@ def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
     for tab, eye in zip(everybody, (0, 1, 2, None, None), strict=True):
         assert [step["version"] for step in tab.steps] == list(range(len(data["entries"]) + 1)), eye
     by_version = [{scene["version"]: scene for scene in reversed(scenes(tab))} for tab in everybody]
-    private = 0
+    private = patched_steps = 0
     for version, entry in enumerate([None, *data["entries"]]):
-        events = record.position.opening if entry is None else record.play(entry[1])
+        before = record.position.copy()
+        moments = [] if entry is None else record.session.play(entry[1], watch=True).moments
+        events = record.position.opening if entry is None else [moment.event for moment in moments]
         for tab, scene_of, eye in zip(everybody, by_version, (0, 1, 2, None, None), strict=True):
             name = redaction.viewer_name(eye)
             scene = scene_of[version]
@@ -69,12 +96,20 @@ def test_nobody_hears_what_another_seat_knows(server: Server) -> None:
             assert scene["choices"] == {name: [choice.to_dict() for choice in choices]}
             told = tab.steps[version]["events"][name]
             assert [{**said, **event.seen_by(eye)} for event, said in zip(events, told, strict=True)] == told
-            # 3. In a world in which everything this viewer cannot know is redrawn, the view is the same to the byte.
+            # 3. Each event brings what it changed in this viewer's view, and nothing else.
+            if scene["type"] == "update":
+                patched_steps += 1
+                board = before.board(eye)
+                for patch, moment in zip(scene["patches"][name], moments, strict=True):
+                    board = patched(board, patch)
+                    assert board == moment.board(eye)
+            # 4. In a world in which everything this viewer cannot know is redrawn, the view is the same to the byte.
             if eye is not None and version % 7 == 0:
                 other = record.position.determinize(eye, version)
                 assert json.dumps(other.view(eye)) == json.dumps(scene["views"][name])
         private += sum(1 for event in events if event.secret and event.knows is not None)
     assert private > 50  # there was something to hide
+    assert patched_steps > 500
     for tab in everybody:
         tab.close()
 

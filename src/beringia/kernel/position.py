@@ -42,6 +42,19 @@ class Decision:
         return {"seat": self.seat, "kind": self.kind, "key": self.key, "args": self.args}
 
 
+class Moment:
+    """Something that happened, and how the table looked right after it."""
+
+    def __init__(self, event: Event, rules: Rules, state: State) -> None:
+        self.event = event
+        self._rules = rules
+        self._state = state
+
+    def board(self, viewer: int | None) -> dict[str, object]:
+        """What a seat (``None``: a spectator) may know of it; see :meth:`Position.board`."""
+        return self._rules.view(self._state, viewer)
+
+
 class Game:
     """A game with its content; makes positions."""
 
@@ -294,6 +307,22 @@ class Position:
         self.state.recording = False
         return self.take_events()
 
+    def play_and_watch(self, choice: SupportsIndex) -> list[Moment]:
+        """Make a choice and return what happened, each event with the table as it was then."""
+        code = self._offered(choice)
+        state = self.state
+        moments: list[State] = []
+        state.revealed = False
+        state.recording = True
+        state.moments = moments
+        try:
+            apply(self.game.rules, state, code)
+        finally:
+            state.recording = False
+            state.moments = None
+        events = self.take_events()
+        return [Moment(event, self.game.rules, moment) for event, moment in zip(events, moments, strict=True)]
+
     @property
     def revealed(self) -> bool:
         """True if the last ``play`` drew, rolled or turned up something: it can never be taken back."""
@@ -331,6 +360,10 @@ class Position:
         return self.game.rules.winners(self.state) if self.over else []
 
     # -- what a seat may see
+
+    def board(self, seat: SupportsIndex | None) -> dict[str, object]:
+        """The view without what is being decided, and whether the game is over."""
+        return self.game.rules.view(self.state, None if seat is None else self._seat(seat))
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""

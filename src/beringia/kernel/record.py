@@ -119,9 +119,7 @@ class Record:
 
     def play(self, choice: int) -> list[Event]:
         """Make a choice for the seat whose decision it is."""
-        move = self.session.play(choice)
-        self._append(move)
-        return move.events
+        return self._play(choice, False).events
 
     def resume(self, position: Position, head: str) -> None:
         """Go on from a position saved when nothing could be taken back; ``head`` is the last link before it.
@@ -140,9 +138,11 @@ class Record:
         """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
         return self.session.undo_depth(seat)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Move:
         """Take back the last choice of a seat."""
-        self._append(self.session.undo(seat))
+        move = self.session.undo(seat)
+        self._append(move)
+        return move
 
     def choices(self) -> list[int]:
         """The choices that stand, without those taken back."""
@@ -188,7 +188,7 @@ class Record:
             raise RecordError("record: the winners written in the file are not those that its entries lead to")
         return record
 
-    def replay(self, number: int, entry: object) -> None:
+    def replay(self, number: int, entry: object, watch: bool = False) -> Move:
         """Make the choice of an entry ``[seat, choice, text, link]`` again; a wrong one is a :class:`RecordError`."""
         if not isinstance(entry, list) or len(entry) != 4:
             raise RecordError(f"entry {number}: must be [seat, choice, text, link]")
@@ -198,16 +198,19 @@ class Record:
         if choice != UNDO and seat != self.position.seat:
             raise RecordError(f"entry {number}: seat {seat} chooses, but seat {self.position.seat} has to decide")
         try:
-            if choice == UNDO:
-                self.undo(seat)
-            else:
-                self.play(choice)
+            move = self.undo(seat) if choice == UNDO else self._play(choice, watch)
         except IllegalChoice as error:
             raise RecordError(f"entry {number}: {error}") from None
         if self.entries[-1].text != text:
             raise RecordError(f"entry {number}: the text is {text!r}, but the choice is {self.entries[-1].text!r}")
         if self.entries[-1].link != link:
             raise RecordError(f"entry {number}: the hash chain is broken here")
+        return move
+
+    def _play(self, choice: int, watch: bool) -> Move:
+        move = self.session.play(choice, watch)
+        self._append(move)
+        return move
 
     def _append(self, move: Move) -> None:
         self.chain.append(self.chain.next(move.seat, move.choice, move.text))

@@ -212,21 +212,17 @@ class Rules:
     def describe(self, state: State, code: int) -> Choice:
         """A choice for people."""
         verb = self.codes.verb_of(code)
-        targets = verb.targets(code, self.lexicon)
         key = f"{self.key}-choose-{verb.name.replace('_', '-')}"
-        return Choice(code, verb.name, targets, key, verb.told(code, self.lexicon))
+        return Choice(code, verb.name, self.targets(state, code), key, verb.told(code, self.lexicon))
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         """The board elements of any code, offered or not."""
-        try:
-            return self.describe(state, code).targets
-        except LookupError:
-            return ()  # it names something that is not at this table, e.g. a fifth player
+        return self.codes.verb_of(code).targets(code, self.lexicon)
 
     def decision_verbs(self, state: State) -> Sequence[Verb]:
         """The verbs that the decision on top may offer."""
         step = state.top
-        return self.codes.verbs if step is None or not step.VERBS else step.VERBS
+        return () if step is None else step.VERBS
 
     def decision_clause(self, state: State) -> str:
         """The clause that describes the decision on top."""

@@ -5,17 +5,20 @@ from __future__ import annotations
 from beringia.kernel.chain import UNDO
 from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.events import Event
-from beringia.kernel.position import Position
+from beringia.kernel.position import Moment, Position
 
 
 class Move:
-    """What a seat did: a choice (or ``UNDO``), how it is written, and what happened."""
+    """What a seat did: a choice (or ``UNDO``), how it is written, and what happened; step by step if it was watched."""
 
-    def __init__(self, seat: int, choice: int, text: str, events: list[Event]) -> None:
+    def __init__(
+        self, seat: int, choice: int, text: str, events: list[Event], moments: list[Moment] | None = None
+    ) -> None:
         self.seat = seat
         self.choice = choice
         self.text = text
         self.events = events
+        self.moments: list[Moment] = moments or []
 
 
 class Session:
@@ -34,16 +37,20 @@ class Session:
         other._undoer = self._undoer
         return other
 
-    def play(self, choice: int) -> Move:
-        """Make a choice for the seat whose decision it is. Whatever goes wrong leaves the session as it was."""
+    def play(self, choice: int, watch: bool = False) -> Move:
+        """Make a choice for the seat whose decision it is. Whatever goes wrong leaves the session as it was.
+
+        ``watch`` keeps the table as it was right after each event.
+        """
         position = self.position
         seat = position.seat
         if seat is None:
             raise IllegalChoice("the game is over")
         before = position.copy()
         try:
-            events = position.play_and_tell(choice)
-            # ``play_and_tell`` has checked that the choice was legal before; asking the rules does not check again.
+            moments = position.play_and_watch(choice) if watch else []
+            events = [moment.event for moment in moments] if watch else position.play_and_tell(choice)
+            # Playing has checked that the choice was legal before; asking the rules does not check again.
             text = before.game.rules.notation(before.state, choice)
         except IllegalChoice:
             raise  # the position is untouched
@@ -57,7 +64,7 @@ class Session:
         else:
             self._before = [before]
         self._undoer = seat
-        return Move(seat, choice, text, events)
+        return Move(seat, choice, text, events, moments)
 
     @property
     def undoable(self) -> bool:

@@ -326,6 +326,17 @@ class Told(Outgoing):
     args: dict[str, str | int | None]
 
 
+class Change(Outgoing):
+    """One operation of a JSON Patch (RFC 6902); ``remove`` has no value."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any = None
+
+
+Patch = TypeAliasType("Patch", list[Change])
+
+
 class Step(Outgoing):
     """One choice or undo; version 0 is the opening."""
 
@@ -341,6 +352,8 @@ class ReplayStep(Outgoing):
     undo: bool
     view: Json
     events: list[Told]
+    #: For each event what it changed in the view before.
+    patches: list[Patch]
 
 
 class Replay(Outgoing):
@@ -481,7 +494,10 @@ class TableMessage(Scene):
 
 
 class UpdateMessage(Scene):
+    """A new step. ``patches``: for each viewer what each of its events changed in the view before, in their order."""
+
     type: Literal["update"] = "update"
+    patches: dict[str, list[Patch]]
 
 
 class SeatsMessage(Outgoing):

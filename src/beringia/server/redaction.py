@@ -9,9 +9,11 @@ from typing import Any
 
 from beringia import Event, Position, Refusal
 from beringia.kernel.chain import UNDO
+from beringia.kernel.position import Moment
 from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Seat, Step, Told, WhyMessage
+from beringia.server.messages import Choice, Decision, Fair, Patch, Seat, Step, Told, WhyMessage
+from beringia.server.patches import patch
 from beringia.server.store import ArchiveRow, EntryRow, TableRow
 from beringia.text.colours import colours
 
@@ -53,6 +55,17 @@ def step(game: str, version: int, seat: int | None, undo: bool, events: Sequence
             viewer_name(viewer): [seen_event(game, event, viewer) for event in events] for viewer in viewers(seats)
         },
     )
+
+
+def patches(before: Position, moments: Sequence[Moment], viewer: int | None) -> list[Patch]:
+    """For each event how it changed what a viewer may know of the table."""
+    found: list[Patch] = []
+    board = before.board(viewer)
+    for moment in moments:
+        changed = moment.board(viewer)
+        found.append(patch(board, changed))
+        board = changed
+    return found
 
 
 def stored_step(game: str, row: EntryRow, seats: Seats) -> Step:

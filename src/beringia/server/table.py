@@ -408,7 +408,10 @@ class Table:
         """A fork of the session in which the choice has been made. The session itself stays as it is."""
         ahead = session.fork()
         try:
-            return ahead, ahead.play(choice)  # the one place where it is checked that the choice is legal
+            # Who looks on is shown what happens event by event.
+            return ahead, ahead.play(
+                choice, watch=len(self._subscribers) > 0
+            )  # the one place where it is checked that the choice is legal
         except IllegalChoice:
             refusal = self._refusal(session, choice)
             assert refusal is not None
@@ -458,6 +461,7 @@ class Table:
         except StorageError:
             self._in_doubt = True
             raise RequestError("storage") from None
+        before = self._session
         self._session = ahead
         self._chain = Chain(link)  # the store keeps the entries
         self.version = version
@@ -469,7 +473,8 @@ class Table:
         self._archived = True
         if row is not None:
             self.row = row
-        self._publish_step(move.seat, undo, events)
+        assert before is not None  # what ahead was made from
+        self._publish_step(move, events, before.position)
         self.wake_bots()
         return version
 
@@ -580,10 +585,16 @@ class Table:
     def _publish_seats(self, exclude: Subscriber | None = None) -> None:
         self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
 
-    def _publish_step(self, seat: int, undo: bool, events: list[Event]) -> None:
+    def _publish_step(self, move: Move, events: list[Event], before: Position) -> None:
+        undo = move.choice == UNDO
+
         def update(seats: Seats) -> UpdateMessage:
-            step = redaction.step(self.row.game, self.version, seat, undo, events, seats)
-            return UpdateMessage(**self._scene(seats, [step]))
+            step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
+            patches = {
+                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer)
+                for viewer in redaction.viewers(seats)
+            }
+            return UpdateMessage(**self._scene(seats, [step]), patches=patches)
 
         self._subscribers.publish(update)
 

@@ -93,8 +93,6 @@ export interface GameModule<V = unknown> {
     pause: (event: Told) => number;
     /** Whether an event is seen together with the one before. */
     joins: (event: Told, before: Told) => boolean;
-    /** What the table shows once this has happened. */
-    after: (view: V, event: Told) => V;
   };
 }
 

@@ -6,6 +6,13 @@ export interface BotRequest {
   bot?: string | null;
 }
 
+/** One operation of a JSON Patch (RFC 6902); `remove` has no value. */
+export interface Change {
+  op: "add" | "replace" | "remove";
+  path: string;
+  value: unknown;
+}
+
 export interface Choice {
   code: number;
   verb: string;
@@ -186,6 +193,8 @@ export interface OptionInfo {
   seats: SeatRange | null;
 }
 
+export type Patch = Change[];
+
 export interface Pause {
   type: "pause";
   id: string;
@@ -240,6 +249,7 @@ export interface ReplayStep {
   undo: boolean;
   view: Json;
   events: Told[];
+  patches: Patch[];
 }
 
 export interface Rulebook {
@@ -395,6 +405,7 @@ export interface Undo {
   seat: number;
 }
 
+/** A new step. `patches`: for each viewer what each of its events changed in the view before, in their order. */
 export interface UpdateMessage {
   status: Status;
   version: number;
@@ -407,6 +418,7 @@ export interface UpdateMessage {
   winners: number[];
   fair: Fair;
   type: "update";
+  patches: Record<string, Patch[]>;
 }
 
 export interface Why {

@@ -6,6 +6,12 @@ const MOVE = 250;
 const NOTE = 700;
 const MOST = 1500;
 
+/** What is seen together, and what is to be done when it has been seen. */
+export interface Part {
+  motions: readonly Motion[];
+  done: () => void;
+}
+
 export class Stage {
   #layer: HTMLElement | null = null;
   #running = new Set<Animation>();
@@ -29,18 +35,25 @@ export class Stage {
   }
 
   /** Shows the motions one after the other, or as close together as the time allows. */
-  async play(motions: readonly Motion[], waiting: number, within: (element: string) => string | null): Promise<void> {
-    const seen = motions.filter((motion) => this.#layer && this.#drawable(motion, within));
-    if (seen.length === 0 || document.hidden) return;
+  async play(parts: readonly Part[], waiting: number, within: (element: string) => string | null): Promise<void> {
+    const all = parts.flatMap(({ motions }) => motions);
+    const count = this.#layer ? all.filter((motion) => this.#drawable(motion, within)).length : 0;
+    if (count === 0 || document.hidden) return;
     this.#skip = false;
     const budget = MOST / (waiting + 1);
-    const gap = Math.min(MOVE * 0.8, Math.max(0, budget - MOVE) / Math.max(seen.length - 1, 1));
-    const ends: Promise<unknown>[] = [];
-    for (const [i, motion] of seen.entries()) {
-      ends.push(this.#show(motion, within, Math.min(MOVE, budget)));
-      if (i < seen.length - 1 && gap > 0 && !this.#skip) await new Promise((done) => setTimeout(done, gap));
+    const gap = Math.min(MOVE * 0.8, Math.max(0, budget - MOVE) / Math.max(count - 1, 1));
+    let end: Promise<unknown> = Promise.resolve();
+    let first = true;
+    for (const { motions, done } of parts) {
+      const ends = [end];
+      for (const motion of motions.filter((one) => this.#drawable(one, within))) {
+        if (!first && gap > 0 && !this.#skip) await new Promise((go) => setTimeout(go, gap));
+        first = false;
+        ends.push(this.#show(motion, within, Math.min(MOVE, budget)));
+      }
+      end = Promise.all(ends).then(done);
     }
-    await Promise.all(ends);
+    await end;
   }
 
   #drawable(motion: Motion, within: (element: string) => string | null): boolean {

@@ -7,7 +7,7 @@ from beringia.games.valley.event_cards.toll import Survivor, Victim
 from beringia.games.valley.fights import Casualty
 from beringia.games.valley.hunt import SpeciesOrder
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, SPECIES_NAMES, Hex, Seat
+from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, Hex, Seat
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget
 from beringia.games.valley.verbs import (
     ANIMAL,
@@ -24,10 +24,7 @@ from beringia.games.valley.verbs import (
     SPACE,
     SPARE,
     STARVE,
-    CountVerb,
     HexVerb,
-    PlainVerb,
-    SexVerb,
 )
 from beringia.games.valley.windows import AskForTrump
 from beringia.kernel.codes import Argument, Choice
@@ -44,34 +41,37 @@ def colour(s: ValleyState, seat: Seat) -> str:
 def describe(s: ValleyState, code: int) -> Choice:
     verb = SPACE.verb_of(code)
     args = verb.told(code)
-    targets: tuple[str, ...] = ()
-    if verb is PASS:
+    if verb is PASS or verb is PLAY:
         args.update(_window(s))
-    elif verb is PLAY:
-        targets = (f"trump:{args['card']}",)
-        args.update(_window(s))
-    elif verb is STARVE:
-        targets = (f"{args['sex']}:{s.top_seat()}:{args['hex']}",)
     elif verb is LOSE or verb is SPARE:
-        figure, hex_ = FIGURE_NAMES[code - int(verb.base)], HEX_NAMES[_hex_of_decision(s)]
-        args = {"figure": figure, "hex": hex_}
-        targets = (f"{figure}:{s.top_seat()}:{hex_}",)
+        args = {"figure": FIGURE_NAMES[code - int(verb.base)], "hex": HEX_NAMES[_hex_of_decision(s)]}
     elif verb is HUNT or verb is ANIMAL:
         args["hex"] = HEX_NAMES[_hex_of_decision(s)]
-        targets = (f"herd:{SPECIES_NAMES[code - int(verb.base)]}:{args['hex']}",)
-    elif verb is REGION:
-        targets = (f"region:forest:{args['number']}",)
     elif verb is PLAYER:
         args["colour"] = colour(s, PLAYER.seat(code))
-        targets = (f"player:{args['seat']}",)
     elif verb is CHOOSE_SEX and isinstance(s.top, CardTarget):
         # A foundling of this sex, or two of a couple.
         args["card"] = TRUMP_CARDS[s.top.card].name
-    elif isinstance(verb, HexVerb):
-        targets = _hex_targets(s, verb, str(args["hex"]))
-    elif not isinstance(verb, (PlainVerb, CountVerb, SexVerb)):
-        raise AssertionError(f"{verb.name} is not described")
-    return Choice(code, verb.name, targets, f"valley-choose-{verb.name.replace('_', '-')}", args)
+    return Choice(code, verb.name, targets(s, code), f"valley-choose-{verb.name.replace('_', '-')}", args)
+
+
+def targets(s: ValleyState, code: int) -> tuple[str, ...]:
+    """The board elements of any code, in the order in which they are clicked."""
+    verb = SPACE.verb_of(code)
+    told = verb.told(code)
+    if verb is PLAY:
+        return (f"trump:{told['card']}",)
+    if verb is STARVE:
+        return (f"{told['sex']}:{s.top_seat()}:{told['hex']}",)
+    if verb is LOSE or verb is SPARE:
+        return (f"{FIGURE_NAMES[code - int(verb.base)]}:{s.top_seat()}:{HEX_NAMES[_hex_of_decision(s)]}",)
+    if verb is HUNT or verb is ANIMAL:
+        return (f"herd:{told['species']}:{HEX_NAMES[_hex_of_decision(s)]}",)
+    if verb is REGION:
+        return (f"region:forest:{told['number']}",)
+    if verb is PLAYER:
+        return (f"player:{told['seat']}",)
+    return _hex_targets(s, verb, str(told["hex"])) if isinstance(verb, HexVerb) else ()
 
 
 def _hex_of_decision(s: ValleyState) -> Hex:

@@ -91,6 +91,9 @@ class ValleyRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(cast(ValleyState, state), code)
 
+    def targets(self, state: State, code: int) -> tuple[str, ...]:
+        return describe.targets(cast(ValleyState, state), code)
+
     def notation(self, state: State, code: int) -> str:
         return describe.notation(cast(ValleyState, state), code)
 

@@ -82,74 +82,115 @@ def options_of(s: WinterState) -> dict[str, OptionValue]:
 
 def describe(s: WinterState, code: int) -> Choice:
     verb, operands = SPACE.decode(code)
-    targets, args = _told(s, verb, operands)
-    return Choice(code, verb, targets, f"winter-choose-{verb.replace('_', '-')}", args)
+    return Choice(code, verb, targets(s, code), f"winter-choose-{verb.replace('_', '-')}", _told(s, verb, operands))
 
 
-def _told(s: WinterState, verb: str, operands: list[int]) -> tuple[tuple[str, ...], Args]:
-    """Board elements in the order in which they are clicked, and arguments of the message."""
+def targets(s: WinterState, code: int) -> tuple[str, ...]:
+    """The board elements of any code, in the order in which they are clicked."""
+    verb, operands = SPACE.decode(code)
+    table = s.table
+    first = operands[0] if operands else 0
+    if verb in _CARD_VERBS:
+        return _named(_CARD_VERBS[verb], table.cards, first)
+    if verb == "bury":
+        zone = FROM_NAMES[first]
+        return _named("card" if zone == "hand" else zone, table.cards, operands[1])
+    if verb == "camp":
+        return (f"camp:{HEX_NAMES[first]}",)
+    if verb in ("to", "ice_find", "hex_income"):
+        return (f"hex:{HEX_NAMES[first]}",)
+    if verb == "megalith":
+        level, y, x = operands
+        return (f"site:{spot_name((x, y, level))}",)
+    if verb == "place":
+        space = SPACE_NAMES[operands[1]]
+        target = f"rest:{s.top_seat()}" if space == "rest" else f"column:{space}"
+        return (f"figure:{FIGURE_NAMES[first]}", target)
+    if verb == "village":
+        return (f"juncture:{JUNCTURE_NAMES[first]}",)
+    if verb == "stack":
+        return (f"stack:{table.cards[table.stack_kind[first]]}",)
+    if verb in ("display", "area", "stone", "slot"):
+        return (f"{verb}:{first}",)
+    if verb in ("animal", "tip_animal"):
+        return _named("area" if verb == "animal" else "animal", table.animals, first)
+    if verb == "score_stone":
+        return (f"own_stone:{first}",)
+    if verb == "track":
+        return (f"track:{TRACK_NAMES[first]}",)
+    if verb == "side":
+        return (f"side:{'ab'[first]}",)
+    if verb in ("chief", "setup"):
+        return _named(verb, table.chiefs if verb == "chief" else table.setups, first)
+    if verb == "tile_effect":
+        return (f"tile:{first}",)
+    if verb == "use_chief":
+        return (f"chief:{s.top_seat()}",)
+    if verb == "draw":
+        return (f"deck:{s.top_seat()}",)
+    if verb == "food":
+        return ("track:food",)
+    return _BUTTONS.get(verb, ())
+
+
+def _named(kind: str, names: list[str], number: int) -> tuple[str, ...]:
+    """There is room for more kinds of things than the content has."""
+    return (f"{kind}:{names[number]}",) if number < len(names) else ()
+
+
+def _told(s: WinterState, verb: str, operands: list[int]) -> Args:
+    """Arguments of the message."""
     table = s.table
     seat = int(s.top_seat())
     first = operands[0] if operands else 0
     if verb in _CARD_VERBS:
-        card = table.cards[first]
         entry = {"use": table.effect, "ability": table.eclipse}.get(verb)
         does: Args = {} if entry is None else {"effect": table.effect_id(entry[first])}
-        return (f"{_CARD_VERBS[verb]}:{card}",), {"card": card, **does}
+        return {"card": table.cards[first], **does}
     if verb == "bury":
-        card = table.cards[operands[1]]
-        zone = FROM_NAMES[first]
-        return (f"card:{card}" if zone == "hand" else f"{zone}:{card}",), {"card": card, "from": zone}
+        return {"card": table.cards[operands[1]], "from": FROM_NAMES[first]}
     if verb in ("camp", "to", "ice_find", "hex_income"):
         return _told_hex(s, verb, Hex(first))
     if verb == "megalith":
         level, y, x = operands
-        return (f"site:{spot_name((x, y, level))}",), {"x": x, "y": y, "level": level}
+        return {"x": x, "y": y, "level": level}
     if verb == "place":
-        space = SPACE_NAMES[operands[1]]
-        target = f"rest:{seat}" if space == "rest" else f"column:{space}"
-        return (f"figure:{FIGURE_NAMES[first]}", target), {"figure": FIGURE_NAMES[first], "space": space}
+        return {"figure": FIGURE_NAMES[first], "space": SPACE_NAMES[operands[1]]}
     if verb == "village":
-        return (f"juncture:{JUNCTURE_NAMES[first]}",), {"juncture": JUNCTURE_NAMES[first]}
+        return {"juncture": JUNCTURE_NAMES[first]}
     if verb == "stack":
-        card = table.cards[table.stack_kind[first]]
-        return (f"stack:{card}",), {"card": card}
+        return {"card": table.cards[table.stack_kind[first]]}
     if verb == "display":
-        return (f"display:{first}",), {"card": table.cards[s.display[first]]}
+        return {"card": table.cards[s.display[first]]}
     if verb in ("animal", "tip_animal"):
-        animal = table.animals[first]
-        return (f"{'area' if verb == 'animal' else 'animal'}:{animal}",), {"animal": animal}
+        return {"animal": table.animals[first]}
     if verb == "area":
-        return (f"area:{first}",), {"animal": table.animals[s.area[first]], "place": first + 1}
+        return {"animal": table.animals[s.area[first]], "place": first + 1}
     if verb == "stone":
-        return (f"stone:{first}",), {"stone": table.stones[s.stones[first]]}
+        return {"stone": table.stones[s.stones[first]]}
     if verb == "score_stone":
-        return (f"own_stone:{first}",), {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
+        return {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
     if verb == "slot":
-        return (f"slot:{first}",), {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
+        return {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
     if verb == "track":
-        return (f"track:{TRACK_NAMES[first]}",), {"track": TRACK_NAMES[first]}
+        return {"track": TRACK_NAMES[first]}
     if verb == "income":
-        return (), {"good": WORDS[first]}
+        return {"good": WORDS[first]}
     if verb == "branch":
-        return (), {"branch": first + 1, "effect": _branches(s)[first]}
+        return {"branch": first + 1, "effect": _branches(s)[first]}
     if verb == "side":
-        side = "ab"[first]
-        return (f"side:{side}",), {"side": side, **_chief(s, Seat(seat), first)}
+        return {"side": "ab"[first], **_chief(s, Seat(seat), first)}
     if verb in ("chief", "setup"):
-        name = (table.chiefs if verb == "chief" else table.setups)[first]
-        return (f"{verb}:{name}",), {verb: name}
+        return {verb: (table.chiefs if verb == "chief" else table.setups)[first]}
     if verb == "tile_effect":
         held = int(s.rest_held)
         effect = table.effect_id(table.rest_effect[held * TILE_EFFECTS + first])
-        return (f"tile:{first}",), {"rest_tile": table.rest_tiles[held], "effect": effect}
+        return {"rest_tile": table.rest_tiles[held], "effect": effect}
     if verb == "use_chief":
-        return (f"chief:{seat}",), _chief(s, Seat(seat), s.players[seat].side)
-    if verb == "draw":
-        return (f"deck:{seat}",), {}
+        return _chief(s, Seat(seat), s.players[seat].side)
     if verb == "food":
-        return ("track:food",), {"food": 1 if s.players[seat].food % 2 else 2}
-    return _BUTTONS.get(verb, ()), _price(s, Seat(seat), verb)
+        return {"food": 1 if s.players[seat].food % 2 else 2}
+    return _price(s, Seat(seat), verb)
 
 
 def _branches(s: WinterState) -> tuple[str, str]:
@@ -190,16 +231,13 @@ def _price(s: WinterState, seat: Seat, verb: str) -> Args:
     return {}
 
 
-def _told_hex(s: WinterState, verb: str, hex_: Hex) -> tuple[tuple[str, ...], Args]:
-    name = HEX_NAMES[hex_]
-    args: Args = {"hex": name, "terrain": s.table.terrains[s.terrain[hex_]]}
-    if verb == "camp":
-        return (f"camp:{name}",), args
+def _told_hex(s: WinterState, verb: str, hex_: Hex) -> Args:
+    args: Args = {"hex": HEX_NAMES[hex_], "terrain": s.table.terrains[s.terrain[hex_]]}
     if verb == "ice_find":
         args["ice_find"] = s.table.ice_finds[s.ice_finds[hex_] // 2]
     if verb == "hex_income":
         args["effect"] = s.table.effect_id(s.table.terrain_income[s.terrain[hex_]])
-    return (f"hex:{name}",), args
+    return args
 
 
 def notation(s: WinterState, code: int) -> str:

@@ -107,6 +107,9 @@ class WinterRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(cast(WinterState, state), code)
 
+    def targets(self, state: State, code: int) -> tuple[str, ...]:
+        return describe.targets(cast(WinterState, state), code)
+
     def notation(self, state: State, code: int) -> str:
         return describe.notation(cast(WinterState, state), code)
 

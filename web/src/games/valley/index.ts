@@ -2,14 +2,13 @@
 import type { GameModule, Message } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
 import Board from "./Board.svelte";
-import { after, figures } from "./follow";
 import Hand from "./Hand.svelte";
 import { joins, motions, pause } from "./motions";
 import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import { dashed, type HexView, type Species, type ValleyView } from "./view";
+import { dashed, figures, type HexView, type Species, type ValleyView } from "./view";
 
 function status(view: ValleyView): Message {
   const { phase, season, number, year } = view;
@@ -133,7 +132,7 @@ const valley: GameModule<ValleyView> = {
     "valley-web-tip-animals",
     "valley-web-tip-trumps",
   ],
-  telling: { pause, joins, after },
+  telling: { pause, joins },
 };
 
 export default valley;

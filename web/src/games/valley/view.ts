@@ -101,3 +101,9 @@ export function dashed(id: string): string {
 export function deckOf(content: Record<string, unknown>, card: string): Season | "trump" {
   return (content["cards"] as Record<string, { deck?: Season | "trump" }> | undefined)?.[card]?.deck ?? "trump";
 }
+
+/** How many figures of a kind a seat has on a hex. */
+export function figures(view: ValleyView, kind: "warrior" | "woman" | "wolf", seat: number, hex: string): number {
+  const group = view.hexes.find((place) => place.hex === hex)?.people[seat];
+  return group?.[["warrior", "woman", "wolf"].indexOf(kind)] ?? 0;
+}
