@@ -183,8 +183,16 @@ def _become(own: list[Attribute]) -> list[str]:
             lines.append(f"        for index in range(len(self.{item.name})):")
             lines.append(f"            self.{item.name}[index].become(other.{item.name}[index])")
         elif item.record or item.is_array:
-            taken = f"self.{item.name}.become(other.{item.name})" if item.record else f"fill(self.{item.name}, other.{item.name})"
-            lines += [f"        if self.{item.only_if} == 1:", f"            {taken}"] if item.only_if else [f"        {taken}"]
+            taken = (
+                f"self.{item.name}.become(other.{item.name})"
+                if item.record
+                else f"fill(self.{item.name}, other.{item.name})"
+            )
+            lines += (
+                [f"        if self.{item.only_if} == 1:", f"            {taken}"]
+                if item.only_if
+                else [f"        {taken}"]
+            )
         else:
             lines.append(f"        self.{item.name} = other.{item.name}")
     return lines
