@@ -249,15 +249,15 @@ def notation(s: WinterState, code: int) -> str:
         level, y, x = operands
         return f"megalith {spot_name((x, y, level))}"
     if verb == "display":
-        return f"display {_named(table.cards, s.display[operands[0]], operands[0])}"
+        return f"display {_lying(table.cards, s.display[operands[0]], operands[0])}"
     if verb == "stone":
-        return f"stone {_named(table.stones, s.stones[operands[0]], operands[0])}"
+        return f"stone {_lying(table.stones, s.stones[operands[0]], operands[0])}"
     if verb == "area":
         animal = s.area[operands[0]]
         return f"area {operands[0] + 1} {table.animals[animal] if animal >= 0 else ''}".rstrip()
     return SPACE.verb_of(code).notation(code, table.lexicon)
 
 
-def _named(names: list[str], thing: i64, place: int) -> str:
+def _lying(names: list[str], thing: i64, place: int) -> str:
     """What lies on a place, or which place it is."""
     return names[thing] if thing >= 0 else str(place + 1)
