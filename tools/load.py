@@ -91,7 +91,7 @@ class LoadTable:
 
     async def open(self, http: httpx.AsyncClient) -> None:
         await self._create(http)
-        await self.sit_down()
+        await self.connect()
 
     async def _create(self, http: httpx.AsyncClient) -> None:
         wish = {"game": "eiszeit", "seats": [{"kind": "me"}] * SEATS}
@@ -99,7 +99,7 @@ class LoadTable:
         self.table = made["table"]
         self.tokens = [link["token"] for link in made["seats"]]
 
-    async def sit_down(self) -> None:
+    async def connect(self) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
         self.sockets = [
             await connect(address, max_size=None, compression=None, ping_interval=None) for _ in range(SEATS)
@@ -107,7 +107,7 @@ class LoadTable:
         self.scenes = []
         for socket, token in zip(self.sockets, self.tokens, strict=True):
             await socket.send(json.dumps({"type": "hello", "tokens": [token], "after": -1}))
-            self.scenes.append(await self._hear(socket, -1))
+            self.scenes.append(await self._next_scene(socket, -1))
 
     async def play(self, until: float, think: float, http: httpx.AsyncClient, latencies: list[float]) -> None:
         """Choose, wait until all have been told, think, and so on."""
@@ -116,7 +116,7 @@ class LoadTable:
         while time.monotonic() < until:
             decision = self.scenes[0]["decision"]
             if decision is None:
-                await self.leave()
+                await self.disconnect()
                 await self.open(http)
                 continue
             began = time.perf_counter()
@@ -136,12 +136,12 @@ class LoadTable:
         }
         await self.sockets[seat].send(json.dumps(message))
         for number, socket in enumerate(self.sockets):
-            self.scenes[number] = await self._hear(socket, version)
+            self.scenes[number] = await self._next_scene(socket, version)
         return time.perf_counter() - began
 
     @staticmethod
-    async def _hear(socket: ClientConnection, after: int) -> dict[str, Any]:
-        """The next scene of the game later than a version; other messages are read and laid aside."""
+    async def _next_scene(socket: ClientConnection, after: int) -> dict[str, Any]:
+        """The next scene of the game later than a version; other messages are skipped."""
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if message["type"] in ("table", "update") and message["version"] > after:
@@ -149,7 +149,7 @@ class LoadTable:
             if message["type"] == "refused":
                 raise RuntimeError(f"refused: {message}")
 
-    async def leave(self) -> None:
+    async def disconnect(self) -> None:
         for socket in self.sockets:
             await socket.close()
         self.sockets = []
@@ -186,7 +186,7 @@ async def measure(server: Server, count: int, seconds: float, think: float, most
         "cpu per choice": used / max(1, len(latencies)),
     }
     for table in tables:
-        await table.leave()
+        await table.disconnect()
     return figures
 
 
@@ -205,14 +205,14 @@ async def restart(server: Server, count: int) -> float:
     table = LoadTable(server)
     async with httpx.AsyncClient(timeout=60) as http:
         await table.open(http)
-    await table.leave()
+    await table.disconnect()
     server.kill()
     began = time.perf_counter()
     await asyncio.to_thread(server.start)
-    await table.sit_down()
+    await table.connect()
     passed = time.perf_counter() - began
     used = server.cpu()
-    await table.leave()
+    await table.disconnect()
     print(
         f"restart with {count} stored tables: the first is served after {passed:.2f} s ({used:.2f} s of CPU)",
         flush=True,

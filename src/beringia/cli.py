@@ -7,12 +7,14 @@ import os
 import platform
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 import beringia
-from beringia import Game, bots, version
+from beringia import Game, Option, bots, version
+from beringia.games import registry
 from beringia.kernel.record import Record
 from beringia.terminal import replay, simulate
 from beringia.terminal.errors import UserError
@@ -78,10 +80,13 @@ def _silence() -> None:
 
 def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
-    given = parser.parse_args(arguments)
-    if given.command is None:
+    given, more = parser.parse_known_args(arguments)
+    if given.command is None and not more:
         parser.print_help()
         return 0
+    if more and not hasattr(given, "options"):
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
+    given.flags = more
     given.command(given)
     sys.stdout.flush()  # a broken pipe shows here, where it is caught, and not at the end of Python
     return 0
@@ -93,15 +98,17 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     kinds = ", ".join([HUMAN, *bots.names()])
+    a_game = f"one of {', '.join(beringia.games())}, or a file with a game"
 
     serving = _command(commands, "serve", _serve, "open the table for browsers on this machine or network")
     serving.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     serving.add_argument("--port", type=_whole, default=0, help="port to listen on (0: any free one)")
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument("--db", metavar="URL", help="database (BERINGIA_DB, or an SQLite file in your data folder)")
+    _add_game_file(serving)
 
     play = _command(commands, "play", _play, "play a game in the terminal")
-    play.add_argument("game", nargs="?", help=f"one of {', '.join(beringia.games())}")
+    play.add_argument("game", nargs="?", help=a_game)
     play.add_argument("--seats", help=f"who plays, by seat, separated by commas: {kinds}")
     play.add_argument("--seed", type=_whole, help="makes the game repeatable")
     _add_options(play)
@@ -109,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_content(play)
 
     simulation = _command(commands, "simulate", _simulate, "let bots play many games")
-    simulation.add_argument("game", help=f"one of {', '.join(beringia.games())}")
+    simulation.add_argument("game", help=a_game)
     simulation.add_argument("--seats", required=True, help=f"the bots, separated by commas: {', '.join(bots.names())}")
     simulation.add_argument("--games", type=_whole, default=100, help="how many games (100)")
     simulation.add_argument("--seed", type=_whole, default=1, help="makes the series repeatable (1)")
@@ -122,13 +129,15 @@ def _parser() -> argparse.ArgumentParser:
     retell.add_argument("--at", type=_whole, metavar="N", help="stop after entry N")
     retell.add_argument("--as", dest="seat", metavar="SEAT", help="as a seat saw it: number from 0 on, or colour")
     _add_content(retell)
+    _add_game_file(retell)
 
     check = _command(commands, "verify", _verify, "check a recorded game: chain, choices, result")
     check.add_argument("file", metavar="FILE")
     _add_content(check)
+    _add_game_file(check)
 
     rules = _command(commands, "rules", _rules, "show the rules of a game, a section (13) or a clause (13.7)")
-    rules.add_argument("game", help=f"one of {', '.join(beringia.games())}")
+    rules.add_argument("game", help=a_game)
     rules.add_argument("rule", nargs="?", help="a section or a clause")
     return parser
 
@@ -148,8 +157,13 @@ def _command(
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rounds", type=_whole, help="length of the game, where it can be chosen")
-    parser.add_argument("--options", metavar="KEY=VALUE,...", default="", help="options of the game")
+    about = "options of the game; each can also be given by itself, as --KEY VALUE"
+    parser.add_argument("--options", metavar="KEY=VALUE,...", default="", help=about)
+
+
+def _add_game_file(parser: argparse.ArgumentParser) -> None:
+    about = "a file with a game of your own (may be given several times)"
+    parser.add_argument("--game", metavar="FILE", action="append", default=[], dest="files", help=about)
 
 
 def _add_content(parser: argparse.ArgumentParser) -> None:
@@ -164,12 +178,14 @@ def _whole(text: str) -> int:
 
 def _options(game: Game, given: argparse.Namespace) -> dict[str, object]:
     """The options given, as the game knows them; a name alone switches an option on."""
-    chosen: dict[str, object] = {} if given.rounds is None else {"rounds": given.rounds}
+    chosen: dict[str, object] = {}
     declared = {option.key: option for option in game.options}
-    for item in filter(None, (item.strip() for item in given.options.split(","))):
-        key, equals, text = item.partition("=")
+    for item in [*_flags(given.flags, declared), *given.options.split(",")]:
+        key, equals, text = item.strip().partition("=")
+        if not key:
+            continue
         if key not in declared:
-            raise UserError(f"--options: {key!r} does not exist; {game.key} has {', '.join(declared)}")
+            raise UserError(f"--options: {key!r} does not exist; {game.key} has {', '.join(declared) or 'none'}")
         option = declared[key]
         if option.kind == "order":
             chosen[key] = text.split("+")
@@ -183,6 +199,21 @@ def _options(game: Game, given: argparse.Namespace) -> dict[str, object]:
     return chosen
 
 
+def _flags(arguments: Sequence[str], declared: Mapping[str, Option]) -> list[str]:
+    """Options given by themselves, ``--rounds 3`` or ``--rounds=3`` or ``--fire``, as KEY=VALUE."""
+    found: list[str] = []
+    for argument in arguments:
+        key, equals, text = argument.removeprefix("--").partition("=")
+        key = key.replace("-", "_")
+        if argument.startswith("--") and key in declared:
+            found.append(f"{key}{equals}{text}")
+        elif found and not argument.startswith("--") and "=" not in found[-1]:
+            found[-1] += f"={argument}"
+        else:
+            raise UserError(f"unrecognized arguments: {argument}")
+    return found
+
+
 def _seats(text: str, allowed: Sequence[str]) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -194,6 +225,7 @@ def _seats(text: str, allowed: Sequence[str]) -> list[str]:
 def _serve(given: argparse.Namespace) -> None:
     from beringia.server import serve
 
+    _register(given.files)
     if given.port > 65_535:
         raise UserError(f"--port: {given.port} is not allowed; ports go from 0 to 65535")
     catalogue = Catalogue(given.lang)
@@ -203,6 +235,22 @@ def _serve(given: argparse.Namespace) -> None:
 
     try:
         serve(given.host, given.port, given.open, given.db, tell)
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def _found(game: str) -> str:
+    """The key of a game that was given by its key or by its file."""
+    if registry.is_file(game):
+        _register([game])
+        return Path(game).stem
+    return game
+
+
+def _register(games: Sequence[str]) -> None:
+    try:
+        for file in games:
+            registry.register_file(file)
     except ValueError as error:
         raise UserError(str(error)) from None
 
@@ -218,7 +266,7 @@ def _play(given: argparse.Namespace) -> None:
 def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
     if given.game is None:
         raise UserError(f"play what? There are {', '.join(beringia.games())}; --resume FILE goes on with a saved game")
-    game = load_game(given.game, given.content)
+    game = load_game(_found(given.game), given.content)
     names = seats or [HUMAN, *["greedy"] * (max(game.seats.start, 2) - 1)]
     seed = secrets.randbits(64) if given.seed is None else given.seed
     try:
@@ -228,9 +276,12 @@ def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
 
 
 def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
-    for option in ("game", "seed", "rounds", "options"):
+    if given.game and registry.is_file(given.game):
+        _register([given.game])  # it says where the game is found, not which one it is
+        given.game = None
+    for option in ("game", "seed", "options", "flags"):
         if getattr(given, option):
-            name = option if option == "game" else f"--{option}"
+            name = {"game": "game", "flags": " ".join(given.flags)}.get(option, f"--{option}")
             raise UserError(f"{name} is settled by the saved game: leave it out with --resume")
     record = read_record(given.resume, given.content)
     if seats is not None and len(seats) != record.seats:
@@ -239,7 +290,7 @@ def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Recor
 
 
 def _simulate(given: argparse.Namespace) -> None:
-    game = load_game(given.game, given.content)
+    game = load_game(_found(given.game), given.content)
     line_up = _seats(given.seats, bots.names())
     simulate.run(
         open_console(), Catalogue(given.lang), game, line_up, given.games, given.seed, _options(game, given),
@@ -248,15 +299,17 @@ def _simulate(given: argparse.Namespace) -> None:
 
 
 def _replay(given: argparse.Namespace) -> None:
+    _register(given.files)
     replay.replay(open_console(), Catalogue(given.lang), given.file, given.content, given.at, given.seat)
 
 
 def _verify(given: argparse.Namespace) -> None:
+    _register(given.files)
     replay.verify(open_console(), Catalogue(given.lang), given.file, given.content)
 
 
 def _rules(given: argparse.Namespace) -> None:
-    game = load_game(given.game, None)
+    game = load_game(_found(given.game), None)
     try:
         print_rules(open_console(), rulebook(game.key), given.rule)
     except LookupError as error:

@@ -17,6 +17,9 @@ from beringia import Game, Position
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
+#: The games of the package, and those of plain Python in files.
+GAMES = [*beringia.games(), *(str(file) for file in sorted((ROOT / "examples").glob("*.py")))]
+
 
 #: What random play meets so seldom that waiting for it is no test, and which tests show it instead.
 RARE = {"winter": {"ice_find": "two open ice finds beside one new village: tests/rules/winter/test_21_ice_finds.py"}}
@@ -24,7 +27,7 @@ RARE = {"winter": {"ice_find": "two open ice finds beside one new village: tests
 
 @dataclass(frozen=True)
 class Case:
-    """A game with a number of players and options; ``str`` names it in test reports."""
+    """A game, by its key or its file, with a number of players and options; ``str`` names it in test reports."""
 
     key: str
     seats: int
@@ -39,13 +42,13 @@ class Case:
 
     def __str__(self) -> str:
         told = "".join(f",{key}={value}" for key, value in self.options)
-        return f"{self.key}-{self.seats}{told}"
+        return f"{Path(self.key).stem}-{self.seats}{told}"
 
 
 def cases() -> list[Case]:
     """Every game with every number of players, and every value of every option at least once."""
     found: list[Case] = []
-    for key in beringia.games():
+    for key in GAMES:
         game = beringia.game(key)
         for seats in game.seats:
             found.append(Case(key, seats))

@@ -7,11 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
 from beringia.kernel.errors import IllegalChoice
 
 #: An argument of a message.
 Argument = str | int
+
+
+def argument(written: Written) -> Argument:
+    """A written number as an argument of a message: nothing is an empty text."""
+    return "" if written is None else written
 
 
 class Choice:
@@ -119,7 +124,7 @@ class Verb:
     def told(self, code: int, lexicon: Lexicon = NO_NAMES) -> dict[str, Argument]:
         """The operands by name, as they are written outside."""
         values = zip(self.operands, self.domains, self.decode(code), strict=True)
-        return {name: domain.write(value, lexicon) or 0 for name, domain, value in values}
+        return {name: argument(domain.write(value, lexicon)) for name, domain, value in values}
 
     def targets(self, code: int, lexicon: Lexicon = NO_NAMES) -> tuple[str, ...]:
         """The board elements that a choice touches."""

@@ -34,6 +34,7 @@ class Domain:
     With names (its own, or those that the content gives it) a number is written as the name that stands there; with
     ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
     domain -1 stands for nothing, written as null. ``reads`` says how it reads in a sentence; a seat reads as a player.
+    Places that lie in a grid say how many ``columns`` it has, for those who draw it.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Domain:
         flag: bool = False,
         reads: str = AS_IT_IS,
         group: str = "",
+        columns: int = 0,
     ) -> None:
         self.name = name
         self.names = list(names)
@@ -58,28 +60,24 @@ class Domain:
         self.flag = flag
         self.reads = PLAYER if name == "seat" else reads
         self.group = group
+        self.columns = columns
 
     def or_nothing(self) -> Domain:
         """The same domain, in which -1 stands for nothing."""
-        return Domain(
-            self.name,
-            self.size,
-            names=self.names,
-            least=self.least,
-            first=self.first,
-            optional=True,
-            flag=self.flag,
-            reads=self.reads,
-            group=self.group,
-        )
+        found = Domain(self.name, self.size, names=self.names, least=self.least, first=self.first, optional=True)
+        found.flag = self.flag
+        found.reads = self.reads
+        found.group = self.group
+        found.columns = self.columns
+        return found
 
     def term(self, written: Written) -> Term:
         """Something of this domain, for a message."""
         return Term(self, written)
 
-    def allowed(self) -> str:
-        """The range in words, as it is written outside."""
-        found = f"from {self.least + self.first} to {self.size - 1 + self.first}"
+    def allowed(self, most: int = -1) -> str:
+        """The range in words, as it is written outside; ``most`` narrows it."""
+        found = f"from {self.least + self.first} to {(self.size - 1 if most < 0 else most) + self.first}"
         return f"{found}, or -1 for nothing" if self.optional else found
 
     def holds(self, value: int) -> bool:
@@ -95,7 +93,7 @@ class Domain:
         if self.flag:
             return value != 0
         names = self.names_in(lexicon)
-        if names:
+        if 0 <= value < len(names):
             return names[value]
         return int(value) + self.first
 
@@ -117,8 +115,9 @@ class Domain:
         return "none" if written is None else str(int(written) if isinstance(written, bool) else written)
 
     def element(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
-        """The board element that the number names, e.g. ``area:5``."""
-        return f"{self.name}:{self.word(value, lexicon)}"
+        """The board element that the number names, e.g. ``area:5``; a seat is ``player:0`` in every game."""
+        kind = "player" if self.name == "seat" else self.name
+        return f"{kind}:{self.word(value, lexicon)}"
 
     def __repr__(self) -> str:
         return f"Domain({self.name!r}, {self.size})"

@@ -22,6 +22,7 @@ from beringia.kernel.rules import (
     apply,
     list_offers,
 )
+from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 from beringia.kernel.versions import UNVERSIONED, compatible
 from beringia.kernel.vocabulary import Vocabulary
@@ -60,15 +61,12 @@ class Game:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
+        self.rules_version: str = rules.VERSION
 
     @property
     def key(self) -> str:
         return self.rules.key
-
-    @property
-    def rules_version(self) -> str:
-        """The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`."""
-        return self.rules.VERSION
 
     @property
     def seats(self) -> range:
@@ -95,6 +93,13 @@ class Game:
     @property
     def has_companion(self) -> bool:
         return self.rules.has_companion()
+
+    @property
+    def schema(self) -> list[FieldSchema]:
+        """What the fields of a view mean, for those who draw any game."""
+        seats = self.seats[0]
+        state = self.rules.start(seats, "0", self.check_options(seats, {}))
+        return schema(type(state), self.rules.lexicon)
 
     @property
     def codes(self) -> CodeSpace:
@@ -401,7 +406,7 @@ class Position:
             "format": FORMAT,
             "game": rules.key,
             "content": rules.content.version,
-            "rules": rules.VERSION,
+            "rules": self.game.rules_version,
             "seats": self.seats,
             "options": rules.options_of(self.state),
             "state": rules.state_to_dict(self.state),

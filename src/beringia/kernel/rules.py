@@ -2,13 +2,13 @@
 
 Rules are code outside the position. A game subclasses :class:`Rules` and says how it begins and what the scores are;
 what happens between is in its steps (:class:`~beringia.kernel.state.Step`). Everything else has a default that follows
-from the declarations of fields, steps, verbs and events.
+from the declarations of fields, steps, verbs and events. ``docs/adding-a-game.md`` tells how a game is made of that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import shape
 from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
 from beringia.kernel.content import Content
+from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Domain, Lexicon
 from beringia.kernel.events import EventSpace
 from beringia.kernel.reader import Reader
@@ -81,6 +82,8 @@ class Rules:
     VERSION: ClassVar[str] = "1.0"
     #: What the arguments of messages are, by name: of choices (besides operands), of decisions and of refusals.
     ARGUMENTS: ClassVar[dict[str, Domain]] = {}
+    #: Messages of a game that brings no catalogue files: Fluent text by language.
+    MESSAGES: ClassVar[Mapping[str, str]] = {}
 
     key: str
     seats: range
@@ -92,21 +95,60 @@ class Rules:
     lexicon: Lexicon
     #: The classes of everything that can lie on the agenda, by name.
     steps: dict[str, type[Step]]
+    #: The class of the game's positions.
+    state_class: type[State]
+
+    def __init__(
+        self,
+        key: str,
+        seats: range,
+        state_class: type[State],
+        steps: Mapping[str, type[Step]] | Sequence[type[Step]],
+        codes: CodeSpace,
+        events: EventSpace,
+        options: Sequence[Option] = (),
+        content: Content | None = None,
+        lexicon: Lexicon | None = None,
+    ) -> None:
+        self.key = key
+        self.seats = seats
+        self.state_class = state_class
+        self.steps = dict(steps) if isinstance(steps, Mapping) else named(steps)
+        self.codes = codes
+        self.events = events
+        self.options = list(options)
+        self.content = content or Content(key, {})
+        self.lexicon = lexicon or {}
 
     # -- what a game must say
 
-    def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
-        """A new game, its first step on the agenda."""
+    def set_up(self, state: Any) -> None:
+        """Lay out the empty table for a new game, and put the first step on the agenda."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
-        """An empty table with these options, to be filled by a saved position."""
+    def scores(self, state: Any) -> list[int]:
         raise NotImplementedError
 
     # -- what it may say differently
+
+    def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
+        """A new game, its first step on the agenda."""
+        state = self.empty(seats, options, new_dice(dice_seed))
+        self.set_up(state)
+        return state
+
+    def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
+        """An empty table with these options, to be laid out or to be filled by a saved position.
+
+        The state keeps ``seats`` and every option in a field of that name.
+        """
+        state_class: Any = self.state_class
+        state: State = state_class.blank(dice)
+        setattr(state, "seats", seats)  # noqa: B010 - only the game's own class declares it
+        for option in self.options:
+            domain = state.FIELDS[option.key].domain
+            setattr(state, option.key, domain.read(Reader(options[option.key], f"options.{option.key}"), self.lexicon))
+        return state
 
     def winners(self, state: State) -> list[int]:
         """Those with the highest score."""
@@ -123,7 +165,12 @@ class Rules:
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         """The options that a game is played with."""
-        return {}
+        found: dict[str, OptionValue] = {}
+        for option in self.options:
+            written = state.FIELDS[option.key].domain.write(getattr(state, option.key), self.lexicon)
+            if written is not None:
+                found[option.key] = written
+        return found
 
     def pools(self, state: State) -> dict[str, shape.Pool]:
         """How much there is of what must not get lost: by pool of the fields, and by ``pool name`` for single kinds."""
@@ -231,16 +278,25 @@ class Rules:
         return True
 
 
+def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:
+    """Steps by their names."""
+    found: dict[str, type[Step]] = {}
+    for step in steps:
+        if found.setdefault(step.NAME, step) is not step:
+            raise ValueError(f"two steps are called {step.NAME!r}")
+    return found
+
+
 def steps_of(*bases: type[Step]) -> dict[str, type[Step]]:
     """All named steps below these classes. A step is declared by writing its class, and nowhere else."""
-    found: dict[str, type[Step]] = {}
-    for base in bases:
-        for step in base.__subclasses__():
-            if step.NAME:
-                if found.get(step.NAME, step) is not step:
-                    raise ValueError(f"two steps are called {step.NAME!r}")
-                found[step.NAME] = step
-            found.update(steps_of(step))
+    return named([step for base in bases for step in _below(base) if step.NAME])
+
+
+def _below(base: type[Step]) -> list[type[Step]]:
+    found: list[type[Step]] = []
+    for step in base.__subclasses__():
+        found.append(step)
+        found.extend(_below(step))
     return found
 
 

@@ -25,6 +25,9 @@ _SEGMENT: Final = re.compile(r"([a-z_0-9]+)(\?)?(?:\[([a-z_]+)\]|\{([a-z_]+)(\?)
 #: An index on each axis, by the axis' name.
 At = dict[str, int]
 
+#: Stands in a view for something that is there and that the viewer may not know. (Where nothing is, null stands.)
+UNKNOWN: Final = "?"
+
 
 class Pool:
     """How much there is of something that must not get lost, and the clause that says so."""
@@ -35,20 +38,28 @@ class Pool:
 
 
 class Leaf:
-    """A place where numbers of a field stand: the field, and how to come by its holder."""
+    """Where the numbers of a field stand: the field, the axes that lead to each place, and how to come by its holder.
 
-    def __init__(self, name: str, field: Field, path: str, holder: Callable[[State, At], Any]) -> None:
+    A place is one number, or a whole bag or stack.
+    """
+
+    def __init__(
+        self, name: str, field: Field, path: str | None, outer: tuple[Domain, ...], holder: Callable[[State, At], Any]
+    ) -> None:
         self.name = name
         self.field = field
-        self.path = path
+        self.saved = path is not None
+        self.path = path or name
+        self.axes = outer + (field.by if field.form == PLAIN else field.by[:-1])
         self.holder = holder
+        if len({axis.name for axis in self.axes}) < len(self.axes):
+            raise ValueError(f"{name}: two axes have the same name")
+        if field.form == STACK and not field.size and field.domain.holds(field.start) and field.start >= 0:
+            raise ValueError(f"{name}: a stack needs the field of its size, or a start that is no entry")
 
     def start_of(self, at: At) -> int:
         """Index of the first number that stands here."""
-        found = 0
-        for axis in self.field.by:
-            found = found * axis.size + at.get(axis.name, 0)
-        return found
+        return _index(self.field.by, at)
 
     def numbers(self, state: State, at: At) -> list[int]:
         """What stands here: one number, or all entries of a bag or stack."""
@@ -101,6 +112,25 @@ class Leaf:
     def _row(self, at: At) -> int:
         return self.start_of(at) // self.field.by[-1].size
 
+    def problem(self, state: State, at: At) -> str:
+        """What is out of its range here, in words; "" if nothing is."""
+        field, entry = self.field, self.entry
+        holder = self.holder(state, at)
+        most = entry.size - 1
+        if field.form == BAG:
+            start = self.start_of(at)
+            for count in getattr(holder, self.name)[start : start + entry.size]:
+                if not field.domain.holds(count):
+                    return f"has {count} of a kind, must be {field.domain.allowed()}"
+        if field.form == STACK and not 0 <= self._size(holder, at) <= field.by[-1].size:
+            return f"has {self._size(holder, at)} entries, must be from 0 to {field.by[-1].size}"
+        if entry.name == "seat":
+            most = state.player_count() - 1
+        for number in self.numbers(state, at):
+            if number > most or not entry.holds(number):
+                return f"is {number + entry.first}, must be {entry.allowed(most)}"
+        return ""
+
     @property
     def entry(self) -> Domain:
         """The domain of what is written: kinds for a bag, else the field's own."""
@@ -125,6 +155,9 @@ class Node:
         self.leaf: Leaf | None = None
         self.special = ""
 
+    def is_special(self) -> bool:
+        return self.special != "" if self.inner is None else self.inner.is_special()
+
     def table(self) -> Node:
         """The node that has the named children: itself, or what its axis goes over."""
         return self if self.inner is None else self.inner
@@ -139,23 +172,27 @@ class Shape:
         axes: dict[str, Domain] = {}
         _collect_axes(state_class.FIELDS, axes)
         self.axes = axes
-        self._add_fields(state_class.FIELDS, "", lambda state, at: state)
+        self._add_fields(state_class.FIELDS, "", (), lambda state, at: state)
         for path in state_class.SPECIAL:
             self._node(path).special = path
+        _check_pools(self.leaves)
 
-    def _add_fields(self, fields: Mapping[str, Field], prefix: str, holder: Callable[[State, At], Any]) -> None:
+    def _add_fields(
+        self,
+        fields: Mapping[str, Field],
+        prefix: str | None,
+        outer: tuple[Domain, ...],
+        holder: Callable[[State, At], Any],
+    ) -> None:
+        """All fields of a state or a record; ``prefix`` is where the record is saved, None if it is not."""
         for name, field in fields.items():
-            path = name if field.at == "" else field.at
-            whole = None if path is None else f"{prefix}.{path}" if prefix else path
+            path = _own_path(name, field)
+            whole = None if prefix is None or path is None else f"{prefix}.{path}" if prefix else path
             if field.record is not None:
                 inner = _record_holder(holder, name, field)
-                self._add_fields(field.record.FIELDS, whole or "", inner)  # type: ignore[attr-defined]
+                self._add_fields(field.record.FIELDS, whole, outer + field.by, inner)  # type: ignore[attr-defined]
                 continue
-            if whole is not None and field.at == "" and field.by:
-                axes = field.by if field.form == PLAIN else field.by[:-1]
-                whole += "".join(f"[{axis.name}]" for axis in axes)
-            shown = f"{prefix}.{name}" if prefix else name
-            leaf = Leaf(name, field, whole or shown, holder)
+            leaf = Leaf(name, field, whole, outer, holder)
             self.leaves.append(leaf)
             if whole is not None:
                 self._node(whole).leaf = leaf
@@ -205,42 +242,47 @@ class Shape:
         keyed: dict[str, object] = {}
         for index in range(_used(axis, state, lexicon)):
             inner = {**at, axis.name: index}
-            value = self._write(node.inner, state, inner, lexicon, viewer, open_all)
-            listed.append(value)
-            if not node.sparse or self._differs(node.inner, state, inner):
-                keyed[axis.word(index, lexicon)] = value
+            if not node.as_table:
+                listed.append(self._write(node.inner, state, inner, lexicon, viewer, open_all))
+            elif not node.sparse or self._differs(node.inner, state, inner, viewer, open_all):
+                keyed[axis.word(index, lexicon)] = self._write(node.inner, state, inner, lexicon, viewer, open_all)
         return keyed if node.as_table else listed
 
     def _write_table(
         self, node: Node, state: State, at: At, lexicon: Lexicon, viewer: int | None, open_all: bool
     ) -> object:
         if node.special:
-            return state.write_special(node.special, at) if open_all else None
+            return state.write_special(node.special, at)
         if node.leaf is not None:
             return self._write_leaf(node.leaf, state, at, lexicon, open_all or node.leaf.seen_by(viewer, at))
         table: dict[str, object] = {}
         for name, child in node.children.items():
-            if not child.optional or self._differs(child, state, at):
+            if child.is_special() and not open_all:
+                continue  # who may see it, only the game can say
+            if not child.optional or self._differs(child, state, at, viewer, open_all):
                 table[name] = self._write(child, state, at, lexicon, viewer, open_all)
         return table
 
     def _write_leaf(self, leaf: Leaf, state: State, at: At, lexicon: Lexicon, seen: bool) -> object:
         numbers = leaf.numbers(state, at)
         if leaf.field.form == PLAIN:
-            return leaf.entry.write(numbers[0], lexicon) if seen else None
+            return leaf.entry.write(numbers[0], lexicon) if seen or _is_nothing(leaf, numbers[0]) else UNKNOWN
         return [leaf.entry.write(number, lexicon) for number in numbers] if seen else len(numbers)
 
-    def _differs(self, node: Node, state: State, at: At) -> bool:
-        """Is anything here that was not there on the empty table?"""
+    def _differs(self, node: Node, state: State, at: At, viewer: int | None, open_all: bool) -> bool:
+        """Is anything here that was not there on the empty table, or that the viewer cannot tell from it?"""
         if node.axis is not None and node.inner is not None:
-            size = _used(node.axis, state)
-            return any(self._differs(node.inner, state, {**at, node.axis.name: index}) for index in range(size))
+            places = [{**at, node.axis.name: index} for index in range(_used(node.axis, state))]
+            return any(self._differs(node.inner, state, place, viewer, open_all) for place in places)
         if node.leaf is not None:
             numbers = node.leaf.numbers(state, at)
-            return bool(numbers) if node.leaf.field.form != PLAIN else numbers[0] != node.leaf.field.start
+            if node.leaf.field.form != PLAIN:
+                return bool(numbers)
+            seen = open_all or node.leaf.seen_by(viewer, at) or _is_nothing(node.leaf, numbers[0])
+            return not seen or numbers[0] != node.leaf.field.start
         if node.special:
             return bool(state.write_special(node.special, at))
-        return any(self._differs(child, state, at) for child in node.children.values())
+        return any(self._differs(child, state, at, viewer, open_all) for child in node.children.values())
 
     # -- reading
 
@@ -305,10 +347,8 @@ class Shape:
 
     def places(self, leaf: Leaf, state: State) -> Iterator[At]:
         """Every index at which numbers of a leaf stand."""
-        record_axes = [axis for axis in _axes_of_path(leaf, self.axes) if axis not in leaf.field.by]
-        own = leaf.field.by if leaf.field.form == PLAIN else leaf.field.by[:-1]
         found: list[At] = [{}]
-        for axis in [*record_axes, *own]:
+        for axis in leaf.axes:
             found = [{**at, axis.name: index} for at in found for index in range(_used(axis, state))]
         yield from found
 
@@ -318,12 +358,12 @@ class Shape:
         totals: dict[str, int] = dict.fromkeys(pools, 0)
         for leaf in self.leaves:
             for at in self.places(leaf, state):
-                numbers = leaf.numbers(state, at)
-                for number in numbers:
-                    if not leaf.entry.holds(number):
-                        where = ", ".join(f"{axis} {index}" for axis, index in at.items())
-                        found.append(f"{leaf.path} is {number} ({where}), must be {leaf.entry.allowed()}")
-                _add_to_pools(totals, leaf, numbers, lexicon)
+                problem = leaf.problem(state, at)
+                if problem:
+                    where = "".join(f" {axis} {index}" for axis, index in at.items())
+                    found.append(f"{leaf.name}{where}: {problem}")
+                else:
+                    _add_to_pools(totals, leaf, leaf.numbers(state, at), lexicon)
         for pool, total in totals.items():
             wanted = pools[pool]
             if total != wanted.total:
@@ -333,7 +373,10 @@ class Shape:
     # -- redrawing what a seat cannot know
 
     def redrawn(self, state: State, viewer: int, dice_seed: str) -> State:
-        """New dice; what lies hidden in one pool is shuffled, as many in every place as were there before."""
+        """New dice; what lies hidden in one pool is shuffled, as many in every place as were there before.
+
+        Where nothing lies, nothing comes: that something is there is never hidden.
+        """
         made = state.copy()
         fresh = new_dice(dice_seed)
         for index in range(len(fresh)):
@@ -350,15 +393,30 @@ class Shape:
 
 
 def _redraw(state: State, places: list[tuple[Leaf, At]]) -> None:
-    kept = [leaf.numbers(state, at) for leaf, at in places]
+    kept = [[number for number in leaf.numbers(state, at) if not _is_nothing(leaf, number)] for leaf, at in places]
     loose = [number for numbers in kept for number in numbers]
     for last in range(len(loose) - 1, 0, -1):
         other = below(state.dice, last + 1)
         loose[last], loose[other] = loose[other], loose[last]
     used = 0
     for (leaf, at), numbers in zip(places, kept, strict=True):
-        leaf.put(state, at, loose[used : used + len(numbers)])
+        if numbers:
+            leaf.put(state, at, loose[used : used + len(numbers)])
         used += len(numbers)
+
+
+def _is_nothing(leaf: Leaf, number: int) -> bool:
+    return leaf.field.form == PLAIN and leaf.entry.optional and number < 0
+
+
+def _check_pools(leaves: list[Leaf]) -> None:
+    """What is hidden in one pool is drawn anew together, so it must be of one kind."""
+    kinds: dict[str, str] = {}
+    for leaf in leaves:
+        if leaf.field.pool and leaf.field.see != EVERYBODY:
+            kind = kinds.setdefault(leaf.field.pool, leaf.entry.name)
+            if kind != leaf.entry.name:
+                raise ValueError(f"{leaf.name}: the pool {leaf.field.pool!r} hides both {kind} and {leaf.entry.name}")
 
 
 def _add_to_pools(totals: dict[str, int], leaf: Leaf, numbers: list[int], lexicon: Lexicon) -> None:
@@ -366,9 +424,10 @@ def _add_to_pools(totals: dict[str, int], leaf: Leaf, numbers: list[int], lexico
     if not pool:
         return
     if pool in totals:
-        totals[pool] += sum(numbers) if leaf.field.form == PLAIN and leaf.field.domain.name == "count" else len(numbers)
+        counted = leaf.field.form == PLAIN and leaf.field.domain.name == "count"
+        totals[pool] += sum(numbers) if counted else sum(number >= 0 for number in numbers)
     for number in numbers:
-        if leaf.entry.holds(number) and number >= 0:
+        if number >= 0:
             kind = f"{pool} {leaf.entry.word(number, lexicon)}"
             if kind in totals:
                 totals[kind] += 1
@@ -382,15 +441,25 @@ def _collect_axes(fields: Mapping[str, Field], axes: dict[str, Domain]) -> None:
             _collect_axes(field.record.FIELDS, axes)  # type: ignore[attr-defined]
 
 
-def _axes_of_path(leaf: Leaf, axes: Mapping[str, Domain]) -> list[Domain]:
-    return [axes[name] for name in re.findall(r"[\[{]([a-z_]+)\??[\]}]", leaf.path)]
+def _index(axes: tuple[Domain, ...], at: At) -> int:
+    found = 0
+    for axis in axes:
+        found = found * axis.size + at.get(axis.name, 0)
+    return found
+
+
+def _own_path(name: str, field: Field) -> str | None:
+    """Where a field is saved within its record: its own name with a list for every axis, unless it says else."""
+    if field.at != "":
+        return field.at
+    return name + "".join(f"[{axis.name}]" for axis in (field.by if field.form == PLAIN else field.by[:-1]))
 
 
 def _record_holder(outer: Callable[[State, At], Any], name: str, field: Field) -> Callable[[State, At], Any]:
     if not field.by:
         return lambda state, at: getattr(outer(state, at), name)
-    axis = field.by[0].name
-    return lambda state, at: getattr(outer(state, at), name)[at[axis]]
+    axes = field.by
+    return lambda state, at: getattr(outer(state, at), name)[_index(axes, at)]
 
 
 def _used(axis: Domain, state: State, lexicon: Lexicon = NO_NAMES) -> int:

@@ -7,14 +7,15 @@ be in a state: no callbacks, nothing that cannot be copied, compared, saved and 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import dice as dice_module
-from beringia.kernel.codes import Argument, Refusal, Verb
-from beringia.kernel.fields import Field
+from beringia.kernel.codes import Argument, Refusal, Verb, argument
+from beringia.kernel.fields import STACK, Field
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
@@ -79,7 +80,7 @@ class Step:
 
     def told(self, state: State) -> dict[str, Argument]:
         """What a person must be told about this decision: which card, how many left, ..."""
-        return {name: field.domain.write(getattr(self, name)) or 0 for name, field in self.FIELDS.items()}
+        return {name: argument(field.domain.write(getattr(self, name))) for name, field in self.FIELDS.items()}
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         """Why a code is not offered here; None leaves it at the clause of the decision."""
@@ -198,6 +199,12 @@ class State:
         self.revealed = True
         dice_module.shuffle(self.dice, items, start, count)
 
+    def lay_out(self, places: vec[i64], things: Sequence[int]) -> None:
+        """Shuffle some things and lay them down, one in each place."""
+        for index in range(len(things)):
+            places[index] = things[index]
+        self.shuffle(places, 0, len(things))
+
     # -- events
 
     def teller(self, seat: i64) -> i64:
@@ -244,7 +251,7 @@ def numbers_of(holder: object, fields: dict[str, Field]) -> list[int]:
     for name, field in fields.items():
         value = getattr(holder, name)
         if field.record is None:
-            result.extend([int(value)] if not field.by else value)
+            result.extend([int(value)] if not field.by else _entries(holder, field, value))
         elif not field.by:
             result.extend(numbers_of(value, _fields_of(field.record)))
         elif field.rows:
@@ -256,6 +263,19 @@ def numbers_of(holder: object, fields: dict[str, Field]) -> list[int]:
                     result.extend(numbers_of(record, {column: inner}))
                 result.extend([inner.start] * (inner.length * (field.length - len(value))))
     return result
+
+
+def _entries(holder: object, field: Field, value: vec[i64]) -> list[int]:
+    """The numbers of an array. What lies behind the end of a stack is left over from before, and counts for nothing."""
+    entries = list(value)
+    if field.form == STACK and field.size:
+        length = field.by[-1].size
+        size = getattr(holder, field.size)
+        sizes = [int(size)] if len(field.by) == 1 else list(size)
+        for row in range(len(sizes)):
+            for index in range(sizes[row], length):
+                entries[row * length + index] = field.start
+    return entries
 
 
 def _fields_of(record: type) -> dict[str, Field]:

@@ -116,7 +116,7 @@ class EventWords(Outgoing):
 
 
 class Vocabulary(Outgoing):
-    """What the arguments of messages are: of events, of choices by verb, of decisions by kind, of all others by name."""
+    """What the arguments of messages are: of events, of choices by verb, of decisions by kind, of others by name."""
 
     arguments: dict[str, ArgumentType]
     events: dict[str, EventWords]
@@ -129,6 +129,38 @@ class Content(Outgoing):
     version: str
     data: Json
     vocabulary: Vocabulary
+
+
+class DomainInfo(Outgoing):
+    """A kind of number as views write it: by name, or from ``first`` on. Places of a grid lie in ``columns``."""
+
+    name: str
+    size: int
+    first: int
+    names: list[str]
+    columns: int
+    flag: bool
+
+
+class FieldInfo(Outgoing):
+    """A field of a view. ``path`` leads to it: keys, ``[axis]`` for an entry of a list, ``{axis}`` for one by name.
+
+    ``many``: cards or pieces in a row, or how many there are for those who may not see them.
+    """
+
+    name: str
+    path: list[str]
+    axes: list[DomainInfo]
+    entry: DomainInfo
+    many: bool
+    see: Literal["everybody", "owner", "hidden"]
+
+
+class Schema(Outgoing):
+    """What the fields of a game's views mean: enough to draw any game."""
+
+    game: str
+    fields: list[FieldInfo]
 
 
 class Clause(Outgoing):

@@ -15,6 +15,7 @@ from beringia.server import fair
 from beringia.server.messages import Choice, Decision, Fair, Patch, Seat, Step, Told, WhyMessage
 from beringia.server.patches import patch
 from beringia.server.store import ArchiveRow, EntryRow, TableRow
+from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
 Seats = tuple[int, ...]
@@ -144,14 +145,14 @@ def last_scene(archive: ArchiveRow | None) -> dict[str, Any]:
 
 
 def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Seat]:
-    colours = row.options.get("colours")
+    worn = colours(row.options, len(row.seats))
     return [
         Seat(
             seat=seat,
             name=held.name,
             kind=held.kind,
             bot=held.bot,
-            colour=colours[seat] if isinstance(colours, list) else None,
+            colour=worn[seat],
             connected=held.bot is not None or seat in connected,
             mine=seat in mine,
         )

@@ -18,18 +18,19 @@ from beringia.server import replays
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.messages import (
+    MAX_REPLAY_STEPS,
+    MAX_SEATS,
     BotRequest,
     Clause,
     CompanionGame,
     CompanionReport,
     Content,
     Created,
+    FieldInfo,
     GameInfo,
     Games,
     Join,
     Joined,
-    MAX_REPLAY_STEPS,
-    MAX_SEATS,
     MyTables,
     NewTable,
     OptionInfo,
@@ -37,6 +38,7 @@ from beringia.server.messages import (
     Rematched,
     Replay,
     Rulebook,
+    Schema,
     SeatRange,
     Section,
     Summaries,
@@ -96,7 +98,7 @@ def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 _bearer = HTTPBearer(auto_error=False, description="the token of a seat; several are separated by commas")
 RequestContext = Annotated[Context, Depends(_rate_limited)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-GameKey = Annotated[str, Path(description="key of a game, e.g. eiszeit")]
+GameKey = Annotated[str, Path(description="key of a game")]
 router = APIRouter(prefix="/api")
 
 
@@ -157,7 +159,7 @@ def _seats(seats: range) -> SeatRange:
 
 @router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
 async def content(key: GameKey, request: Request, context: RequestContext) -> Response:
-    """The content of a game: titles, areas, borders, cards; for Endless Winter also its effects, read into parts."""
+    """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
     game = _game(key)
     tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
@@ -165,6 +167,13 @@ async def content(key: GameKey, request: Request, context: RequestContext) -> Re
     vocabulary = Vocabulary.model_validate(game.vocabulary.to_dict())
     answer = Content(game=key, version=game.content.version, data=game.shown_content, vocabulary=vocabulary)
     return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
+
+
+@router.get("/games/{key}/schema", responses=_error_responses(404))
+async def schema(key: GameKey, context: RequestContext) -> Schema:
+    """What the fields of a game's views mean, for clients that draw games they do not know."""
+    fields = [FieldInfo.model_validate(field, from_attributes=True) for field in _game(key).schema]
+    return Schema(game=key, fields=fields)
 
 
 @router.get("/games/{key}/rules", responses=_error_responses(404))
@@ -200,6 +209,7 @@ def _catalogues(language: str) -> str:
     catalogue = Catalogue(language)
     generated = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
     parts = [source.strip() for _, source in sources(language)]
+    parts += [source.strip() for source in catalogue.learnt.values()]
     parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in generated]
     return "\n\n".join(part for part in parts if part) + "\n"
 

@@ -285,16 +285,15 @@ class TerminalTable:
     def _forbidden(self, seat: int) -> dict[str, str]:
         """The hand cards that cannot be played now, if a card is to be played, each with the reason."""
         position = self.record.position
-        offered = position.choices_for(seat)
-        if not any(choice.verb == "play" for choice in offered):
+        moves = self._board.hand_moves(position.view(seat))
+        offered = {position.notation(choice) for choice in position.choices()}
+        if offered.isdisjoint(moves.values()):
             return {}
-        players = position.view(seat)["players"]
-        assert isinstance(players, list)
         reasons: dict[str, str] = {}
-        for card in players[seat]["hand"]:
-            refusal = position.why_not(self._known_moves()[f"play {card}"])
+        for card, move in moves.items():
+            refusal = position.why_not(self._known_moves()[move])
             if refusal is not None:
-                reasons[card] = self.voice.refusal(refusal) + f" ({refusal.clause})"
+                reasons[card] = f"{self.voice.refusal(refusal)} ({refusal.clause})"
         return reasons
 
     def _finish(self) -> None:

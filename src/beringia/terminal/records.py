@@ -14,6 +14,7 @@ from beringia.kernel.record import Record, read_json
 from beringia.terminal.errors import SaveError, UserError
 from beringia.terminal.screen import plain
 from beringia.text import Catalogue
+from beringia.text.colours import colours
 
 HUMAN: Final = "human"
 
@@ -85,11 +86,9 @@ def _is_record(path: Path) -> bool:
 def player_names(record: Record, catalogue: Catalogue) -> list[str]:
     """The players' own names; where there is none, the colour will do."""
     nameless = {HUMAN, *bots.names(), *(f"seat {seat}" for seat in range(record.seats))}
-    players = record.position.view(None)["players"]
-    assert isinstance(players, list)
     return [
-        catalogue.say(f"player-{player['colour']}") if name in nameless else plain(name)[:24]
-        for name, player in zip(record.names, players, strict=True)
+        catalogue.say(f"player-{colour}") if name in nameless else plain(name)[:24]
+        for name, colour in zip(record.names, colours(record.options, record.seats), strict=True)
     ]
 
 

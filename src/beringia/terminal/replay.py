@@ -16,6 +16,7 @@ from beringia.terminal.records import checked_record, player_names, read_data, r
 from beringia.terminal.screen import plain, print_paragraphs, print_result
 from beringia.terminal.story import Story
 from beringia.text import Catalogue, Voice
+from beringia.text.colours import colours
 
 
 def replay(
@@ -30,7 +31,7 @@ def replay(
         raise UserError(f"--at {at}: this record has entries 1 to {entries}; 0 is the start")
     viewer = None if seat is None else _seat(record, seat)
     voice = Voice(catalogue, record.game, player_names(record, catalogue))
-    title = catalogue.say(f"{record.game.key}-title")
+    title = voice.say(f"{record.game.key}-title")
     head = voice.say("terminal-replay-head", title=title, players=record.seats, entries=entries)
     console.print(Text(head, style="bold"))
     story = Story(voice)
@@ -86,12 +87,10 @@ def _retold(record: Record, upto: int, story: Story, viewer: int | None, taken_b
 
 def _seat(record: Record, wanted: str) -> int:
     """A seat by its number or its colour."""
-    players = record.position.view(None)["players"]
-    assert isinstance(players, list)
-    colours = [str(player["colour"]) for player in players]
-    if wanted in colours:
-        return colours.index(wanted)
+    worn = colours(record.options, record.seats)
+    if wanted in worn:
+        return worn.index(wanted)
     if wanted.isascii() and wanted.isdigit() and int(wanted[:9]) < record.seats:
         return int(wanted)
-    allowed = ", ".join(f"{seat} or {colour}" for seat, colour in enumerate(colours))
+    allowed = ", ".join(f"{seat} or {colour}" for seat, colour in enumerate(worn))
     raise UserError(f"--as {wanted}: there is no such seat; there are {allowed}")

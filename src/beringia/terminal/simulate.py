@@ -13,7 +13,7 @@ from rich.text import Text
 from beringia.kernel.position import Game
 from beringia.lab.simulate import Result, simulate
 from beringia.terminal.errors import UserError
-from beringia.text import Catalogue
+from beringia.text import Catalogue, Voice
 
 
 def run(
@@ -40,7 +40,7 @@ def run(
             )
         except ValueError as error:
             raise UserError(str(error)) from None
-    title = catalogue.say(f"{game.key}-title")
+    title = Voice(catalogue, game).say(f"{game.key}-title")
     console.print(Text(catalogue.say("terminal-simulated", games=games, title=title, seed=str(seed)), style="bold"))
     console.print(_table(catalogue, result))
     length = f"{result.mean_length:.1f}"

@@ -20,7 +20,8 @@ class Story:
 
     def tell(self, event: Mapping[str, Any]) -> None:
         kind: str = event["kind"]
-        opens = kind in self._board.opening or (kind in self._board.rows and kind != self._last)
+        opening = self._board.opening
+        opens = opening is None or kind in opening or (kind in self._board.rows and kind != self._last)
         self._last = kind
         self._add(self._voice.event(event), opens)
 

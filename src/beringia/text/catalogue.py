@@ -32,6 +32,8 @@ class Catalogue:
         self._variables: dict[str, frozenset[str]] = {}
         self._texts: Mapping[str, str] = {}
         self._with: dict[str, Catalogue] = {}
+        #: The sources of messages that are in no file, by game.
+        self.learnt: dict[str, str] = {}
         for name, source in sources(language):
             self._add(name, source)
 
@@ -51,6 +53,12 @@ class Catalogue:
                     raise CatalogueError(f"message {key!r} is in the files of {self.language!r} already")
             self._with[name] = other
         return self._with[name]
+
+    def learn(self, name: str, source: Callable[[], str]) -> None:
+        """Add the messages of a game that has no files; nothing happens if they are known already."""
+        if name not in self.learnt:
+            self.learnt[name] = source()
+            self._add(name, self.learnt[name])
 
     @property
     def texts(self) -> Mapping[str, str]:

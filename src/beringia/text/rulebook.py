@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
+
+from beringia.games import registry
 
 _SECTION: Final = re.compile(r"## (\S+) (.+)")
 _ITEM: Final = re.compile(r"- \*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.+)")
@@ -82,17 +83,17 @@ class Rulebook:
             for block in section.blocks:
                 if isinstance(block, Clause) and (block.id == name or ("." in name and block.id.endswith(f"-{name}"))):
                     return block
-        first, last = self.sections[0], self.sections[-1]
-        raise LookupError(
-            f"rule {wanted!r} does not exist; there are sections {first.number} to {last.number}, "
-            f"and clauses like {self.clauses[0].id}"
-        )
+        known = "this game has no numbered rules"
+        if self.clauses:
+            first, last = self.sections[0].number, self.sections[-1].number
+            known = f"there are sections {first} to {last}, and clauses like {self.clauses[0].id}"
+        raise LookupError(f"rule {wanted!r} does not exist; {known}")
 
 
 @cache
 def rulebook(key: str) -> Rulebook:
-    """The rulebook of a game by the game's key."""
-    return Rulebook((files(f"beringia.games.{key}") / "rules.md").read_text(encoding="utf-8"))
+    """The rulebook of a game by the game's key, or by the path of its file."""
+    return Rulebook(registry.rulebook(key))
 
 
 def _blocks(lines: list[str]) -> tuple[Clause | str, ...]:

@@ -9,6 +9,8 @@ from beringia.kernel.codes import Choice, Refusal
 from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, TITLE, Domain, Term, Written
 from beringia.kernel.position import Decision, Game
 from beringia.text.catalogue import NONE, Catalogue
+from beringia.text.defaults import fluent_source
+from beringia.text.rulebook import rulebook
 
 #: An argument of a message: plain, or with what it means.
 Said = Written | Term
@@ -22,8 +24,10 @@ class Voice:
         self._vocabulary = game.vocabulary
         self.names = list(names)
         self.catalogue = catalogue
+        teach(catalogue, game)
         # What the cards of this content do; while it is written, the plain catalogue is enough.
-        self.catalogue = catalogue.with_texts(game.content.version, lambda: game.rules.texts(self.tell))
+        texts = f"{game.key} {game.content.version}"
+        self.catalogue = catalogue.with_texts(texts, lambda: game.rules.texts(self.tell))
 
     def say(self, key: str, **args: str | int) -> str:
         """A message as it is, its arguments resolved already."""
@@ -88,6 +92,12 @@ class Voice:
         if domain.reads == HALVES:
             return in_halves(int(value))
         return str(value).replace("_", " / ") if domain.reads == LIST else value
+
+
+def teach(catalogue: Catalogue, game: Game) -> None:
+    """Make sure that the catalogue has the messages of a game, even of one without catalogue files."""
+    if f"{game.key}-title" not in catalogue:
+        catalogue.learn(game.key, lambda: fluent_source(game, catalogue.language, rulebook(game.key)))
 
 
 def in_halves(count: int) -> str | int:

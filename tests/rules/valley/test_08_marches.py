@@ -12,6 +12,7 @@ from tests.rules.valley.board import (
     offers,
     people,
     play,
+    refused,
     settlement,
     table,
     told,
@@ -251,3 +252,24 @@ def test_after_the_turn_nobody_moves_again() -> None:
     assert decision(position) == "red feed"
     events = go_on(position, "turn_action")
     assert told(events, "round_began"), "the next turn is one of the next round"
+
+
+@pytest.mark.rule("VM-8.2", "VM-8.3", "VM-8.7", "VM-8.16")
+def test_why_a_group_cannot_be_so_large() -> None:
+    """Each bound of a group has its own clause: who is there, who has not moved yet, who must stay, wolves."""
+    crowd = table(hexes={"1,-2": "red:3w2f wolf2"})
+    play(crowd, "march 1,-2")
+    assert offered(crowd, "warriors") == {"0", "1", "2", "3"}
+    assert refused(crowd, "warriors", 4) == "VM-8.2", "so many are not there"
+    play(crowd, "warriors 2")
+    assert refused(crowd, "women", 2) == "VM-8.7", "they are, but two must stay with the wolves"
+    assert refused(crowd, "women", 3) == "VM-8.2"
+    lonely = table(hexes={"1,-2": "red:2w"})
+    play(lonely, "march 1,-2")
+    assert refused(lonely, "warriors", 0) == "VM-8.2", "a group is somebody"
+    marched = table(hexes={"1,-2": "red:1w", "1,-1": "red:2w1f"})
+    play(marched, "march 1,-2", "step 1,-1", "stop", "march 1,-1")
+    assert refused(marched, "warriors", 3) == "VM-8.3", "one of the three has marched"
+    tamer = table(hexes={"1,-2": "red:1w1t"})
+    play(tamer, "march 1,-2")
+    assert refused(tamer, "wolves", 2) == "VM-8.16"

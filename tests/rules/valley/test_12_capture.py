@@ -91,13 +91,35 @@ def test_keeping_needs_a_marker_and_a_woman() -> None:
     position = table(hexes={PLACE: "red:1w1f blue:2f village:blue"}, phase=5)
     play(position, "keep")
     assert offered(position, "take") == {"0", "1", "2"}, "she has come along"
-    both = table(hexes={PLACE: "red:1w blue:1f village:blue green:1f"}, phase=5)
-    play(both, "keep")
-    assert both.decision is not None
-    assert both.decision.args["owner"] == 1, "about the blue woman there is a choice"
-    assert offered(both, "take") == {"0", "1"}
-    play(both, "take 0")
-    assert people(both, "red", PLACE) == "1w1f", "then it is the green woman who must live"
+
+
+@pytest.mark.rule("VM-12.6")
+@pytest.mark.parametrize("start", ["red", "blue", "green"])
+def test_keeping_without_an_own_woman_takes_one_of_the_owners(start: str) -> None:
+    """The settlement goes with its own women; those of a third tribe do not count, whoever comes first."""
+    hexes = {PLACE: "red:1w blue:2f village:blue green:1f"}
+    position = table(hexes=hexes, phase=5, start=start)
+    play(position, "keep")
+    assert position.decision is not None
+    assert position.decision.args["owner"] == 1, "about the blue women first"
+    assert offered(position, "take") == {"1", "2"}
+    play(position, "take 1")
+    assert position.decision is not None
+    assert position.decision.args["owner"] == 2
+    assert offered(position, "take") == {"0", "1"}, "and about the green one freely"
+    play(position, "take 0")
+    assert (people(position, "red", PLACE), settlement(position, PLACE)) == ("1w1f", "red")
+
+
+@pytest.mark.rule("VM-12.6", "VM-12.7")
+def test_women_of_a_third_tribe_do_not_keep_a_settlement() -> None:
+    couple = {"hexes": {PLACE: {"settlement": 1, "couple": 7}}}
+    hexes = {PLACE: "red:2w blue:1w green:1f"}
+    position = table(hexes=hexes, phase=5, state=couple, dice=[6, 1])
+    assert settlement(position, PLACE) is None, "of two warriors: no woman lives there"
+    assert decision(position) == "red take_women"
+    with_own = table(hexes={PLACE: "red:2w1f blue:1w green:1f"}, phase=5, state=couple, dice=[6, 1])
+    assert offers(with_own) == {"keep", "destroy"}
 
 
 @pytest.mark.rule("VM-12.6", "VM-12.7")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from beringia import Event
 from tests.rules.valley.board import (
     animals,
     decision,
+    go_on,
     hand,
     offers,
     people,
@@ -48,13 +53,21 @@ def test_an_empty_deck_is_renewed_from_the_pile() -> None:
 
 
 @pytest.mark.rule("VM-17.3")
-def test_a_trump_is_shown_takes_effect_and_is_discarded() -> None:
-    position = table(hexes={"0,1": "red:1w"}, phase=6, hands={"red": ["fishing_net", "flint"]})
+def test_a_trump_is_shown_takes_effect_once_and_is_discarded() -> None:
+    position = table(hexes={"0,1": "red:1w"}, phase=6, hands={"red": ["fishing_net", "flint"]}, food={"red": 20})
     events = tell(position, "play fishing_net")
     assert told(events, "trump_played") == [{"card": "fishing_net", "who": 0}]
+    assert {event["count"] for event in _catch(events)} == {2}, "it takes effect"
     assert hand(position, "red") == ["flint"]
     cards: dict[str, object] = position.view(None)["cards"]["trump"]  # type: ignore[index]
     assert cards == {"deck": 38, "pile": ["fishing_net"]}
+    later = go_on(position, "turn_action") + go_on(position, "feed")
+    assert {event["count"] for event in _catch(later)} == {1}, "once"
+
+
+def _catch(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """What red has fished."""
+    return [event for event in told(events, "food_gained") if event["how"] == "fishing" and event["who"] == 0]
 
 
 @pytest.mark.rule("VM-17.4", "VM-17.6")

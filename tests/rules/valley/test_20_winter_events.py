@@ -119,12 +119,35 @@ def test_storm() -> None:
 
 @pytest.mark.rule("VM-20.10")
 def test_ice_storm() -> None:
-    hexes = {"0,1": "red:2w1f"}
-    position = table(hexes=hexes, when="W2", open_=["ice_storm"], hands={"red": ["raft", "flight"]})
+    position = table(hexes={"0,1": "red:2w1f"}, when="W2", open_=["ice_storm"])
     assert offers(position) == {"end", "found 0,1", "found -3,3"}
     village = {"1,-2": "red:1f village:red"}
     position = _draw("ice_storm", hexes=village, options={"fire": True}, fire=["red"])
     assert not player(position, "red")["fire"]
+
+
+@pytest.mark.rule("VM-20.10")
+@pytest.mark.parametrize(
+    ("card", "hexes", "march"),
+    [
+        ("raft", {"0,1": "red:1w"}, []),
+        ("bridge", {"0,1": "red:1w"}, []),
+        ("swimming", {"0,1": "red:1w"}, []),
+        ("tree_trunks", {"0,1": "red:1w"}, []),
+        ("flight", {"1,-2": "red:1w wolf"}, []),
+        ("forced_march", {"2,-3": "red:1w"}, ["march 2,-3", "step 1,-2", "step 1,-1"]),
+        ("stamina", {"2,-3": "red:1w"}, ["march 2,-3", "step 1,-2", "step 1,-1"]),
+        ("camouflage", {"2,-3": "red:1w", "1,-2": "wolf"}, ["march 2,-3", "step 1,-2"]),
+        ("war_drum", {"2,-3": "red:1w", "1,-2": "wolf"}, ["march 2,-3", "step 1,-2"]),
+    ],
+)
+def test_no_trump_moves_anybody_in_an_ice_storm(card: str, hexes: dict[str, str], march: list[str]) -> None:
+    calm = table(hexes=hexes, when="W2", hands={"red": [card]})
+    play(calm, *march)
+    assert card in offered(calm, "play"), "without the storm"
+    storm = table(hexes={**hexes, "-2,1": "red:1w1f"}, when="W2", hands={"red": [card]}, open_=["ice_storm"])
+    assert decision(storm) == "red turn_action"
+    assert {text.partition(" ")[0] for text in offers(storm)} == {"end", "found"}, "nobody marches, nothing is played"
 
 
 @pytest.mark.rule("VM-20.11")

@@ -202,11 +202,40 @@ class Watcher:
     def finite(self) -> None:
         """VM-29.21: what a phase can ask for is used up by asking: persons, animals, trumps, settlements."""
         self.decisions += 1
-        if self.enough == 0:
-            persons = sum(tribe["warriors"] + tribe["women"] for tribe in self.view["players"])
-            trumps = sum(tribe["cards"] for tribe in self.view["players"])
-            self.enough = 60 + 8 * persons + 6 * trumps
-        assert self.decisions <= self.enough, "VM-29.21"
+        if self.enough == 0 and not self.position.over:
+            self.enough = most_decisions(self.view)
+        assert self.position.over or self.decisions <= self.enough, "VM-29.21"
+
+
+def most_decisions(view: dict[str, Any]) -> int:
+    """How many decisions a phase can ask for at most: what each kind of them uses up."""
+    tribes = view["players"]
+    players = len(tribes)
+    #: Every token of these tribes: newcomers are taken from the supply, and nobody can die, march or starve twice.
+    persons = sum(tribe[where] + tribe["supply"][where] for tribe in tribes for where in ("warriors", "women"))
+    wolves = view["supply"]["wolves"] + 9  # all there are, wild or tame
+    # A trump is played once; it asks for a group (3) and for targets (3) at most, and the window opens again for all.
+    trumps = sum(tribe["cards"] for tribe in tribes) * (1 + 3 + 3 + players)
+    hexes = min(persons, 37)  # with anybody on them
+    by_phase = {
+        "setup": 2 * players,
+        # Two tolls (an event strikes once, a bear comes once), the epidemic, the return, the window of the flood.
+        "1": hexes * players + persons + wolves + 3 * players,
+        "3": players,
+        # A march: its choice, the group (3), up to three steps and the stop, somebody left behind before two of them.
+        # A founding uses two persons. Each turn ends, and each has a window, like the phase.
+        "4": persons * (1 + 3 + 4 + 2) + persons + 3 * players,
+        # A conflict hex: its choice, a window, a capture with its window, the women of each tribe, six species.
+        "5": hexes * (1 + players + 2 + players + 1 + 6) + persons + wolves,
+        # One starves at a time, and everybody ends with a meal; two windows for all and one for each.
+        "6": persons + players + 3 * players,
+        # A birth (three in a settlement, five settlements) has two children; two windows.
+        "7": players * 5 * 3 * 2 + 2 * players,
+        "8": 9 + players + players,
+        "9": 0,
+        "10": 0,
+    }
+    return int(trumps + by_phase[view["phase"]]) + 1  # the first decision of the next phase is counted before it begins
 
 
 def watched_game(seed: int, players: int, clever: float = 0.5, **options: object) -> Watcher:

@@ -12,6 +12,7 @@ import type {
   Rematched,
   Replay,
   Rulebook,
+  Schema,
   Summaries,
   Summary,
 } from "./protocol";
@@ -65,6 +66,7 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 
 export const api = {
   content: (game: string) => ask<Content>("GET", `games/${game}/content`),
+  schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),

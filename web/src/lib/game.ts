@@ -1,6 +1,6 @@
 /**
  * What the shell asks of a game. A game is a folder `src/games/<key>/` whose `index.ts` exports one `GameModule`;
- * nothing else in the client knows its name.
+ * nothing else in the client knows its name. A game without a folder is drawn by `src/games/generic/`.
  */
 import type { Component } from "svelte";
 import type { CompanionScene } from "./companion";
@@ -74,6 +74,8 @@ export interface GameModule<V = unknown> {
   brief: (element: string) => Message | null;
   /** The larger element an element lies in, e.g. the area of a piece. */
   within: (element: string) => string | null;
+  /** Elements of a hand: while one of them can be chosen, the hand belongs next to the question. */
+  inHand?: (element: string) => boolean;
   /** Verbs whose targets may be clicked in any order. */
   unordered: ReadonlySet<string>;
   /** A line of help for a choice, e.g. what its card does. */
@@ -110,13 +112,10 @@ export interface CompanionModule {
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
-/** The client's part of a game, loaded when a table of it is opened. */
+/** The client's part of a game, loaded when a table of it is opened. A game without one is drawn by its fields. */
 export async function gameModule(key: string): Promise<GameModule> {
   const load = modules[`../games/${key}/index.ts`];
-  if (!load) throw new Error(`this client cannot show ${key}`);
-  return (await load()).default;
-}
-
-export function drawable(): string[] {
-  return Object.keys(modules).map((path) => path.split("/").at(-2)!);
+  if (load) return (await load()).default;
+  const { genericModule } = await import("../games/generic/module");
+  return (await genericModule(key)) as GameModule;
 }

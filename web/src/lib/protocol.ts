@@ -101,6 +101,16 @@ export interface Decision {
   args: Record<string, string | number>;
 }
 
+/** A kind of number as views write it: by name, or from `first` on. Places of a grid lie in `columns`. */
+export interface DomainInfo {
+  name: string;
+  size: number;
+  first: number;
+  names: string[];
+  columns: number;
+  flag: boolean;
+}
+
 export interface DoneMessage {
   type: "done";
   id: string;
@@ -119,6 +129,16 @@ export interface Fair {
   commitment: string;
   salt: string | null;
   seed: string | null;
+}
+
+/** A field of a view. `path` leads to it: keys, `[axis]` for an entry of a list, `{axis}` for one by name. */
+export interface FieldInfo {
+  name: string;
+  path: string[];
+  axes: DomainInfo[];
+  entry: DomainInfo;
+  many: boolean;
+  see: "everybody" | "owner" | "hidden";
 }
 
 export interface GameInfo {
@@ -267,6 +287,12 @@ export interface Scene {
   scores: number[] | null;
   winners: number[];
   fair: Fair;
+}
+
+/** What the fields of a game's views mean: enough to draw any game. */
+export interface Schema {
+  game: string;
+  fields: FieldInfo[];
 }
 
 export interface Seat {

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import i64
 
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import HEXES, SEATS
+from beringia.games.valley.terms import HEX_NAMES, HEXES, SEATS
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.state import State, Step
@@ -36,6 +36,9 @@ class ValleyStep(Step):
             return "cannot be the last thing on the agenda"
         if (s.round == 0) != self.IN_SETUP:
             return "belongs to another part of the game"
+        for name, field in self.FIELDS.items():
+            if field.domain is TURNS and getattr(self, name) > s.players():
+                return "has had more turns than there are players"
         return self.problem(s)
 
     # -- what the steps define
@@ -84,14 +87,12 @@ class ValleyDecision(ValleyStep):
         raise NotImplementedError(self.NAME)
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
-        """What makes this decision understandable."""
+        """What makes this decision understandable: as it stands here the hex it is about."""
+        for name in self.FIELDS:
+            if name == "hex_":
+                return {"hex": HEX_NAMES[getattr(self, name)]}
         return {}
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         """Why this decision does not offer one of its verbs' codes, where that is special."""
         return None
-
-
-def too_many_turns(s: ValleyState, turn: i64) -> str:
-    """For steps that go round the table."""
-    return "has had more turns than there are players" if turn > s.players() else ""

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, windows
-from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import PLAIN
 from beringia.games.valley.cards import W7_BIRTH, W7_END, W8_SOW
 from beringia.games.valley.pieces import add_person, has_any_token, has_sowable, has_token, may_sow, sow
@@ -97,9 +97,6 @@ class Births(ValleyStep):
                 cursor += 1
             turn += 1
             cursor = 0
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 def _birth_die(s: ValleyState, seat: Seat) -> i64:
@@ -216,9 +213,6 @@ class Sowing(ValleyStep):
         if s.alive(seat):
             s.push(Sow(seat))
             windows.open_to(s, seat, W8_SOW)
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 class Sow(ValleyDecision):

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, hunt, rounds, windows
-from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
@@ -111,9 +111,6 @@ class Fights(ValleyStep):
                     return
             turn += 1
         s.push(hunt.LonersFight())
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 class FightOrder(ValleyDecision):
@@ -231,9 +228,6 @@ class Casualty(ValleyDecision):
         else:
             kill(s, self.seat, Sex(figure), self.hex_, 1, events.OF_FIGHT)
             s.tribes[self.killer].kills += 1
-
-    def args(self, s: ValleyState) -> dict[str, Argument]:
-        return {"hex": HEX_NAMES[self.hex_]}
 
 
 # -- 11 Fights between tribes
@@ -361,22 +355,13 @@ class Capture(ValleyStep):
 
 
 def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
-    """A marker, and a woman: an own one there or one to be taken over (VM-12.6)."""
+    """A marker, and a woman: an own one there, or one of the owner's to be taken over (VM-12.6)."""
     if s.tribes[winner].markers == 0:
         return False
     if s.women(winner, hex_) > 0:
         return True
-    return s.tribes[winner].women_left > 0 and _women_to_fall(s, winner, hex_, s.start, 0)
-
-
-def _women_to_fall(s: ValleyState, winner: Seat, hex_: Hex, first: Seat, turn: i64) -> bool:
-    """Is there a losing tribe with women, from this turn on?"""
-    while turn < s.players():
-        seat = s.seat_at(first, turn)
-        if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
-            return True
-        turn += 1
-    return False
+    owner = s.owner(hex_)
+    return s.tribes[winner].women_left > 0 and owner != NOBODY and s.shown(owner, WOMAN, hex_) > 0
 
 
 class CaptureChoice(ValleyDecision):
@@ -469,15 +454,15 @@ class WomenFall(ValleyStep):
             seat = s.seat_at(self.first, turn)
             turn += 1
             if seat != winner and s.shown(seat, WOMAN, hex_) > 0:
-                # A settlement that was kept needs a woman, at the latest from the last tribe that has any (VM-12.6).
-                bare: bool = s.owner(hex_) == winner and s.women(winner, hex_) == 0
-                must: bool = bare and not _women_to_fall(s, winner, hex_, self.first, turn)
-                s.push(WomenFall(winner, hex_, self.first, turn))
-                s.push(TakeWomen(winner, hex_, seat, 1 if must else 0))
+                # A settlement that was kept needs a woman: one of its own, if nobody has brought one (VM-12.6).
+                bare: bool = s.former_owner != NOBODY and s.owner(hex_) == winner and s.women(winner, hex_) == 0
+                if bare and seat != s.former_owner:
+                    s.push(WomenFall(winner, hex_, self.first, self.turn))
+                    s.push(TakeWomen(winner, hex_, s.former_owner, 1))
+                else:
+                    s.push(WomenFall(winner, hex_, self.first, turn))
+                    s.push(TakeWomen(winner, hex_, seat, 1 if bare else 0))
                 return
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 class TakeWomen(ValleyDecision):

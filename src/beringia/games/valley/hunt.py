@@ -15,7 +15,6 @@ from beringia.games.valley.terms import (
     ALL_SPECIES,
     BEAR,
     BOTH_SEXES,
-    HEX_NAMES,
     NO_SEAT,
     SPECIES,
     WARRIOR,
@@ -25,7 +24,7 @@ from beringia.games.valley.terms import (
     Species,
 )
 from beringia.games.valley.verbs import HUNT
-from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.codes import Refusal
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
@@ -98,9 +97,6 @@ class SpeciesOrder(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         s.push(Chase(self.seat, self.hex_, HUNT.species(code)))
-
-    def args(self, s: ValleyState) -> dict[str, Argument]:
-        return {"hex": HEX_NAMES[self.hex_]}
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         return Refusal("valley-why-no-such-animal", "VM-13.2")

@@ -22,6 +22,7 @@ from beringia.games.valley.terms import (
     Group,
     Hex,
     Seat,
+    Sex,
     Trump,
 )
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget, played_in
@@ -56,11 +57,15 @@ def not_there(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> str:
     return "" if there and warriors + women > 0 else "moves more than is there"
 
 
-def too_many(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, number: int, there: i64, clause: str) -> Refusal:
-    """Why a group cannot be so large, or so small: who is not there cannot go, and who must stay cannot either."""
-    told: dict[str, Argument] = {"count": number, "hex": HEX_NAMES[hex_]}
-    pinned = purpose != march.TO_ESCAPE and s.opponents(seat, hex_) > 0 and number <= there
-    return Refusal("valley-why-not-so-many", "VM-8.7" if pinned else clause, told)
+def refuse_number(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, sex: Sex, number: int, clause: str) -> Refusal:
+    """Why so many of a sex cannot go: they are not there, have done their share, or must stay with the others."""
+    told: dict[str, Argument] = {"count": number}
+    if number > s.count(seat, sex, hex_) or number == 0:
+        return Refusal("valley-why-not-so-many", clause, told)
+    if number > march.available(s, seat, sex, hex_, purpose):
+        hides = purpose == march.TO_ESCAPE
+        return Refusal("valley-why-not-so-many", "VM-21.7" if hides else "VM-8.3", told)
+    return Refusal("valley-why-not-so-many", "VM-8.7", told)
 
 
 class GroupWarriors(ValleyDecision):
@@ -98,14 +103,12 @@ class GroupWarriors(ValleyDecision):
     def take(self, s: ValleyState, code: i64) -> None:
         s.push(GroupWomen(self.seat, self.hex_, self.purpose, WARRIORS.number(code)))
 
-    def args(self, s: ValleyState) -> dict[str, Argument]:
-        return {"hex": HEX_NAMES[self.hex_]}
-
     def problem(self, s: ValleyState) -> str:
         return leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-not-so-many", "VM-8.7", {"count": int(WARRIORS.number(code))})
+        number = int(WARRIORS.number(code))
+        return refuse_number(s, self.seat, self.hex_, self.purpose, WARRIOR, number, self.CLAUSE)
 
 
 class GroupWomen(ValleyDecision):
@@ -153,7 +156,8 @@ class GroupWomen(ValleyDecision):
         return leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-not-so-many", "VM-8.7", {"count": int(WOMEN.number(code))})
+        number = int(WOMEN.number(code))
+        return refuse_number(s, self.seat, self.hex_, self.purpose, WOMAN, number, self.CLAUSE)
 
 
 class GroupWolf(ValleyDecision):
@@ -198,9 +202,6 @@ class GroupWolf(ValleyDecision):
         else:
             card = FLIGHT if self.purpose == march.TO_ESCAPE else Trump(self.purpose - 1)
             s.push(CardTarget(self.seat, card, self.hex_, group))
-
-    def args(self, s: ValleyState) -> dict[str, Argument]:
-        return {"hex": HEX_NAMES[self.hex_]}
 
     def problem(self, s: ValleyState) -> str:
         return not_there(s, self.seat, self.hex_, self.group) or leads_nowhere(s, self.hex_, self.purpose)

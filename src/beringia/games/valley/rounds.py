@@ -18,7 +18,7 @@ from beringia.games.valley import (
     turn,
     windows,
 )
-from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import FOR_ROUND, INSTANT, W3_AFTER
@@ -220,9 +220,6 @@ class Returns(ValleyStep):
         since: i64 = s.tribes[seat].return_round
         if since > 0 and since < s.round:
             s.push(ComeBack(seat))
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 def may_return_to(s: ValleyState, hex_: Hex) -> bool:

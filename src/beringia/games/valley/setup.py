@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, hands, rounds, windows
-from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.births import refuse_sowing
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
@@ -113,7 +113,7 @@ def may_place(s: ValleyState, hex_: Hex) -> bool:
 class PlaceSettlement(ValleyDecision):
     """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
 
-    placed: Final[Annotated[i64, Field(count(SEATS - 1))]]  # tribes so far
+    placed: Final[Annotated[i64, Field(TURNS)]]  # tribes so far
 
     NAME = "place_settlement"
     KIND = 100
@@ -125,7 +125,7 @@ class PlaceSettlement(ValleyDecision):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "placed": Field(count(SEATS - 1)),
+        "placed": Field(TURNS),
     }
 
     def __init__(self, seat: Seat, placed: i64) -> None:
@@ -151,9 +151,6 @@ class PlaceSettlement(ValleyDecision):
             s.push(SetupSow(self.seat, hex_, self.placed + 1))
         else:
             _next(s, self.seat, self.placed + 1)
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.placed)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         hex_ = PLACE.hex(code)

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, rounds, windows
-from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
 from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
@@ -136,9 +136,6 @@ class Feeding(ValleyStep):
             s.push(rounds.Clean())
             s.push(Meal(seat))
             windows.open_to(s, seat, W6_FEED)
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 class Meal(ValleyStep):

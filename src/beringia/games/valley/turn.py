@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, march, marching, windows
-from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import LAKE
 from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
 from beringia.games.valley.pieces import abandon, may_found
@@ -61,9 +61,6 @@ class Turn(ValleyStep):
         fire.catch(s, seat, True)
         windows.open_to(s, seat, W4_LAST)
         s.push(TurnAction(seat))
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.number)
 
 
 class Couples(ValleyStep):

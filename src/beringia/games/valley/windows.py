@@ -24,6 +24,7 @@ from beringia.games.valley.state import AnyTime, ValleyState
 from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.verbs import PASS, PLAY
+from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
@@ -140,6 +141,9 @@ class AskForTrump(ValleyDecision):
         self.passed = passed
     # fmt: on
     # -- end
+
+    def args(self, s: ValleyState) -> dict[str, Argument]:
+        return {}
 
     def offer(self, s: ValleyState) -> None:
         s.offer(PASS.base)

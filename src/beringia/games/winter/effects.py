@@ -145,12 +145,10 @@ class EffectStep(WinterStep):
         nomad_actions.effect(s, self.at)
 
     def problem(self, s: WinterState) -> str:
-        return needs_effect(s, self.at, self.origin)
+        return needs_card(s, self.origin)
 
 
-def needs_effect(s: WinterState, at: Effect, origin: Card) -> str:
-    if int(at) not in s.table.program.starts:
-        return f"no effect is written at {at}"
+def needs_card(s: WinterState, origin: Card) -> str:
     return "" if origin < s.table.kinds else "no such card"
 
 
@@ -264,12 +262,11 @@ class EffectUse(WinterDecision):
         return {**told, "effect": s.table.program.pays[at]}
 
     def problem(self, s: WinterState) -> str:
-        reason = needs_effect(s, self.at, self.origin)
-        if reason:
-            return reason
         if s.table.ops[self.at] != PAY:
             return "needs something to pay"
-        return "" if usable(s, self.seat, self.at) else "cannot be paid, or would bring nothing"
+        if not usable(s, self.seat, self.at):
+            return "cannot be paid, or would bring nothing"
+        return needs_card(s, self.origin)
 
 
 def _printed_on(s: WinterState, origin: Card) -> dict[str, Argument]:
@@ -319,11 +316,9 @@ class EffectBranch(WinterDecision):
         return Refusal("winter-why-cannot-pay", "EW-17.2")
 
     def problem(self, s: WinterState) -> str:
-        reason = needs_effect(s, self.at, self.origin)
-        if reason:
-            return reason
-        fits = s.table.ops[self.at] == CHOOSE and usable(s, self.seat, self.at)
-        return "" if fits else "needs a choice that can be made"
+        if s.table.ops[self.at] != CHOOSE or not usable(s, self.seat, self.at):
+            return "needs a choice that can be made"
+        return needs_card(s, self.origin)
 
 
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)

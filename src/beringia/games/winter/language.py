@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from beringia.games.winter.terms import COLUMN_NAMES
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 from beringia.kernel.reader import Reader
 
 # Words. The first five are the incomes in rising order: for each of them a lower one may be taken (EW-2.20).
@@ -41,8 +41,24 @@ WORDS: Final = [
     "food", "tool", "idol", "draw", "megalith", "labor", "bury", "camp", "move", "village", "tribe_hand",
     "tribe_discard", "culture", "animal", "animal_top", "reveal", "tip", "vp", "stone", "food_max", "arrow_neutral",
 ]  # fmt: skip
-#: Where the instructions of an effect, or of the rest of one, begin.
-AN_EFFECT: Final = Domain("effect", 100_001)
+
+
+class EffectDomain(Domain):
+    """Where an effect, or the rest of one, begins: written as ``card:hide_tent``, or ``card:hide_tent/2`` from its
+    instruction number 2 on. Positions that were saved before effects had names say where it stands in the table."""
+
+    def read(self, reader: Reader, lexicon: Lexicon = NO_NAMES, size: int = -1) -> int:
+        names = lexicon[self.name]
+        if isinstance(reader.value, int):
+            at = reader.integer(0, self.size - 1)
+            reader.check(at < len(names) and names[at] != "", f"no effect is written at {at}")
+            return at
+        name = reader.text()
+        reader.check(name in names, f"no effect is called {name}")
+        return list(names).index(name)
+
+
+AN_EFFECT: Final = EffectDomain("effect_at", 100_001)
 
 #: Two more things that only the nomads do (EW-25.11, EW-25.13).
 PILE_CARD: Final = 21
@@ -231,6 +247,8 @@ class Program:
     def __init__(self) -> None:
         self.table: list[int] = [END]
         self.starts: set[int] = {0}  # where instructions begin
+        #: The names of instructions, by where they begin; empty in between.
+        self.names: list[str] = ["none"]
         self.written: dict[str, list[Part]] = {}  #        every effect, by how the content writes it
         self.entries: dict[int, str] = {0: "none"}  #      the id of the effect at an entry
         self.pays: dict[int, str] = {}  #                  the id of a single "pay", by where it stands
@@ -241,7 +259,7 @@ class Program:
         self.written[reader.text()] = parts
         return parts
 
-    def add(self, reader: Reader, moment: int = WHEN_PLAYED, simple: bool = False) -> int:
+    def add(self, name: str, reader: Reader, moment: int = WHEN_PLAYED, simple: bool = False) -> int:
         """Compile an effect and return its entry. A ``simple`` one is also carried out for those who never choose."""
         parts = self.parse(reader)
         if simple:
@@ -249,9 +267,10 @@ class Program:
                 all(part.form == "gain" and all(word != "labor" for word, _ in part.gains) for part in parts),
                 "must only gain things, and no labor",
             )
-        return self.add_parts(parts, moment)
+        return self.add_parts(name, parts, moment)
 
-    def add_parts(self, parts: list[Part], moment: int = WHEN_PLAYED) -> int:
+    def add_parts(self, name: str, parts: list[Part], moment: int = WHEN_PLAYED) -> int:
+        """``name`` says where the effect is printed, and is written in saved positions."""
         wanted: list[Part] = []
         for part in parts:
             if part.form == "eclipse" and moment == IN_ECLIPSE:
@@ -265,6 +284,9 @@ class Program:
         self._emit(wanted)
         self.starts.add(len(self.table))
         self.table.append(END)
+        self.names += [""] * (len(self.table) - entry)
+        for number, start in enumerate(sorted(start for start in self.starts if start >= entry)):
+            self.names[start] = f"{name}/{number}" if number else name
         return entry
 
     def _emit(self, parts: list[Part]) -> None:

@@ -98,6 +98,7 @@ class Table:
             "tile": self.tiles,
             "ice_find": self.ice_finds,
             "rest_tile": self.rest_tiles,
+            "effect_at": self.program.names,
             "nomad_card": self.nomads.cards,
             "map_card": self.nomads.maps,
         }
@@ -115,11 +116,11 @@ class Table:
 
     # -- helpers
 
-    def _effect(self, reader: Reader, moment: int = WHEN_PLAYED) -> Effect:
-        return Effect(self.program.add(reader, moment))
+    def _effect(self, name: str, reader: Reader, moment: int = WHEN_PLAYED) -> Effect:
+        return Effect(self.program.add(name, reader, moment))
 
-    def _simple(self, reader: Reader) -> Effect:
-        return Effect(self.program.add(reader, WHEN_PLAYED, True))
+    def _simple(self, name: str, reader: Reader) -> Effect:
+        return Effect(self.program.add(name, reader, WHEN_PLAYED, True))
 
     def _named(self, reader: Reader, *keys: str) -> Reader:
         """A thing with a source and a name in every language."""
@@ -179,7 +180,7 @@ class Table:
         self.tribe_tool, self.tribe_half_labor = self._price(initiate.at("tribe"))
         middle = self.program.parse(initiate.at("middle"))
         initiate.at("middle").check(len(middle) == 1 and middle[0].form == "pay", "must pay for something")
-        self.rite = Effect(self.program.add_parts(middle))
+        self.rite = Effect(self.program.add_parts("rite", middle))
         develop = self._named(columns.at("develop"), "culture", "bottom")
         self.culture_half_labor: i64 = 2 * develop.at("culture").only("labor").at("labor").integer(1, 9)
         migrate = self._named(columns.at("migrate"), "camp", "move", "village", "bottom")
@@ -194,7 +195,7 @@ class Table:
         self.animal_half_labor: i64 = 0
         self.animal_tool, self.animal_half_labor = self._price(hunt.at("animal"))
         for number, name in enumerate(COLUMN_NAMES):
-            self.bottom[number] = self._simple(columns.at(name).at("bottom"))
+            self.bottom[number] = self._simple(f"column:{name}", columns.at(name).at("bottom"))
 
     def _price(self, reader: Reader) -> tuple[int, int]:
         """Tools and half labor."""
@@ -205,22 +206,22 @@ class Table:
         self._named(top.at("rest"))
         track = top.at("order_track").only("source", "income", "setup")
         track.source()
-        self.order_income: vec[Effect] = self._entries(track.at("income"), SEATS)
-        self.order_setup: vec[Effect] = self._entries(track.at("setup"), SEATS)
+        self.order_income: vec[Effect] = self._entries("order", track.at("income"), SEATS)
+        self.order_setup: vec[Effect] = self._entries("order_setup", track.at("setup"), SEATS)
         slots = top.at("stone_slots").only("source", "cost", "income")
         slots.source()
         costs = slots.at("cost").items()
         slots.at("cost").check(len(costs) == self.stones_each, f"must be {self.stones_each} costs")
         self.stone_food: vec[i64] = vec[i64]([cost.only("food", "tool").at("food").integer(0, 10) for cost in costs])
         self.stone_tool: vec[i64] = vec[i64]([cost.at("tool").integer(0, 5) for cost in costs])
-        self.stone_income: vec[Effect] = self._entries(slots.at("income"), int(self.stones_each))
+        self.stone_income: vec[Effect] = self._entries("stone_slot", slots.at("income"), int(self.stones_each))
         pieces = top.at("megalith_slots").only("source", "pieces", "income")
         pieces.source()
         self.slot_pieces: i64 = pieces.at("pieces").integer(1, 10)
-        self.slot_income: vec[Effect] = self._entries(pieces.at("income"), 5)
+        self.slot_income: vec[Effect] = self._entries("megalith_slot", pieces.at("income"), 5)
         village = top.at("village_slots").only("source", "income")
         village.source()
-        self.village_income = self._simple(village.at("income"))
+        self.village_income = self._simple("village_slot", village.at("income"))
 
         offering = self._named(top.at("offering"), "ratio", "bonus")
         ratio = offering.at("ratio").integers(1, 20)
@@ -229,7 +230,9 @@ class Table:
         self.ratio: vec[i64] = vec[i64]([0] + ratio)
         bonus = offering.at("bonus").items()
         offering.at("bonus").check(len(bonus) == len(ratio), "must have as many steps as the ratios")
-        self.offering_bonus: vec[Effect] = cast("vec[Effect]", vec[i64]([0] + [self._simple(item) for item in bonus]))
+        self.offering_bonus: vec[Effect] = _no_effects(len(bonus) + 1)
+        for step, item in enumerate(bonus, 1):
+            self.offering_bonus[step] = self._simple(f"offering:{step}", item)
         honor = self._named(top.at("honor"), "points")
         points = honor.at("points").integers(0, 20)
         honor.at("points").check(1 <= len(points) <= 20, "must have 1 to 20 steps")
@@ -243,10 +246,13 @@ class Table:
             graves.at(name).check(len(values) > 0 and values == sorted(values), "must rise")
             self.graves.append(vec[i64](values))
 
-    def _entries(self, reader: Reader, count: int) -> vec[Effect]:
+    def _entries(self, name: str, reader: Reader, count: int) -> vec[Effect]:
         items = reader.items()
         reader.check(len(items) == count, f"must be {count} effects, not {len(items)}")
-        return cast("vec[Effect]", vec[i64]([self._simple(item) for item in items]))
+        found = _no_effects(count)
+        for number, item in enumerate(items):
+            found[number] = self._simple(f"{name}:{number + 1}", item)
+        return found
 
     def _read_cards(self, top: Reader) -> None:
         cards = top.at("cards")
@@ -314,8 +320,8 @@ class Table:
             if "eclipse2" in card.value:
                 self.eclipse_half_labor[kind] = card.at("eclipse2").integer(1, 12)
         if "effect" in card.value:
-            self.effect[kind] = self._effect(card.at("effect"))
-            self.eclipse[kind] = self._effect(card.at("effect"), IN_ECLIPSE)
+            self.effect[kind] = self._effect(f"card:{self.cards[kind]}", card.at("effect"))
+            self.eclipse[kind] = self._effect(f"eclipse:{self.cards[kind]}", card.at("effect"), IN_ECLIPSE)
         self.vp[kind] = card.at("vp").integer(0, 20)
 
     def _read_chiefs(self, top: Reader) -> None:
@@ -324,13 +330,15 @@ class Table:
         self.chief_effect: vec[Effect] = _no_effects(2 * CHIEFS)
         for number, name in enumerate(self.chiefs):
             chief = self._named(chiefs.at(name), "a", "b")
-            self.chief_effect[2 * number] = self._effect(chief.at("a"))
-            self.chief_effect[2 * number + 1] = self._effect(chief.at("b"))
+            self.chief_effect[2 * number] = self._effect(f"chief:{name}:a", chief.at("a"))
+            self.chief_effect[2 * number + 1] = self._effect(f"chief:{name}:b", chief.at("b"))
         setups = top.at("setups")
         self.setups: list[str] = self._ids(setups, SEATS + 1, SETUPS)
         self.setup_effect: vec[Effect] = _no_effects(SETUPS)
         for number, name in enumerate(self.setups):
-            self.setup_effect[number] = self._simple(self._named(setups.at(name), "effect").at("effect"))
+            self.setup_effect[number] = self._simple(
+                f"setup:{name}", self._named(setups.at(name), "effect").at("effect")
+            )
 
     def _read_animals(self, animals: Reader) -> None:
         self.animals: list[str] = self._ids(animals, 1, SPECIES)
@@ -344,7 +352,7 @@ class Table:
         for number, name in enumerate(self.animals):
             animal = self._named(animals.at(name), "copies", "tip", "sets", "wild")
             self.animal_copies[number] = animal.at("copies").integer(1, 20)
-            self.tip_income[number] = self._simple(animal.at("tip"))
+            self.tip_income[number] = self._simple(f"animal:{name}", animal.at("tip"))
             if "wild" in animal.value:
                 only = animal.at("wild").boolean() and self.wild < 0
                 animal.at("wild").check(only, "must be true, for one animal only")
@@ -366,7 +374,7 @@ class Table:
         for number, name in enumerate(self.terrains):
             type_ = self._named(terrain.at(name), "hexes", "income")
             self.terrain_hexes[number] = type_.at("hexes").integer(1, 18)
-            self.terrain_income[number] = self._simple(type_.at("income"))
+            self.terrain_income[number] = self._simple(f"terrain:{name}", type_.at("income"))
         terrain.check(GLACIER in self.terrains and BASE_TERRAIN in self.terrains, "must have a glacier and a base")
         self.glacier: i64 = self.terrains.index(GLACIER)
         self.base: i64 = self.terrains.index(BASE_TERRAIN)
@@ -434,7 +442,7 @@ class Table:
         self.ice_finds: list[str] = self._ids(ice, max(self.glaciers), MOST_ICE)
         self.ice_reward: vec[Effect] = _no_effects(len(self.ice_finds))
         for number, name in enumerate(self.ice_finds):
-            self.ice_reward[number] = self._simple(self._named(ice.at(name), "reward").at("reward"))
+            self.ice_reward[number] = self._simple(f"ice_find:{name}", self._named(ice.at(name), "reward").at("reward"))
         rest = top.at("rest_tiles")
         self.rest_tiles: list[str] = self._ids(rest, 2, MOST_REST)
         self.rest_effect: vec[Effect] = _no_effects(MOST_REST * TILE_EFFECTS)
@@ -445,7 +453,9 @@ class Table:
             effect.check(1 <= len(parts) <= TILE_EFFECTS, f"must have 1 to {TILE_EFFECTS} parts")
             self.rest_effects[number] = len(parts)
             for index, part in enumerate(parts):
-                self.rest_effect[number * TILE_EFFECTS + index] = Effect(self.program.add_parts([part]))
+                self.rest_effect[number * TILE_EFFECTS + index] = Effect(
+                    self.program.add_parts(f"rest_tile:{name}:{index + 1}", [part])
+                )
 
     def _read_tile(self, tile: Reader, number: int) -> None:
         tile.source()
@@ -460,7 +470,9 @@ class Table:
                     square.check(self.start_square[number] < 0, "must be the only start square of the tile")
                     self.start_square[number] = at
                 else:
-                    self.square_effect[number * SQUARES + at] = self._simple(square)
+                    self.square_effect[number * SQUARES + at] = self._simple(
+                        f"square:{self.tiles[number]}:{at + 1}", square
+                    )
         tile.check(self.start_square[number] >= 0, "must have a start square")
         targets = tile.at("targets").items()
         tile.at("targets").check(len(targets) == 2, "must be two squares")

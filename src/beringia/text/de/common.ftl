@@ -43,4 +43,11 @@ seat-random = zufällig
 seat-search = grübelnd
 
 game-is-over = Das Spiel ist zu Ende.
+not-offered = Das steht jetzt nicht zur Wahl.
 nothing-to-choose-here = Das gehört nicht zur jetzigen Entscheidung.
+
+# The points of a game that has no word of its own for them.
+plain-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}

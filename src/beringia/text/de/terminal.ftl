@@ -61,3 +61,8 @@ terminal-interval = 95-%-Intervall
 terminal-points = Punkte
 terminal-deviation = ± Abweichung
 terminal-length = Im Mittel { $decisions } Entscheidungen je Spiel. Geteilte Siege zählen anteilig.
+
+# A game without a drawing of its own.
+terminal-face-down = { $count } verdeckt
+terminal-yes = ja
+terminal-no = nein

@@ -199,3 +199,13 @@ web-setting-sound = Klopfen, wenn ich dran bin
 web-setting-tips = Tipps im Spiel zeigen
 web-setting-name = Mein Name am Tisch
 web-settings-where = Diese Einstellungen bleiben in diesem Browser.
+
+## a game without a drawing of its own
+
+web-element = { $kind } { $name }
+web-element-with = { $kind } { $name }: { $what }
+web-element-brief = { $name }
+web-face-down = verdeckt
+web-nothing = nichts
+web-yes = ja
+web-no = nein

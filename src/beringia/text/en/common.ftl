@@ -43,4 +43,11 @@ seat-random = random
 seat-search = search
 
 game-is-over = The game is over.
+not-offered = This cannot be chosen now.
 nothing-to-choose-here = This is not part of the present decision.
+
+# The points of a game that has no word of its own for them.
+plain-score = { $points } { $points ->
+    [one] point
+   *[other] points
+}

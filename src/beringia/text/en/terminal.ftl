@@ -61,3 +61,8 @@ terminal-interval = 95 % interval
 terminal-points = Points
 terminal-deviation = ± deviation
 terminal-length = { $decisions } decisions per game on average. Shared victories count as shares.
+
+# A game without a drawing of its own.
+terminal-face-down = { $count } face down
+terminal-yes = yes
+terminal-no = no

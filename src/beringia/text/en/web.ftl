@@ -199,3 +199,13 @@ web-setting-sound = Knock when it is my turn
 web-setting-tips = Show tips in a game
 web-setting-name = My name at the table
 web-settings-where = These settings stay in this browser.
+
+## a game without a drawing of its own
+
+web-element = { $kind } { $name }
+web-element-with = { $kind } { $name }: { $what }
+web-element-brief = { $name }
+web-face-down = face down
+web-nothing = nothing
+web-yes = yes
+web-no = no

@@ -43,4 +43,11 @@ seat-random = willekeurig
 seat-search = piekerend
 
 game-is-over = Het spel is afgelopen.
+not-offered = Dit kan nu niet gekozen worden.
 nothing-to-choose-here = Dit hoort niet bij de huidige beslissing.
+
+# The points of a game that has no word of its own for them.
+plain-score = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}

@@ -61,3 +61,8 @@ terminal-interval = 95%-interval
 terminal-points = Punten
 terminal-deviation = ± afwijking
 terminal-length = Gemiddeld { $decisions } beslissingen per spel. Gedeelde zeges tellen naar rato.
+
+# A game without a drawing of its own.
+terminal-face-down = { $count } gedekt
+terminal-yes = ja
+terminal-no = nee

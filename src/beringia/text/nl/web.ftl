@@ -199,3 +199,13 @@ web-setting-sound = Kloppen als ik aan zet ben
 web-setting-tips = Tips in het spel tonen
 web-setting-name = Mijn naam aan tafel
 web-settings-where = Deze instellingen blijven in deze browser.
+
+## a game without a drawing of its own
+
+web-element = { $kind } { $name }
+web-element-with = { $kind } { $name }: { $what }
+web-element-brief = { $name }
+web-face-down = gedekt
+web-nothing = niets
+web-yes = ja
+web-no = nee

@@ -169,6 +169,7 @@ const eiszeit: GameModule<EiszeitView> = {
   brief: (element) =>
     element.startsWith("area:") ? { key: "eiszeit-area", args: { area: Number(element.slice(5)) } } : null,
   within,
+  inHand: (element) => element.startsWith("card:"),
   unordered: new Set(["swap"]),
   detail,
   places,

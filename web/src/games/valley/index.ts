@@ -128,6 +128,7 @@ const valley: GameModule<ValleyView> = {
   brief: (element) =>
     element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null,
   within,
+  inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,
   places,

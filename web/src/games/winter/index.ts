@@ -71,6 +71,7 @@ const winter: GameModule<WinterView> = {
     return { key: "winter-web-brief-site", args: { x: x + 1, y: y + 1, level } };
   },
   within,
+  inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,
   places,

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, windows
-from beringia.games.valley.agenda import TURNS, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import TURNS, ValleyStep
 from beringia.games.valley.animals import draw_hex, draw_token
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
@@ -309,9 +309,6 @@ class EpidemicSpreads(ValleyStep):
             if s.count(seat, self.sex, hex_) > 0:
                 s.push(Victim(seat, NOWHERE, self.sex))
                 return
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 SUMMER_CARDS: Final[list[EventCard]] = [

@@ -14,7 +14,6 @@ from beringia.games.valley.agenda import (
     TURNS,
     ValleyDecision,
     ValleyStep,
-    too_many_turns,
 )
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.pieces import kill
@@ -114,9 +113,6 @@ class Toll(ValleyStep):
             s.mark[here] = 0
             s.saved[here] = 0
 
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
-
 
 def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
     """Does what needs no choice; true if the owner has to say which sex it is."""
@@ -170,9 +166,6 @@ class Survivor(ValleyDecision):
         other = Sex(1 - spared)
         kill(s, self.seat, spared, self.hex_, s.count(self.seat, spared, self.hex_) - 1, events.OF_EVENT)
         kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
-
-    def args(self, s: ValleyState) -> dict[str, Argument]:
-        return {"hex": HEX_NAMES[self.hex_]}
 
 
 class Victim(ValleyDecision):

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, hunt
-from beringia.games.valley.agenda import CURSOR, TURNS, ValleyStep, too_many_turns
+from beringia.games.valley.agenda import CURSOR, TURNS, ValleyStep
 from beringia.games.valley.animals import draw_hex
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import MOUNTAIN
@@ -147,9 +147,6 @@ class BearsCome(ValleyStep):
                     return
             turn += 1
             cursor = 0
-
-    def problem(self, s: ValleyState) -> str:
-        return too_many_turns(s, self.turn)
 
 
 class Snowfall(EventCard):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
+from beringia.games.valley.bits import bit
 from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_NAMES, WINDOW_PHASES
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
@@ -132,7 +133,7 @@ def lay_out(trumps: list[TrumpCard]) -> None:
     for trump in sorted(trumps, key=lambda trump: int(trump.card)):
         TRUMP_CARDS.append(trump)
         for window in trump.windows:
-            _BY_WINDOW[window] |= 1 << trump.card
+            _BY_WINDOW[window] |= bit(trump.card)
 
 
 class CardTarget(ValleyDecision):

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.board import TerminalBoard, View
+from beringia.terminal.board import TerminalBoard, View, plays
 from beringia.text import Voice
 
 COLUMNS: Final = 4
@@ -186,4 +186,5 @@ BOARD: Final = TerminalBoard(
          "glacier_turn", "game_ended"]
     ),
     rows=frozenset(["area_scored", "levy_paid"]),
+    hand_moves=plays,
 )  # fmt: skip

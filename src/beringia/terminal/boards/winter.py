@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.board import TerminalBoard, View
+from beringia.terminal.board import TerminalBoard, View, plays
 from beringia.text import Voice
 from beringia.text.voice import in_halves
 
@@ -414,4 +414,5 @@ BOARD: Final = TerminalBoard(
     opening=frozenset(["game_began", "round_began", "turn_began", "eclipse_began", "game_ended"]),
     rows=frozenset(["pile_revealed", "order_set", "culture_laid", "animal_revealed", "final_scored"]),
     rival=rival,
+    hand_moves=plays,
 )

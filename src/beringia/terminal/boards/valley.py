@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from beringia.terminal.board import TerminalBoard, View
+from beringia.terminal.board import TerminalBoard, View, plays
 from beringia.text import Voice
 
 #: From this width on, the hexes are drawn wider.
@@ -278,4 +278,5 @@ BOARD: Final = TerminalBoard(
         ["game_began", "round_began", "phase_began", "turn_began", "fight_began", "returned", "game_ended"]
     ),
     rows=frozenset(["fed", "trump_drawn"]),
+    hand_moves=plays,
 )
