@@ -10,10 +10,6 @@ from beringia.kernel.position import Position
 from beringia.text import Voice
 
 
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
 class Listener:
     """Checks sentences; remembers the verbs, kinds of decisions and kinds of events it has heard."""
 

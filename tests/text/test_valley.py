@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
@@ -25,9 +24,10 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
+from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
-from tests.text.spoken import Listener, dashed
+from tests.text.spoken import Listener
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]
@@ -115,7 +115,6 @@ def engine_keys(game: Game) -> set[str]:
         for value in option.allowed
         if option.kind == "choice" and (isinstance(value, bool) or not isinstance(value, int))
     }
-    keys = {dashed(key) for key in keys}
     keys |= {f"{kind}-{colour}" for kind in ("player", "letter", "colour") for colour in COLOURS}
     return keys | REFUSALS | {"valley-title", "valley-about", "valley-score"}
 
@@ -130,12 +129,12 @@ def test_texts_take_their_numbers_from_the_content(tmp_path: Path) -> None:
     """An owner corrects the content file, and everything that is said follows."""
     said = {
         ("theft", "food = 4\n\n[round_limits]", "food = 7\n\n[round_limits]"): ("valley-card-theft", "7 food"),
-        ("harvest", "rich_intact = 12", "rich_intact = 13"): ("valley-card-abundant-rain", "13 food"),
-        ("manure", "rich_damaged = 8", "rich_damaged = 9"): ("valley-card-natural-manure", "9 damaged"),
-        ("sowing", "each = 1 ", "each = 3 "): ("valley-card-mountain-farm", "3 food"),
-        ("easy", "easy_food = 15", "easy_food = 20"): ("valley-option-easy-start", "20 food"),
+        ("harvest", "rich_intact = 12", "rich_intact = 13"): ("valley-card-abundant_rain", "13 food"),
+        ("manure", "rich_damaged = 8", "rich_damaged = 9"): ("valley-card-natural_manure", "9 damaged"),
+        ("sowing", "each = 1 ", "each = 3 "): ("valley-card-mountain_farm", "3 food"),
+        ("easy", "easy_food = 15", "easy_food = 20"): ("valley-option-easy_start", "20 food"),
         ("goal", "settlements_to_win = 4", "settlements_to_win = 3"): ("valley-about", "3 settlements"),
-        ("lean", "food_lean = 4", "food_lean = 5"): ("valley-card-lean-animals", "mammoth 5"),
+        ("lean", "food_lean = 4", "food_lean = 5"): ("valley-card-lean_animals", "mammoth 5"),
     }
     source = (files("beringia") / "games" / "valley" / "content.toml").read_text(encoding="utf-8")
     for (name, old, new), (key, told) in said.items():
@@ -183,8 +182,8 @@ def test_what_random_games_hardly_reach(game: Game, voices: list[Voice]) -> None
             whole(voice.choice(Choice(0, verb, (), f"valley-choose-{verb}", args)))
             assert ENGLISH.variables(f"valley-choose-{verb}") == set(args)
         for kind, args in RARE_DECISIONS.items():
-            whole(voice.decision(Decision(1, kind, f"valley-decide-{dashed(kind)}", args)))
-            assert ENGLISH.variables(f"valley-decide-{dashed(kind)}") == {*args, "who"}
+            whole(voice.decision(Decision(1, kind, f"valley-decide-{kind}", args)))
+            assert ENGLISH.variables(f"valley-decide-{kind}") == {*args, "who"}
 
 
 def test_every_event_with_every_argument(voices: list[Voice]) -> None:
@@ -200,7 +199,7 @@ def test_every_event_with_every_argument(voices: list[Voice]) -> None:
                 if value != "":
                     for voice in voices:
                         whole(voice.event(event))
-        assert ENGLISH.variables(f"valley-event-{dashed(kind.name)}") <= {*values, "who", "whose"}, kind.name
+        assert ENGLISH.variables(f"valley-event-{kind.name}") <= {*values, "who", "whose"}, kind.name
 
 
 @pytest.mark.parametrize(
@@ -210,10 +209,10 @@ def test_every_event_with_every_argument(voices: list[Voice]) -> None:
         ("valley-all-species", "species", SPECIES_NAMES),
         ("valley-one-animal", "species", SPECIES_NAMES),
         ("valley-window", "window", [name for name in WINDOW_NAMES if name != WINDOW_NAMES[ANY_OWN]]),
-        ("valley-event-hex-closed", "how", [how for how in CLOSED_NAMES if how]),
-        ("valley-event-region-struck", "terrain", TERRAINS[:3]),
-        ("valley-event-round-began", "season", SEASON_NAMES),
-        ("valley-event-phase-began", "phase", list(range(1, 11))),
+        ("valley-event-hex_closed", "how", [how for how in CLOSED_NAMES if how]),
+        ("valley-event-region_struck", "terrain", TERRAINS[:3]),
+        ("valley-event-round_began", "season", SEASON_NAMES),
+        ("valley-event-phase_began", "phase", list(range(1, 11))),
         ("valley-event-reshuffled", "deck", [*SEASON_NAMES, "trump"]),
         ("valley-choose-lose", "figure", ["warrior", "woman", "wolf"]),
         ("valley-choose-steal", "loot", ["food", "fire"]),
@@ -294,7 +293,7 @@ def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = paper(width)
     view = position.view(position.seat)
-    valley = face("valley")
+    valley = board("valley")
     console.print(valley.draw(view, voice, ["human", *["greedy"] * 5], width))
     if position.seat is not None:
         console.print(valley.draw_hand(view, voice, {}))
@@ -353,7 +352,7 @@ def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -
     ],
 )
 def test_names_of_targets(voices: list[Voice], target: str, name: str) -> None:
-    assert face("valley").target_name(voices[0], target, 0) == name
+    assert board("valley").target_name(voices[0], target, 0) == name
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_sentences(event: Event, viewer: int | None, sentences: list[str]) -> No
 def test_a_decision_says_whose_card_it_is() -> None:
     def place(player: int) -> Decision:
         args: dict[str, str | int] = {"card": "settle_two", "player": player, "placed": 1}
-        return Decision(1, "place_hunter", "eiszeit-decide-place-hunter", args)
+        return Decision(1, "place_hunter", "eiszeit-decide-place_hunter", args)
 
     assert VOICES[0].decision(place(0)) == "Bo may place another hunter (Two for All, played by Ada)."
     assert VOICES[0].decision(place(1)) == "Bo may place another hunter (Two for All)."

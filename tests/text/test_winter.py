@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
@@ -23,9 +22,10 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.domains import Domain
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
+from beringia.terminal.boards import board
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
-from tests.text.spoken import Listener, dashed
+from tests.text.spoken import Listener
 
 GAME = beringia.game("winter")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -100,7 +100,6 @@ def engine_keys() -> set[str]:
         for value in option.allowed
         if option.kind == "choice"
     }
-    keys = {dashed(key) for key in keys}
     keys |= {f"{kind}-{colour}" for kind in ("player", "letter", "colour") for colour in COLOURS}
     return keys | REFUSALS | {"winter-title", "winter-about", "winter-score"}
 
@@ -130,11 +129,11 @@ def test_what_random_games_hardly_reach() -> None:
     assert set(RARE_DECISIONS) <= DECISIONS
     for voice in VOICES:
         for verb, args in RARE_CHOICES.items():
-            whole(voice.choice(Choice(0, verb, (), f"winter-choose-{dashed(verb)}", args)))
-            assert ENGLISH.variables(f"winter-choose-{dashed(verb)}") <= set(args)
+            whole(voice.choice(Choice(0, verb, (), f"winter-choose-{verb}", args)))
+            assert ENGLISH.variables(f"winter-choose-{verb}") <= set(args)
         for kind, args in RARE_DECISIONS.items():
-            whole(voice.decision(Decision(1, kind, f"winter-decide-{dashed(kind)}", args)))
-            assert ENGLISH.variables(f"winter-decide-{dashed(kind)}") <= {*args, "who"}
+            whole(voice.decision(Decision(1, kind, f"winter-decide-{kind}", args)))
+            assert ENGLISH.variables(f"winter-decide-{kind}") <= {*args, "who"}
 
 
 def values_of(domain: Domain) -> list[str | int]:
@@ -152,7 +151,7 @@ def test_every_event_with_every_argument() -> None:
             for value in options_:
                 for voice in VOICES:
                     whole(voice.event({"kind": kind.name, "seat": 1, "args": {**plain, name: value}}))
-        assert ENGLISH.variables(f"winter-event-{dashed(kind.name)}") <= {*values, "who"}, kind.name
+        assert ENGLISH.variables(f"winter-event-{kind.name}") <= {*values, "who"}, kind.name
 
 
 @pytest.mark.parametrize(
@@ -167,7 +166,7 @@ def test_every_event_with_every_argument() -> None:
         ("winter-from", "from", ["hand", "discard", "played", "pile"]),
         ("winter-to", "to", ["hand", "discard"]),
         ("winter-scored", "source", SOURCE_NAMES),
-        ("winter-decide-eclipse-menu", "step", [1, 2, 3, 4]),
+        ("winter-decide-eclipse_menu", "step", [1, 2, 3, 4]),
     ],
 )
 def test_each_id_has_a_word_of_its_own(key: str, argument: str, values: list[str | int]) -> None:
@@ -247,7 +246,7 @@ def test_a_decision_says_what_can_be_done() -> None:
     args: dict[str, str | int] = {
         "card": "hammerstone", "food": 1, "tools": 0, "cards": 0, "effect": "pay_food_1_to_tool_2",
     }  # fmt: skip
-    decision = Decision(0, "effect_use", "winter-decide-effect-use", args)
+    decision = Decision(0, "effect_use", "winter-decide-effect_use", args)
     assert [voice.decision(decision) for voice in VOICES] == [
         "Ada may pay 1 food: gain 2 tools (Hammerstone).",
         "Ada darf 1 Nahrung zahlen: 2 Werkzeuge erhalten („Schlagstein“).",
@@ -272,7 +271,7 @@ def test_everything_with_an_effect_has_a_text() -> None:
     for voice in VOICES:
         texts = voice.catalogue.texts
         phrases = {key for key in texts if key.startswith("winter-effect-")}
-        assert set(texts) - phrases == {f"winter-{dashed(name)}" for name in wanted}
+        assert set(texts) - phrases == {f"winter-{name}" for name in wanted}
         for key, text in texts.items():
             whole(text)
             assert text.endswith(".") == (key not in phrases), (key, text)
@@ -280,14 +279,14 @@ def test_everything_with_an_effect_has_a_text() -> None:
         effects = GAME.shown_content["effects"]
         assert isinstance(effects, dict)
         for effect in effects.values():
-            assert f"winter-effect-{dashed(effect['id'])}" in phrases
+            assert f"winter-effect-{effect['id']}" in phrases
 
 
 @pytest.mark.parametrize(
     ("key", "texts"),
     [
         (
-            "card-exp-gatherer",
+            "card-exp_gatherer",
             ["½ labor. Pay 1 food: gain 1 tool. In the eclipse: gain 1 food.",
              "½ Arbeitskraft. 1 Nahrung zahlen: 1 Werkzeug erhalten. In der Sonnenfinsternis: 1 Nahrung erhalten.",
              "½ arbeidskracht. 1 voedsel betalen: 1 gereedschap krijgen. In de zonsverduistering: 1 voedsel krijgen."],
@@ -299,19 +298,19 @@ def test_everything_with_an_effect_has_a_text() -> None:
              "1 arbeidskracht, +1 bij Jagen. In de zonsverduistering: 2 voedsel krijgen. 1 punt aan het eind."],
         ),
         (
-            "card-smoke-signal",
+            "card-smoke_signal",
             ["Either gain 2 labor, or gain 1 tool and 1 food. 1 point at the end.",
              "Entweder 2 Arbeitskraft erhalten, oder 1 Werkzeug und 1 Nahrung erhalten. 1 Punkt am Ende.",
              "Ofwel 2 arbeidskracht krijgen, ofwel 1 gereedschap en 1 voedsel krijgen. 1 punt aan het eind."],
         ),
         (
-            "chief-fire-wolf-a",
+            "chief-fire_wolf-a",
             ["In Migrate: put a camp on the base, move a camp by a step and gain 1 food.",
              "Beim Weiterziehen: 1 Lager auf das Startfeld setzen, ein Lager 1 Schritt bewegen und 1 Nahrung erhalten.",
              "Bij Verder trekken: 1 kamp op het startveld zetten, een kamp 1 stap verplaatsen en 1 voedsel krijgen."],
         ),
         (
-            "stone-tip-mammoth",
+            "stone-tip_mammoth",
             ["Animals you have tipped (Woolly Mammoth): 3, 7 points for 1, 2 or more, every eclipse.",
              "Erlegte Tiere (Wollhaarmammut): 3, 7 Punkte für 1, 2 oder mehr, in jeder Sonnenfinsternis.",
              "Gevelde dieren (Wolharige mammoet): 3, 7 punten voor 1, 2 of meer, in elke zonsverduistering."],
@@ -358,9 +357,9 @@ def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False, record=True)
     view = position.view(position.seat)
-    console.print(face("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
+    console.print(board("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
     if position.seat is not None:
-        console.print(face("winter").draw_hand(view, voice, {}))
+        console.print(board("winter").draw_hand(view, voice, {}))
     return console.export_text().splitlines()
 
 
@@ -406,7 +405,7 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
     assert seat is not None
     console = Console(file=StringIO(), width=100, record=True)
     view: dict[str, Any] = dict(position.view(seat))
-    console.print(face("winter").draw_hand(view, VOICES[0], {}))
+    console.print(board("winter").draw_hand(view, VOICES[0], {}))
     text = console.export_text()
     hand = view["players"][seat]["hand"]
     assert hand
@@ -417,4 +416,4 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
 
 @pytest.mark.parametrize(("target", "name"), [("figure:chief", "Your chief"), ("figure:tribe", "A tribe figure")])
 def test_names_of_targets(target: str, name: str) -> None:
-    assert face("winter").target_name(VOICES[0], target, 0) == name
+    assert board("winter").target_name(VOICES[0], target, 0) == name

@@ -268,7 +268,7 @@ class Position:
         return Decision(
             int(self.state.top_seat()),
             kind,
-            f"{rules.key}-decide-{kind.replace('_', '-')}",
+            f"{rules.key}-decide-{kind}",
             rules.decision_args(self.state),
         )
 

@@ -214,7 +214,7 @@ class Rules:
     def describe(self, state: State, code: int) -> Choice:
         """A choice for people."""
         verb = self.codes.verb_of(code)
-        key = f"{self.key}-choose-{verb.name.replace('_', '-')}"
+        key = f"{self.key}-choose-{verb.name}"
         return Choice(code, verb.name, self.targets(state, code), key, verb.told(code, self.lexicon))
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ def seen_event(game: str, event: Event, viewer: int | None) -> Told:
     if event.kind == "undone":
         key = "event-undone"
     else:
-        key = f"{game}-event-{event.kind.replace('_', '-')}"
+        key = f"{game}-event-{event.kind}"
     return Told.model_validate({**known, "key": key})
 
 

@@ -30,20 +30,20 @@ def _messages(game: Game, book: Rulebook) -> Iterator[tuple[str, str]]:
     for verb in game.codes.verbs:
         operands = list(zip(verb.operands, verb.domains, strict=True))
         told = _listed(operands) if len(operands) > 1 else _alone(*operands[0]) if operands else ""
-        yield f"{key}-choose-{_dashed(verb.name)}", " ".join(filter(None, [_words(verb.name).capitalize(), told]))
+        yield f"{key}-choose-{verb.name}", " ".join(filter(None, [_words(verb.name).capitalize(), told]))
     for name, step in game.rules.steps.items():
         told = _listed([(field, declared.domain) for field, declared in step.FIELDS.items()])
-        yield f"{key}-decide-{_dashed(name)}", f"{{ $who }}: {_words(name)}" + (f" ({told})" if told else "")
+        yield f"{key}-decide-{name}", f"{{ $who }}: {_words(name)}" + (f" ({told})" if told else "")
     for kind in game.events.kinds:
         told = _listed(kind.args)
         who = _if_known("who", '{ $who }:{" "}')
         secret = "" if kind.secret is None else _if_known(kind.secret[0], f'{{" "}}({_listed([kind.secret])})')
         text = f"{who}{_words(kind.name)}" + (f" ({told})" if told else "") + secret
-        yield f"{key}-event-{_dashed(kind.name)}", f"{text}."
+        yield f"{key}-event-{kind.name}", f"{text}."
     for option in game.options:
-        yield f"{key}-option-{_dashed(option.key)}", _words(option.key).capitalize()
+        yield f"{key}-option-{option.key}", _words(option.key).capitalize()
     for field in game.schema:
-        yield f"{key}-field-{_dashed(field.name)}", _words(field.name).capitalize()
+        yield f"{key}-field-{field.name}", _words(field.name).capitalize()
 
 
 def _alone(name: str, domain: Domain) -> str:
@@ -73,7 +73,3 @@ def _literal(text: str) -> str:
 
 def _words(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")

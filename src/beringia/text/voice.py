@@ -51,7 +51,7 @@ class Voice:
         if "owner" in event["args"]:
             args["whose"] = "own" if event["args"]["owner"] == event["seat"] else "other"
         who = NONE if event["seat"] is None else self.names[event["seat"]]
-        return self.say(f"{self.game.key}-event-{_dashed(event['kind'])}", who=who, **args)
+        return self.say(f"{self.game.key}-event-{event['kind']}", who=who, **args)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.key, **self._read(refusal.args, self._vocabulary.of_refusal()))
@@ -62,7 +62,7 @@ class Voice:
 
     def card_text(self, card: str) -> str:
         """What a card does, in one sentence."""
-        return self.say(f"{self.game.key}-card-{_dashed(card)}")
+        return self.say(f"{self.game.key}-card-{card}")
 
     def title(self, group: str, thing: str) -> str:
         """What an entry of the content is called."""
@@ -88,7 +88,7 @@ class Voice:
             entry = self.game.content[domain.group].get(value)
             return value if entry is None else self.title(domain.group, str(value))
         if domain.reads == MESSAGE:
-            return self.say(f"{domain.group}-{_dashed(str(value))}")
+            return self.say(f"{domain.group}-{value!s}")
         if domain.reads == HALVES:
             return in_halves(int(value))
         return str(value).replace("_", " / ") if domain.reads == LIST else value
@@ -105,7 +105,3 @@ def in_halves(count: int) -> str | int:
     if count % 2 == 0:
         return count // 2
     return f"{count // 2 or ''}½"
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")

@@ -126,7 +126,7 @@ export class Voice {
     // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names and numbers
     const id = String(value);
     if (type?.reads === "title") return title(this.#content, type.group, id);
-    if (type?.reads === "message") return t(`${type.group}-${id.replaceAll("_", "-")}`);
+    if (type?.reads === "message") return t(`${type.group}-${id}`);
     return type?.reads === "list" ? id.replaceAll("_", " / ") : id;
   }
 }

@@ -76,7 +76,7 @@ def describe(s: EiszeitState, code: int) -> Choice:
         _tell_hunter(s, args, "second_", operands[2] // 2, operands[2] % 2, second_area + 1)
     if isinstance(s.top, MammothChoice) and code >= MAMMOTH.base:
         args["cost"] = int(mammoth_cost(s, code))
-    return Choice(code, verb, targets(s, code), f"eiszeit-choose-{verb.replace('_', '-')}", args)
+    return Choice(code, verb, targets(s, code), f"eiszeit-choose-{verb}", args)
 
 
 def targets(s: EiszeitState, code: int) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ def describe(s: ValleyState, code: int) -> Choice:
     elif verb is CHOOSE_SEX and isinstance(s.top, CardTarget):
         # A foundling of this sex, or two of a couple.
         args["card"] = TRUMP_CARDS[s.top.card].name
-    return Choice(code, verb.name, targets(s, code), f"valley-choose-{verb.name.replace('_', '-')}", args)
+    return Choice(code, verb.name, targets(s, code), f"valley-choose-{verb.name}", args)
 
 
 def targets(s: ValleyState, code: int) -> tuple[str, ...]:

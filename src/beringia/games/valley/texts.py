@@ -14,7 +14,7 @@ def texts(table: Table, tell: Callable[..., str]) -> dict[str, str]:
     numbers: dict[str, dict[str, int]] = {
         "about": {"settlements": int(table.settlements_to_win)},
         "web-tip-goal": {"settlements": int(table.settlements_to_win)},
-        "option-easy-start": {"food": int(table.easy_food)},
+        "option-easy_start": {"food": int(table.easy_food)},
     }
     for event in EVENT_CARDS:
         numbers[_key(event.name)] = event.numbers(table)
@@ -24,7 +24,7 @@ def texts(table: Table, tell: Callable[..., str]) -> dict[str, str]:
 
 
 def _key(card: str) -> str:
-    return f"card-{card.replace('_', '-')}"
+    return f"card-{card}"
 
 
 def drawn_cards(table: Table) -> dict[str, object]:

@@ -113,7 +113,7 @@ class Companion:
             self.events.append(event)
             if event.seat is None:
                 own = event.kind in _OWN_WORDS
-                name = event.kind.replace("_", "-")
+                name = event.kind
                 self._add(f"winter-companion-{name}" if own else f"winter-event-{name}", event.kind, event.args)
         self.s.log.clear()
 

@@ -49,7 +49,7 @@ class Question:
     def to_dict(self) -> dict[str, object]:
         return {
             "kind": self.kind,
-            "key": f"winter-companion-ask-{self.kind.replace('_', '-')}",
+            "key": f"winter-companion-ask-{self.kind}",
             "args": self.args,
             "shape": self.shape,
             "options": self.options,

@@ -137,7 +137,7 @@ def options_of(s: WinterState) -> dict[str, OptionValue]:
 
 def describe(s: WinterState, code: int) -> Choice:
     verb, operands = SPACE.decode(code)
-    return Choice(code, verb, targets(s, code), f"winter-choose-{verb.replace('_', '-')}", _told(s, verb, operands))
+    return Choice(code, verb, targets(s, code), f"winter-choose-{verb}", _told(s, verb, operands))
 
 
 def targets(s: WinterState, code: int) -> tuple[str, ...]:

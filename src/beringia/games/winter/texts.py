@@ -1,11 +1,10 @@
 """The texts of everything that has an effect, written out of what the effects say. No prose here: ``tell`` makes a
 message of a key and its arguments, in whatever language; terms among them read as their domains do.
 
-Keys begin with ``winter-``; ids in them have dashes instead of underscores. ``effect-<id>`` is a phrase for inside a
-sentence, everything else is whole sentences: ``card-<id>``, ``chief-<id>-a`` and ``-b``, ``setup-<id>``,
-``animal-<id>``, ``stone-<id>``, ``terrain-<id>``, ``ice-find-<id>``, ``rest-tile-<id>``, ``column-<id>``,
-``order-<position>``, ``offering-<step>``, ``honor-<step>``, ``stone-slot-<number>``, ``megalith-slot-<number>`` and
-``village-slot``.
+Keys begin with ``winter-``. ``effect-<id>`` is a phrase for inside a sentence, everything else is whole sentences:
+``card-<id>``, ``chief-<id>-a`` and ``-b``, ``setup-<id>``, ``animal-<id>``, ``stone-<id>``, ``terrain-<id>``,
+``ice_find-<id>``, ``rest_tile-<id>``, ``column-<id>``, ``order-<position>``, ``offering-<step>``, ``honor-<step>``,
+``stone_slot-<number>``, ``megalith_slot-<number>`` and ``village_slot``.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ class _Writer:
             self.add(f"chief-{chief}-a", self.does(values["a"]))
             self.add(f"chief-{chief}-b", self.does(values["b"]))
         for group, kind, key in (
-            ("setups", "setup", "effect"), ("ice_finds", "ice-find", "reward"), ("rest_tiles", "rest-tile", "effect"),
+            ("setups", "setup", "effect"), ("ice_finds", "ice_find", "reward"), ("rest_tiles", "rest_tile", "effect"),
         ):  # fmt: skip
             for name, values in content[group].items():
                 self.add(f"{kind}-{name}", self.does(values[key]))
@@ -67,7 +66,7 @@ class _Writer:
 
     def add(self, name: str, phrases: Sequence[str]) -> None:
         sentences = [f"{phrase[:1].upper()}{phrase[1:]}." for phrase in phrases or [self.say("do-nothing")]]
-        self.messages[f"winter-{name.replace('_', '-')}"] = " ".join(sentences)
+        self.messages[f"winter-{name}"] = " ".join(sentences)
 
     def listed(self, phrases: Sequence[str]) -> str:
         """One, two and three."""
@@ -80,7 +79,7 @@ class _Writer:
 
     def name_effects(self, parts: list[Part]) -> None:
         """A message for an effect and for everything in it that can be chosen or carried out by itself."""
-        key = f"winter-effect-{spell(parts).replace('_', '-')}"
+        key = f"winter-effect-{spell(parts)}"
         if key in self.messages:
             return
         self.messages[key] = self.effect(parts)
@@ -138,7 +137,7 @@ class _Writer:
             if goods:
                 phrases.append(self.say(f"do-{verb}", things=self.listed(goods)))
                 goods = []
-            phrases.append(self.say(f"do-{word.replace('_', '-')}", count=count))
+            phrases.append(self.say(f"do-{word}", count=count))
         if goods:
             phrases.append(self.say(f"do-{verb}", things=self.listed(goods)))
         return self.listed(phrases)
@@ -171,7 +170,7 @@ class _Writer:
 
     def stone(self, stone: dict[str, Any]) -> str:
         of = str(stone.get("of", ""))
-        counts = f"counts-{stone['count'].replace('_', '-')}"
+        counts = f"counts-{stone['count']}"
         things = self.say(counts, terrain=A_TERRAIN.term(of), animal=AN_ANIMAL.term(of), level=of)
         if "each" in stone:
             return self.say("text-each", things=things, count=stone["each"])
@@ -239,7 +238,7 @@ class _Writer:
         for number, (cost, income) in enumerate(zip(slots["cost"], slots["income"], strict=True), 1):
             paid = [self.say(f"goods-{word}", count=cost[word]) for word in ("food", "tool") if cost[word]]
             told = self.say("text-slot", cost=self.listed(paid), phrase=self.effect(written[income]))
-            self.add(f"stone-slot-{number}", [told])
+            self.add(f"stone_slot-{number}", [told])
         for number, income in enumerate(content["megalith_slots"]["income"], 1):
-            self.add(f"megalith-slot-{number}", [self.income(income)])
-        self.add("village-slot", [self.income(content["village_slots"]["income"])])
+            self.add(f"megalith_slot-{number}", [self.income(income)])
+        self.add("village_slot", [self.income(content["village_slots"]["income"])])

@@ -44,7 +44,7 @@ from beringia.kernel.domains import Domain
 
 SPACE: Final = CodeSpace()
 
-# Where a card to be buried lies: the operand "zone" of "bury"
+# Where a card to be buried lies: the operand "from" of "bury"
 FROM_HAND: Final = 0
 FROM_DISCARD: Final = 1
 FROM_PLAYED: Final = 2
@@ -184,6 +184,6 @@ PLAY_TRIBE: Final = CardVerb(SPACE, "play", [_KIND])
 USE_ABILITY: Final = CardVerb(SPACE, "use", [_KIND])
 ADD_TO_PILE: Final = CardVerb(SPACE, "pile", [_KIND])
 USE_IN_ECLIPSE: Final = CardVerb(SPACE, "ability", [_KIND])
-BURY_CARD: Final = BuryVerb(SPACE, "bury", [("zone", Domain("zone", names=FROM_NAMES)), _KIND])
+BURY_CARD: Final = BuryVerb(SPACE, "bury", [("from", Domain("zone", names=FROM_NAMES)), _KIND])
 BUILD_ON: Final = NumberVerb(SPACE, "megalith", [("level", LEVELS), ("y", GRID_Y), ("x", GRID_X)])
 PICK_IN_AREA: Final = NumberVerb(SPACE, "area", [("place", AREA_PLACES)], begun_by="take_animal")

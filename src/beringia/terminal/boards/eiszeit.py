@@ -106,7 +106,7 @@ def _board(view: View, voice: Voice, width: int) -> Table:
 
 
 def _area(view: View, voice: Voice, area: View) -> Text:
-    landscape = voice.say(f"eiszeit-landscape-{area['landscape'].replace('_', '-')}")
+    landscape = voice.say(f"eiszeit-landscape-{area['landscape']}")
     cell = Text(f"{area['area']} {landscape}\n", style="bold", overflow="fold")
     if area["ice"]:
         cell.stylize("cyan")

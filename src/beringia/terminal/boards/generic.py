@@ -119,7 +119,7 @@ def _word(entry: DomainSchema, value: object, voice: Voice) -> str:
 
 
 def _label(voice: Voice, field: FieldSchema) -> str:
-    return voice.say(f"{voice.game.key}-field-{field.name.replace('_', '-')}")
+    return voice.say(f"{voice.game.key}-field-{field.name}")
 
 
 def _words(name: str) -> str:

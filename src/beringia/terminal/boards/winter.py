@@ -194,7 +194,7 @@ def _rest_tiles(view: View, voice: Voice) -> list[RenderableType]:
 
 def _does(voice: Voice, key: str) -> str:
     """What a thing does."""
-    return voice.say(f"winter-{key.replace('_', '-')}")
+    return voice.say(f"winter-{key}")
 
 
 def _listed(rows: Iterable[tuple[str, str]]) -> RenderableType:

@@ -6,9 +6,9 @@ eiszeit-title = Eiszeit
 eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt. 3 bis 5 Spieler.
 
 eiszeit-landscape-pasture = Weide
-eiszeit-landscape-ice-meadow = Eiswiese
+eiszeit-landscape-ice_meadow = Eiswiese
 eiszeit-landscape-mountains = Gebirge
-eiszeit-landscape-stone-desert = Steinwüste
+eiszeit-landscape-stone_desert = Steinwüste
 eiszeit-landscape-forest = Wald
 eiszeit-landscape-steppe = Steppe
 
@@ -79,9 +79,9 @@ eiszeit-target-supply-club = Eine Keule
 
 eiszeit-choose-stop = Es dabei belassen
 eiszeit-choose-keep = Die Keule für später behalten
-eiszeit-choose-no-discard = Nichts abwerfen
+eiszeit-choose-no_discard = Nichts abwerfen
 eiszeit-choose-decline = Kein Eis legen
-eiszeit-choose-take-club = Eine Keule nehmen
+eiszeit-choose-take_club = Eine Keule nehmen
 eiszeit-choose-attach = Diesem Jäger eine Keule geben
 eiszeit-choose-copy = Die offene { $colour } Karte „{ $card }“ nutzen
 eiszeit-choose-draw = Eine { $colour } Karte ziehen
@@ -94,7 +94,7 @@ eiszeit-choose-mammoth = Ein Mammut in Gebiet { $area } setzen{ $cost ->
     [other] : zahle { $cost } Steine
    *[none] {""}
 }
-eiszeit-choose-mammoth-leaves = Ein Mammut aus Gebiet { $area } wegschicken
+eiszeit-choose-mammoth_leaves = Ein Mammut aus Gebiet { $area } wegschicken
 eiszeit-choose-ice = Gebiet { $area } mit Eis bedecken
 eiszeit-choose-play = „{ $card }“ spielen
 eiszeit-choose-discard = „{ $card }“ abwerfen
@@ -105,7 +105,7 @@ eiszeit-choose-remove = { $whose ->
     [1] {" "}samt Keule
    *[0] {""}
 } heimschicken
-eiszeit-choose-mammoth-move = Ein Mammut von Gebiet { $from } nach Gebiet { $to } bewegen{ $cost ->
+eiszeit-choose-mammoth_move = Ein Mammut von Gebiet { $from } nach Gebiet { $to } bewegen{ $cost ->
     [one] : zahle { $cost } Stein
     [other] : zahle { $cost } Steine
    *[none] {""}
@@ -132,16 +132,16 @@ eiszeit-because = { $whose ->
     [other] „{ $card }“, gespielt von { $player }
    *[own] „{ $card }“
 }
-eiszeit-decide-preround-place = { $who } setzt einen Jäger in ein beliebiges offenes Gebiet; noch { $hunters }.
-eiszeit-decide-play-card = { $who } muss eine Karte spielen.
-eiszeit-decide-cult-choice = { $who } wählt die offene Karte, die genutzt wird („{ $card }“).
-eiszeit-decide-choose-opponent = { $who } wählt den Mitspieler, der „{ $card }“ ausführt.
-eiszeit-decide-place-hunter = { $who } darf { $placed ->
+eiszeit-decide-preround_place = { $who } setzt einen Jäger in ein beliebiges offenes Gebiet; noch { $hunters }.
+eiszeit-decide-play_card = { $who } muss eine Karte spielen.
+eiszeit-decide-cult_choice = { $who } wählt die offene Karte, die genutzt wird („{ $card }“).
+eiszeit-decide-choose_opponent = { $who } wählt den Mitspieler, der „{ $card }“ ausführt.
+eiszeit-decide-place_hunter = { $who } darf { $placed ->
     [0] einen Jäger
    *[other] noch einen Jäger
 } setzen ({ eiszeit-because }).
-eiszeit-decide-trail-area = { $who } wählt ein Gebiet für „{ $card }“.
-eiszeit-decide-trail-step = { $who } darf noch in Gebiet { $area } bringen: { $hunters ->
+eiszeit-decide-trail_area = { $who } wählt ein Gebiet für „{ $card }“.
+eiszeit-decide-trail_step = { $who } darf noch in Gebiet { $area } bringen: { $hunters ->
     [0] keinen Jäger
     [one] { $hunters } Jäger
    *[other] { $hunters } Jäger
@@ -149,8 +149,8 @@ eiszeit-decide-trail-step = { $who } darf noch in Gebiet { $area } bringen: { $h
     [0] {""}
    *[other] {" "}und ein Mammut
 } ({ eiszeit-because }).
-eiszeit-decide-migration-first = { $who } darf einen Jäger in ein Nachbargebiet bewegen; andere können folgen ({ eiszeit-because }).
-eiszeit-decide-migration-step = Von Gebiet { $from } nach Gebiet { $to } darf { $who } noch folgen lassen: { $hunters ->
+eiszeit-decide-migration_first = { $who } darf einen Jäger in ein Nachbargebiet bewegen; andere können folgen ({ eiszeit-because }).
+eiszeit-decide-migration_step = Von Gebiet { $from } nach Gebiet { $to } darf { $who } noch folgen lassen: { $hunters ->
     [0] keinen Jäger
     [one] { $hunters } Jäger
    *[other] { $hunters } Jäger
@@ -158,53 +158,53 @@ eiszeit-decide-migration-step = Von Gebiet { $from } nach Gebiet { $to } darf { 
     [0] {""}
    *[other] {" "}und ein Mammut
 } ({ eiszeit-because }).
-eiszeit-decide-mammoth-move = { $who } zahlt für ein Mammut und setzt oder bewegt es ({ eiszeit-because }).
-eiszeit-decide-fire-move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet verlegen ({ eiszeit-because }).
-eiszeit-decide-swap-pair = { $who } tauscht zwei Jäger in Nachbargebieten ({ eiszeit-because }).
-eiszeit-decide-club-card = { $who } darf eine Keule nehmen oder einem Mammut auf den Weg helfen ({ eiszeit-because }).
-eiszeit-decide-club-now = { $who } darf die Keule einem Jäger auf dem Plan geben oder sie behalten.
-eiszeit-decide-attach-club = { $who } darf dem Jäger, der jetzt in Gebiet { $area } steht, eine behaltene Keule geben.
-eiszeit-decide-drive-step = { $who } darf einen beliebigen Jäger in ein Nachbargebiet treiben; noch { $hunters } ({ eiszeit-because }).
-eiszeit-decide-leave-step = { $who } darf einen beliebigen Jäger heimschicken; noch { $hunters } ({ eiszeit-because }).
-eiszeit-decide-club-or-march = { $who } darf eine Keule nehmen oder mit bis zu zwei Jägern marschieren ({ eiszeit-because }).
-eiszeit-decide-march-step = { $who } darf mit noch einem Jäger marschieren ({ eiszeit-because }).
-eiszeit-decide-mammoth-leave = { $who } darf ein Mammut vom Plan schicken ({ eiszeit-because }).
+eiszeit-decide-mammoth_move = { $who } zahlt für ein Mammut und setzt oder bewegt es ({ eiszeit-because }).
+eiszeit-decide-fire_move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet verlegen ({ eiszeit-because }).
+eiszeit-decide-swap_pair = { $who } tauscht zwei Jäger in Nachbargebieten ({ eiszeit-because }).
+eiszeit-decide-club_card = { $who } darf eine Keule nehmen oder einem Mammut auf den Weg helfen ({ eiszeit-because }).
+eiszeit-decide-club_now = { $who } darf die Keule einem Jäger auf dem Plan geben oder sie behalten.
+eiszeit-decide-attach_club = { $who } darf dem Jäger, der jetzt in Gebiet { $area } steht, eine behaltene Keule geben.
+eiszeit-decide-drive_step = { $who } darf einen beliebigen Jäger in ein Nachbargebiet treiben; noch { $hunters } ({ eiszeit-because }).
+eiszeit-decide-leave_step = { $who } darf einen beliebigen Jäger heimschicken; noch { $hunters } ({ eiszeit-because }).
+eiszeit-decide-club_or_march = { $who } darf eine Keule nehmen oder mit bis zu zwei Jägern marschieren ({ eiszeit-because }).
+eiszeit-decide-march_step = { $who } darf mit noch einem Jäger marschieren ({ eiszeit-because }).
+eiszeit-decide-mammoth_leave = { $who } darf ein Mammut vom Plan schicken ({ eiszeit-because }).
 eiszeit-decide-discard = { $who } darf eine Karte verdeckt abwerfen.
 eiszeit-decide-draw = { $who } zieht eine Karte.
 eiszeit-decide-glacier = { $who } ist Letzter und darf ein Gebiet mit Eis bedecken.
 
 ## Ereignisse
 
-eiszeit-event-game-began = Ein Spiel über { $rounds } Durchgänge beginnt. { $who } setzt zuerst.
-eiszeit-event-hunter-placed = { $who } setzt einen Jäger in Gebiet { $area }.
-eiszeit-event-hunter-moved = { $who } bewegt einen { $whose ->
+eiszeit-event-game_began = Ein Spiel über { $rounds } Durchgänge beginnt. { $who } setzt zuerst.
+eiszeit-event-hunter_placed = { $who } setzt einen Jäger in Gebiet { $area }.
+eiszeit-event-hunter_moved = { $who } bewegt einen { $whose ->
     [own] Jäger
    *[other] Jäger von { $owner }
 } aus Gebiet { $from } nach Gebiet { $to }.
-eiszeit-event-hunter-removed = { $who } schickt einen { $whose ->
+eiszeit-event-hunter_removed = { $who } schickt einen { $whose ->
     [own] eigenen Jäger
    *[other] Jäger von { $owner }
 } aus Gebiet { $area } heim.
-eiszeit-event-club-taken = { $who } nimmt eine Keule.
-eiszeit-event-club-attached = { $who } gibt die Keule einem Jäger in Gebiet { $area }.
-eiszeit-event-card-played = { $who } spielt „{ $card }“.
-eiszeit-event-card-copied = { $who } nutzt die offene Karte „{ $card }“.
-eiszeit-event-stones-paid = { $who } zahlt { $count } { $count ->
+eiszeit-event-club_taken = { $who } nimmt eine Keule.
+eiszeit-event-club_attached = { $who } gibt die Keule einem Jäger in Gebiet { $area }.
+eiszeit-event-card_played = { $who } spielt „{ $card }“.
+eiszeit-event-card_copied = { $who } nutzt die offene Karte „{ $card }“.
+eiszeit-event-stones_paid = { $who } zahlt { $count } { $count ->
     [one] Stein
    *[other] Steine
 }.
-eiszeit-event-stones-gained = { $who } nimmt { $dark } { $dark ->
+eiszeit-event-stones_gained = { $who } nimmt { $dark } { $dark ->
     [one] Stein
    *[other] Steine
 } aus dem dunklen Vorrat{ $light ->
     [0] {""}
    *[other] {" "}und { $light } aus dem hellen
 }.
-eiszeit-event-opponent-chosen = { $who } wählt { $opponent }.
-eiszeit-event-mammoth-placed = { $who } setzt ein Mammut in Gebiet { $area }.
-eiszeit-event-mammoth-moved = { $who } bewegt ein Mammut von Gebiet { $from } nach Gebiet { $to }.
-eiszeit-event-mammoth-left = { $who } schickt ein Mammut aus Gebiet { $area } weg.
-eiszeit-event-fire-moved = { $who } verlegt ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-opponent_chosen = { $who } wählt { $opponent }.
+eiszeit-event-mammoth_placed = { $who } setzt ein Mammut in Gebiet { $area }.
+eiszeit-event-mammoth_moved = { $who } bewegt ein Mammut von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-mammoth_left = { $who } schickt ein Mammut aus Gebiet { $area } weg.
+eiszeit-event-fire_moved = { $who } verlegt ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to }.
 eiszeit-event-swapped = { $who } tauscht einen Jäger von { $first } in Gebiet { $first_area } gegen einen von { $second } in Gebiet { $second_area }.
 eiszeit-event-stopped = { $who } belässt es dabei („{ $card }“).
 eiszeit-event-discarded = { $who } wirft { $card ->
@@ -219,48 +219,48 @@ eiszeit-event-reshuffled = Der { $colour } Stapel ist aufgebraucht; { $count } {
     [one] Karte der Ablage wird
    *[other] Karten der Ablage werden, gemischt,
 } der neue.
-eiszeit-event-settling-ended = { $who } hat den letzten Stein des dunklen Vorrats genommen: Das Siedeln ist zu Ende.
-eiszeit-event-card-void = „{ $card }“ nimmt den letzten Stein: Die Karte bleibt ohne Wirkung, { $stones } { $stones ->
+eiszeit-event-settling_ended = { $who } hat den letzten Stein des dunklen Vorrats genommen: Das Siedeln ist zu Ende.
+eiszeit-event-card_void = „{ $card }“ nimmt den letzten Stein: Die Karte bleibt ohne Wirkung, { $stones } { $stones ->
     [one] Stein kommt
    *[other] Steine kommen
 } in den hellen Vorrat.
-eiszeit-event-fire-revealed = Feuer in Gebiet { $area }: { $value }.
-eiszeit-event-conflict-began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Nahrung für { $limit }.
-eiszeit-event-conflict-lost = { $who } nimmt einen Jäger aus Gebiet { $area } heim.
-eiszeit-event-board-cleared = Die Feuer-Plättchen{ $clubs ->
+eiszeit-event-fire_revealed = Feuer in Gebiet { $area }: { $value }.
+eiszeit-event-conflict_began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Nahrung für { $limit }.
+eiszeit-event-conflict_lost = { $who } nimmt einen Jäger aus Gebiet { $area } heim.
+eiszeit-event-board_cleared = Die Feuer-Plättchen{ $clubs ->
     [0] {""}
     [one] {" "}und eine Keule
    *[other] {" "}und { $clubs } Keulen
 } kommen zurück in den Vorrat.
-eiszeit-event-area-scored = { $who } hat { $hunters } Jäger in Gebiet { $area }: { $points } { $points ->
+eiszeit-event-area_scored = { $who } hat { $hunters } Jäger in Gebiet { $area }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
-eiszeit-event-round-scored = { $who } bekommt { $points } { $points ->
+eiszeit-event-round_scored = { $who } bekommt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } und hat jetzt { $total }.
-eiszeit-event-glacier-turn = { $who } ist Letzter und entscheidet über das Eis{ $by_lot ->
+eiszeit-event-glacier_turn = { $who } ist Letzter und entscheidet über das Eis{ $by_lot ->
     [1] {" "}(durch das Los)
    *[0] {""}
 }.
-eiszeit-event-glacier-laid = { $who } bedeckt Gebiet { $area } mit Eis.
-eiszeit-event-glacier-declined = { $who } legt kein Eis.
-eiszeit-event-hunters-iced = { $who } nimmt { $count } Jäger vor dem Eis aus Gebiet { $area } heim.
-eiszeit-event-mammoths-iced = { $count ->
+eiszeit-event-glacier_laid = { $who } bedeckt Gebiet { $area } mit Eis.
+eiszeit-event-glacier_declined = { $who } legt kein Eis.
+eiszeit-event-hunters_iced = { $who } nimmt { $count } Jäger vor dem Eis aus Gebiet { $area } heim.
+eiszeit-event-mammoths_iced = { $count ->
     [one] Ein Mammut flieht
    *[other] { $count } Mammuts fliehen
 } vor dem Eis aus Gebiet { $area } in den Vorrat.
-eiszeit-event-round-began = Durchgang { $round } beginnt mit { $dark } { $dark ->
+eiszeit-event-round_began = Durchgang { $round } beginnt mit { $dark } { $dark ->
     [one] Stein
    *[other] Steinen
 } im dunklen Vorrat. { $who } fängt an.
-eiszeit-event-levy-paid = { $who } gibt { $count } { $count ->
+eiszeit-event-levy_paid = { $who } gibt { $count } { $count ->
     [one] Stein
    *[other] Steine
 } in den dunklen Vorrat.
-eiszeit-event-turn-began = { $who } ist an der Reihe.
-eiszeit-event-game-ended = Das Spiel ist zu Ende.
+eiszeit-event-turn_began = { $who } ist an der Reihe.
+eiszeit-event-game_ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
 
@@ -304,12 +304,12 @@ eiszeit-why-moved-already = Dieser Jäger ist in dieser Aktion schon gezogen.
 
 ## Karten
 
-eiszeit-card-landscape-pasture = Setze bis zu 3 Jäger auf Weiden oder bis zu 2 irgendwohin.
-eiszeit-card-landscape-ice-meadow = Setze bis zu 3 Jäger auf Eiswiesen oder bis zu 2 irgendwohin.
-eiszeit-card-landscape-mountains = Setze bis zu 3 Jäger ins Gebirge oder bis zu 2 irgendwohin.
-eiszeit-card-landscape-stone-desert = Setze bis zu 3 Jäger in Steinwüsten oder bis zu 2 irgendwohin.
-eiszeit-card-landscape-forest = Setze bis zu 3 Jäger in Wälder oder bis zu 2 irgendwohin.
-eiszeit-card-landscape-steppe = Setze bis zu 3 Jäger in Steppen oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_pasture = Setze bis zu 3 Jäger auf Weiden oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_ice_meadow = Setze bis zu 3 Jäger auf Eiswiesen oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_mountains = Setze bis zu 3 Jäger ins Gebirge oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_stone_desert = Setze bis zu 3 Jäger in Steinwüsten oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_forest = Setze bis zu 3 Jäger in Wälder oder bis zu 2 irgendwohin.
+eiszeit-card-landscape_steppe = Setze bis zu 3 Jäger in Steppen oder bis zu 2 irgendwohin.
 eiszeit-card-trail = Wähle ein Gebiet: Setze bis zu 2 Jäger und ein Mammut dorthin.
 eiszeit-card-migration = Bewege bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
 eiszeit-card-mammoth = Setze ein neues Mammut, bewege eines in ein Nachbargebiet oder eines irgendwohin.
@@ -317,12 +317,12 @@ eiszeit-card-fire = Verlege ein Feuer-Plättchen in ein anderes Gebiet, ohne es 
 eiszeit-card-swap = Tausche zwei beliebige Jäger in Nachbargebieten.
 eiszeit-card-club = Nimm eine Keule oder setze ein Mammut.
 eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einem Spieler, in Nachbargebiete.
-eiszeit-card-cult-light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
-eiszeit-card-settle-two = Alle Mitspieler dürfen bis zu 2 Jäger setzen.
-eiszeit-card-settle-one = Alle Mitspieler dürfen einen Jäger setzen.
-eiszeit-card-leave-two = Ein Mitspieler darf 2 Jäger verschiedener Spieler heimschicken.
-eiszeit-card-leave-one = Ein Mitspieler darf einen Jäger eines beliebigen Spielers heimschicken.
-eiszeit-card-club-or-march = Ein Mitspieler darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin bewegen.
-eiszeit-card-mammoth-leaves = Ein Mitspieler darf ein Mammut vom Plan schicken.
-eiszeit-card-fire-dark = Ein Mitspieler darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
-eiszeit-card-cult-dark = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
+eiszeit-card-cult_light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
+eiszeit-card-settle_two = Alle Mitspieler dürfen bis zu 2 Jäger setzen.
+eiszeit-card-settle_one = Alle Mitspieler dürfen einen Jäger setzen.
+eiszeit-card-leave_two = Ein Mitspieler darf 2 Jäger verschiedener Spieler heimschicken.
+eiszeit-card-leave_one = Ein Mitspieler darf einen Jäger eines beliebigen Spielers heimschicken.
+eiszeit-card-club_or_march = Ein Mitspieler darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin bewegen.
+eiszeit-card-mammoth_leaves = Ein Mitspieler darf ein Mammut vom Plan schicken.
+eiszeit-card-fire_dark = Ein Mitspieler darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
+eiszeit-card-cult_dark = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.

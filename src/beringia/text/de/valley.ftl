@@ -42,32 +42,32 @@ valley-option-south = Südhälfte
 valley-option-south-random = durch das Los
 valley-option-south-S1 = Seite S1
 valley-option-south-S2 = Seite S2
-valley-text-option-easy-start = Leichter Beginn: { $food } Nahrung
-valley-option-easy-start-true = ja
-valley-option-easy-start-false = nein
+valley-text-option-easy_start = Leichter Beginn: { $food } Nahrung
+valley-option-easy_start-true = ja
+valley-option-easy_start-false = nein
 valley-option-fire = Feuer: das Spiel für Fortgeschrittene
 valley-option-fire-true = ja
 valley-option-fire-false = nein
 valley-option-return = Verlorene Stämme dürfen im 1. Jahr zurückkehren
 valley-option-return-true = ja
 valley-option-return-false = nein
-valley-option-limited-storage = Fleisch und Fisch verderben
-valley-option-limited-storage-true = ja
-valley-option-limited-storage-false = nein
-valley-option-swimming-tiger = Säbelzahntiger schwimmen
-valley-option-swimming-tiger-true = ja
-valley-option-swimming-tiger-false = nein
-valley-option-single-winner = Nur einer kann gewinnen
-valley-option-single-winner-true = ja
-valley-option-single-winner-false = nein
-valley-option-voluntary-starvation = Man darf Menschen verhungern lassen
-valley-option-voluntary-starvation-true = ja
-valley-option-voluntary-starvation-false = nur, wenn Nahrung fehlt
+valley-option-limited_storage = Fleisch und Fisch verderben
+valley-option-limited_storage-true = ja
+valley-option-limited_storage-false = nein
+valley-option-swimming_tiger = Säbelzahntiger schwimmen
+valley-option-swimming_tiger-true = ja
+valley-option-swimming_tiger-false = nein
+valley-option-single_winner = Nur einer kann gewinnen
+valley-option-single_winner-true = ja
+valley-option-single_winner-false = nein
+valley-option-voluntary_starvation = Man darf Menschen verhungern lassen
+valley-option-voluntary_starvation-true = ja
+valley-option-voluntary_starvation-false = nur, wenn Nahrung fehlt
 valley-option-twins = Zwillinge
-valley-option-twins-two-dice = ein Würfel für jeden
-valley-option-twins-one-die = ein Würfel für beide
-valley-option-round-limit = Höchstens Runden
-valley-option-round-limit-none = keine Grenze
+valley-option-twins-two_dice = ein Würfel für jeden
+valley-option-twins-one_die = ein Würfel für beide
+valley-option-round_limit = Höchstens Runden
+valley-option-round_limit-none = keine Grenze
 valley-option-colours = Farben
 
 ## Wörter im Satz
@@ -207,7 +207,7 @@ valley-choose-done = Nichts mehr säen
 valley-choose-decline = Nicht zurückkehren
 valley-choose-keep = Die Siedlung behalten
 valley-choose-destroy = Die Siedlung zerstören
-valley-choose-feed-all = Alle ernähren
+valley-choose-feed_all = Alle ernähren
 valley-choose-play = „{ $card }“ spielen
 valley-choose-place = Auf Feld { $hex } siedeln
 valley-choose-sow = Auf Feld { $hex } säen
@@ -270,10 +270,10 @@ valley-choose-steal = { $loot ->
 
 ## Entscheidungen
 
-valley-decide-place-settlement = { $who } gründet die erste Siedlung des Stammes.
-valley-decide-setup-sow = { $who } darf beim Dorf auf Feld { $hex } säen, für { $food } Nahrung.
+valley-decide-place_settlement = { $who } gründet die erste Siedlung des Stammes.
+valley-decide-setup_sow = { $who } darf beim Dorf auf Feld { $hex } säen, für { $food } Nahrung.
 valley-decide-trump = { $who } entscheidet.
-valley-decide-card-target = { $who } wählt { $stage ->
+valley-decide-card_target = { $who } wählt { $stage ->
     [1] ein Ziel für „{ $card }“
    *[other] das Nächste für „{ $card }“
 }.
@@ -284,20 +284,20 @@ valley-decide-victim = { $sex ->
    *[other] { $who } wählt, wer auf Feld { $hex } stirbt.
 }
 valley-decide-return = { $who } darf den Stamm zurückbringen, auf ein leeres Feld am Rand.
-valley-decide-turn-action = { $who } darf ziehen und Siedlungen gründen.
-valley-decide-group-warriors = { $who } sagt, wie viele Krieger von Feld { $hex } mitgehen.
-valley-decide-group-women = { $who } sagt, wie viele Frauen von Feld { $hex } mitgehen; Krieger: { $warriors }.
-valley-decide-group-wolf = { $who } sagt, wie viele zahme Wölfe von Feld { $hex } mitgehen.
+valley-decide-turn_action = { $who } darf ziehen und Siedlungen gründen.
+valley-decide-group_warriors = { $who } sagt, wie viele Krieger von Feld { $hex } mitgehen.
+valley-decide-group_women = { $who } sagt, wie viele Frauen von Feld { $hex } mitgehen; Krieger: { $warriors }.
+valley-decide-group_wolf = { $who } sagt, wie viele zahme Wölfe von Feld { $hex } mitgehen.
 valley-decide-step = { $who } zieht weiter von Feld { $hex }: { valley-group }.
-valley-decide-leave-behind = Um Feld { $to } zu erreichen, muss { $who } auf Feld { $hex } { $count } { $count ->
+valley-decide-leave_behind = Um Feld { $to } zu erreichen, muss { $who } auf Feld { $hex } { $count } { $count ->
     [one] Person
    *[other] Personen
 } zurücklassen; die Gruppe: { valley-group }.
-valley-decide-fight-order = { $who } wählt, wo als Nächstes gekämpft wird.
-valley-decide-species-order = { $who } wählt, gegen welche Tiere auf Feld { $hex } als Nächstes gekämpft wird.
+valley-decide-fight_order = { $who } wählt, wo als Nächstes gekämpft wird.
+valley-decide-species_order = { $who } wählt, gegen welche Tiere auf Feld { $hex } als Nächstes gekämpft wird.
 valley-decide-casualty = { $who } hat den Wurf auf Feld { $hex } verloren und wählt, wer fällt.
 valley-decide-capture = { $who } hat { $owner } Feld { $hex } abgenommen und behält oder zerstört die Siedlung.
-valley-decide-take-women = { $who } darf Frauen von { $owner } auf Feld { $hex } aufnehmen: { $count } sind dort, der Rest stirbt.
+valley-decide-take_women = { $who } darf Frauen von { $owner } auf Feld { $hex } aufnehmen: { $count } sind dort, der Rest stirbt.
 valley-decide-starve = { $who } hat { $food } Nahrung, und { $persons } { $persons ->
     [one] Person braucht
    *[other] Personen brauchen
@@ -306,13 +306,13 @@ valley-decide-feed = { $who } ernährt { $persons } { $persons ->
     [one] Person
    *[other] Personen
 }: Das braucht { $need } von { $food } Nahrung.
-valley-decide-newborn-sex = { $who } wählt: Krieger oder Frau? Kinder, die auf Feld { $hex } noch kommen: { $count }.
+valley-decide-newborn_sex = { $who } wählt: Krieger oder Frau? Kinder, die auf Feld { $hex } noch kommen: { $count }.
 valley-decide-sow = { $who } darf säen, für je { $food } Nahrung.
 
 ## Ereignisse
 
-valley-event-game-began = Das Tal besteht aus { $north } und { $south }.
-valley-event-die-rolled = { $why ->
+valley-event-game_began = Das Tal besteht aus { $north } und { $south }.
+valley-event-die_rolled = { $why ->
     [start] { $who } würfelt { $die } um den Beginn.
     [direction] Der Würfel zeigt { $die }: Alle Tiere ziehen nach { $die ->
         [1] Nordosten
@@ -329,11 +329,11 @@ valley-event-die-rolled = { $why ->
 valley-event-starts = { $who } fängt an.
 valley-event-settled = { $who } gründet eine Siedlung auf Feld { $hex }.
 valley-event-sown = { $who } sät auf Feld { $hex } für { $food } Nahrung.
-valley-event-round-began = { $season ->
+valley-event-round_began = { $season ->
     [summer] Sommerrunde
    *[winter] Winterrunde
 } { $number } des Jahres { $year } beginnt, die { $round }. Runde überhaupt.
-valley-event-phase-began = { $phase ->
+valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
     [3] { valley-phase-3 }
@@ -345,60 +345,60 @@ valley-event-phase-began = { $phase ->
     [9] { valley-phase-9 }
    *[10] { valley-phase-10 }
 }.
-valley-event-event-drawn = Ereignis: „{ $card }“.
-valley-event-event-over = „{ $card }“ ist vorbei.
-valley-event-region-struck = Es trifft { $terrain ->
+valley-event-event_drawn = Ereignis: „{ $card }“.
+valley-event-event_over = „{ $card }“ ist vorbei.
+valley-event-region_struck = Es trifft { $terrain ->
     [plain] Ebene
     [forest] Wald
    *[mountain] Gebirge
 } { $number }.
-valley-event-river-struck = Es ist Fluss { $number }.
-valley-event-hex-closed = Feld { $hex } { $how ->
+valley-event-river_struck = Es ist Fluss { $number }.
+valley-event-hex_closed = Feld { $hex } { $how ->
     [fire] brennt
     [flood] steht unter Wasser
    *[eruption] bricht aus
 }.
-valley-event-hex-drawn = Aus dem Beutel: ein { valley-species }, Buchstabe { $letter }{ $hex ->
+valley-event-hex_drawn = Aus dem Beutel: ein { valley-species }, Buchstabe { $letter }{ $hex ->
     [none] {""}
    *[other] , also Feld { $hex }
 }.
-valley-event-animal-came = Ein { valley-species } kommt auf Feld { $hex }{ $letter ->
+valley-event-animal_came = Ein { valley-species } kommt auf Feld { $hex }{ $letter ->
     [none] {""}
    *[other] {" "}({ $letter })
 }.
-valley-event-animal-away = Ein { valley-species } ({ $letter }) kann nicht auf Feld { $hex }.
-valley-event-herd-moved = { $count ->
+valley-event-animal_away = Ein { valley-species } ({ $letter }) kann nicht auf Feld { $hex }.
+valley-event-herd_moved = { $count ->
     [one] Ein { valley-herd } zieht
    *[other] { $count } { valley-herd } ziehen
 } von Feld { $from } nach Feld { $to }.
-valley-event-crop-damaged = Die Saat auf Feld { $hex } ist { $ears ->
+valley-event-crop_damaged = Die Saat auf Feld { $hex } ist { $ears ->
     [0] vernichtet
    *[other] beschädigt
 }.
-valley-event-loner-came = Auf Feld { $hex } erscheint { $sex ->
+valley-event-loner_came = Auf Feld { $hex } erscheint { $sex ->
     [warrior] ein einzelner Krieger
    *[woman] eine einzelne Frau
 }.
-valley-event-loner-moved = { $sex ->
+valley-event-loner_moved = { $sex ->
     [warrior] Der einzelne Krieger
    *[woman] Die einzelne Frau
 } zieht von Feld { $from } nach Feld { $to }.
-valley-event-loner-joined = { $sex ->
+valley-event-loner_joined = { $sex ->
     [warrior] Der einzelne Krieger
    *[woman] Die einzelne Frau
 } auf Feld { $hex } schließt sich { $who } an.
-valley-event-loner-died = { $sex ->
+valley-event-loner_died = { $sex ->
     [warrior] Der einzelne Krieger
    *[woman] Die einzelne Frau
 } auf Feld { $hex } stirbt.
-valley-event-turn-began = { $who } ist an der Reihe.
+valley-event-turn_began = { $who } ist an der Reihe.
 valley-event-marched = { $who } zieht von Feld { $from } nach Feld { $to }: { valley-group }.
-valley-event-wolves-moved = { $count ->
+valley-event-wolves_moved = { $count ->
     [one] Ein zahmer Wolf von { $who } geht
    *[other] { $count } zahme Wölfe von { $who } gehen
 } von Feld { $from } nach Feld { $to } mit.
 valley-event-arrived = { $who } bekommt { valley-group } auf Feld { $hex }.
-valley-event-settlement-lost = { $who } verliert die Siedlung auf Feld { $hex }.
+valley-event-settlement_lost = { $who } verliert die Siedlung auf Feld { $hex }.
 valley-event-died = { $who } verliert { $sex ->
     [warrior] { $count } Krieger
    *[woman] { $count } { $count ->
@@ -413,32 +413,32 @@ valley-event-died = { $who } verliert { $sex ->
     [thaw] {" "}im Tauwetter
    *[event] {""}
 }.
-valley-event-animals-died = { $count ->
+valley-event-animals_died = { $count ->
     [one] Ein { valley-herd } stirbt
    *[other] { $count } { valley-herd } sterben
 } auf Feld { $hex }.
-valley-event-wolf-died = { $who } verliert einen zahmen Wolf auf Feld { $hex }.
-valley-event-wolf-tamed = { $who } zähmt den Wolf auf Feld { $hex }.
-valley-event-wolf-wild = Ein Wolf von { $who } auf Feld { $hex } wird wild.
-valley-event-fight-began = Kampf auf Feld { $hex }.
-valley-event-tribe-rolled = { $who } würfelt { $die } und hat { $value } auf Feld { $hex }.
-valley-event-animals-rolled = Die { valley-all-species } auf Feld { $hex } würfeln { $die } und haben { $value }.
-valley-event-loner-rolled = Allein auf Feld { $hex }: Würfel { $die }, Wert { $value }.
+valley-event-wolf_died = { $who } verliert einen zahmen Wolf auf Feld { $hex }.
+valley-event-wolf_tamed = { $who } zähmt den Wolf auf Feld { $hex }.
+valley-event-wolf_wild = Ein Wolf von { $who } auf Feld { $hex } wird wild.
+valley-event-fight_began = Kampf auf Feld { $hex }.
+valley-event-tribe_rolled = { $who } würfelt { $die } und hat { $value } auf Feld { $hex }.
+valley-event-animals_rolled = Die { valley-all-species } auf Feld { $hex } würfeln { $die } und haben { $value }.
+valley-event-loner_rolled = Allein auf Feld { $hex }: Würfel { $die }, Wert { $value }.
 valley-event-captured = { $who } nimmt die Siedlung von { $owner } auf Feld { $hex } ein und { $kept ->
     [0] zerstört
    *[other] behält
 } sie.
-valley-event-women-taken = { $who } nimmt auf Feld { $hex } { $count } { $count ->
+valley-event-women_taken = { $who } nimmt auf Feld { $hex } { $count } { $count ->
     [one] Frau
    *[other] Frauen
 } von { $owner } auf.
-valley-event-changed-tribe = { $sex ->
+valley-event-changed_tribe = { $sex ->
     [warrior] Ein Krieger
    *[woman] Eine Frau
 } von { $owner } verlässt Feld { $from } und schließt sich auf Feld { $to } { $who } an.
 valley-event-hid = { $who } versteckt sich auf Feld { $hex }: { valley-group }.
 valley-event-fenced = { $who } zäunt die Saat auf Feld { $hex } ein.
-valley-event-food-gained = { $who } bekommt { $count } Nahrung { $how ->
+valley-event-food_gained = { $who } bekommt { $count } Nahrung { $how ->
     [fishing] aus dem Wasser bei Feld { $hex }
     [gathering] aus dem Wald auf Feld { $hex }
     [harvest] aus der Ernte auf Feld { $hex }
@@ -447,7 +447,7 @@ valley-event-food-gained = { $who } bekommt { $count } Nahrung { $how ->
     [theft] durch Diebstahl
    *[cannibals] nach Kannibalenart
 }.
-valley-event-food-lost = { $who } verliert { $count } Nahrung{ $how ->
+valley-event-food_lost = { $who } verliert { $count } Nahrung{ $how ->
     [rodents] {" "}an die Nagetiere
     [locusts] {" "}an die Heuschrecken
     [plunder] {" "}an den Sieger
@@ -462,8 +462,8 @@ valley-event-born = { $who } bekommt auf Feld { $hex } { $sex ->
     [warrior] einen Jungen
    *[woman] ein Mädchen
 }.
-valley-event-trump-played = { $who } spielt „{ $card }“.
-valley-event-trump-drawn = { $who } zieht { $card ->
+valley-event-trump_played = { $who } spielt „{ $card }“.
+valley-event-trump_drawn = { $who } zieht { $card ->
     [none] einen Trumpf
    *[other] „{ $card }“
 }.
@@ -483,16 +483,16 @@ valley-event-reshuffled = Die { $deck ->
     [winter] Winterkarten
    *[trump] Trümpfe
 } sind aufgebraucht; die Ablage wird, gemischt, der neue Stapel.
-valley-event-river-froze = Fluss { $number } friert zu.
-valley-event-lake-froze = Der See friert zu.
+valley-event-river_froze = Fluss { $number } friert zu.
+valley-event-lake_froze = Der See friert zu.
 valley-event-thawed = Flüsse und See tauen auf.
-valley-event-fire-gained = { $who } hat jetzt Feuer.
-valley-event-fire-lost = { $who } verliert das Feuer.
+valley-event-fire_gained = { $who } hat jetzt Feuer.
+valley-event-fire_lost = { $who } verliert das Feuer.
 valley-event-announced = { $who } hat { $settlements } Siedlungen: noch eine Runde so, und das Spiel ist gewonnen.
 valley-event-eliminated = Der Stamm von { $who } ist ausgestorben.
 valley-event-returned = { $who } kehrt auf Feld { $hex } zurück.
 valley-event-won = { $who } gewinnt.
-valley-event-game-ended = Das Spiel ist zu Ende.
+valley-event-game_ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
 
@@ -542,73 +542,73 @@ valley-why-no-village = Auf Feld { $hex } hast du kein Dorf in der Ebene.
 
 ## Ereigniskarten
 
-valley-text-card-forest-fire = Ein Würfel bestimmt einen Wald. Alles darin stirbt, und er bleibt in dieser Runde gesperrt.
+valley-text-card-forest_fire = Ein Würfel bestimmt einen Wald. Alles darin stirbt, und er bleibt in dieser Runde gesperrt.
 valley-text-card-flood = Ein Würfel bestimmt einen Fluss. In Ebenen und Wäldern an ihm und am See, in den er mündet, rettet sich je Stamm und Feld eine Person und bleibt dort; Tiere, Dörfer und Saat sind verloren.
 valley-text-card-rodents = Jeder verliert { $food } Nahrung für jedes Dorf. Höhlen sind sicher.
-valley-text-card-abundant-rain = Die Ernte dieses Sommers bringt { $intact } Nahrung für unversehrte und { $damaged } für beschädigte Saat.
-valley-text-card-mild-autumn = Dieser Sommer dauert eine Runde länger.
-valley-text-card-ailing-animals = Der Beutel nennt eine Tierart: Alle ihre Tiere verlassen das Tal, und in dieser Runde kommt keines hinzu.
+valley-text-card-abundant_rain = Die Ernte dieses Sommers bringt { $intact } Nahrung für unversehrte und { $damaged } für beschädigte Saat.
+valley-text-card-mild_autumn = Dieser Sommer dauert eine Runde länger.
+valley-text-card-ailing_animals = Der Beutel nennt eine Tierart: Alle ihre Tiere verlassen das Tal, und in dieser Runde kommt keines hinzu.
 valley-text-card-earthquake = Ein Würfel bestimmt ein Gebirge. Auf jedem seiner Felder sterben alle Tiere und eine Person jedes Stammes.
-valley-text-card-eruption-summer = Auf den Vulkanen stirbt alles. Wo die Lava fließt, überlebt je Stamm und Feld nur eine Person.
+valley-text-card-eruption_summer = Auf den Vulkanen stirbt alles. Wo die Lava fließt, überlebt je Stamm und Feld nur eine Person.
 valley-text-card-thunderstorm = Märsche haben in dieser Runde einen Schritt. Mit Feuerregeln würfeln alle um das Feuer.
 valley-text-card-drought = Alle Saat leidet, und die Flüsse fallen trocken: Man kann hinüber, aber nicht darin fischen. Regen, Gewitter oder Flut beenden sie.
-valley-text-card-loner-summer = Ein einzelner Krieger oder eine einzelne Frau erscheint, zieht mit den Tieren und schließt sich dem ersten Stamm an.
+valley-text-card-loner_summer = Ein einzelner Krieger oder eine einzelne Frau erscheint, zieht mit den Tieren und schließt sich dem ersten Stamm an.
 valley-text-card-locusts = Ein Würfel bestimmt eine Ebene. Die Saat darin leidet, und wer an ihr wohnt, verliert die halbe Nahrung.
 valley-text-card-epidemic = Ein Würfel entscheidet, ob jeder eine Frau oder einen Krieger verliert.
-valley-text-card-wolf-pack-4 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
-valley-text-card-wolf-pack-3 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
-valley-text-card-frozen-river = Ein Würfel bestimmt einen Fluss. Bis zum Frühling trägt er Mensch und Tier, und auch der See, wenn er in ihn mündet.
-valley-text-card-cold-snap = In dieser Runde braucht eine Person anderthalb Nahrung.
-valley-text-card-long-winter = Dieser Winter dauert eine Runde länger.
-valley-text-card-lean-animals = Bis zum Frühling bringen erlegte Tiere weniger Nahrung: Mammut { $mammoth }, Wollnashorn { $rhino }, Bison { $bison }, Bär { $bear }, Säbelzahntiger { $tiger }, Wolf { $wolf }.
-valley-text-card-meat-shortage = In dieser Runde kommen keine neuen Tiere ins Tal.
-valley-text-card-eruption-winter = Auf den Vulkanen stirbt alles. Wo die Lava fließt, überlebt je Stamm und Feld nur eine Person.
+valley-text-card-wolf_pack_4 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
+valley-text-card-wolf_pack_3 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
+valley-text-card-frozen_river = Ein Würfel bestimmt einen Fluss. Bis zum Frühling trägt er Mensch und Tier, und auch der See, wenn er in ihn mündet.
+valley-text-card-cold_snap = In dieser Runde braucht eine Person anderthalb Nahrung.
+valley-text-card-long_winter = Dieser Winter dauert eine Runde länger.
+valley-text-card-lean_animals = Bis zum Frühling bringen erlegte Tiere weniger Nahrung: Mammut { $mammoth }, Wollnashorn { $rhino }, Bison { $bison }, Bär { $bear }, Säbelzahntiger { $tiger }, Wolf { $wolf }.
+valley-text-card-meat_shortage = In dieser Runde kommen keine neuen Tiere ins Tal.
+valley-text-card-eruption_winter = Auf den Vulkanen stirbt alles. Wo die Lava fließt, überlebt je Stamm und Feld nur eine Person.
 valley-text-card-storm = Märsche haben in dieser Runde einen Schritt. Mit Feuerregeln kann das Feuer verloren gehen.
-valley-text-card-ice-storm = In dieser Runde zieht niemand. Mit Feuerregeln erlischt jedes Feuer.
-valley-text-card-cave-bear = Ein Würfel bestimmt ein Gebirge mit Höhlen. Wer dort wohnt, kämpft gegen einen Bären, ohne Schutz der Höhle.
-valley-text-card-loner-winter = Ein einzelner Krieger oder eine einzelne Frau erscheint, zieht mit den Tieren und schließt sich dem ersten Stamm an.
+valley-text-card-ice_storm = In dieser Runde zieht niemand. Mit Feuerregeln erlischt jedes Feuer.
+valley-text-card-cave_bear = Ein Würfel bestimmt ein Gebirge mit Höhlen. Wer dort wohnt, kämpft gegen einen Bären, ohne Schutz der Höhle.
+valley-text-card-loner_winter = Ein einzelner Krieger oder eine einzelne Frau erscheint, zieht mit den Tieren und schließt sich dem ersten Stamm an.
 valley-text-card-snowfall = Im Gebirge verliert jede Gruppe ohne Höhle eine Person. Niemand betritt oder verlässt in dieser Runde ein Gebirge.
 valley-text-card-avalanche = Ein Würfel bestimmt ein Gebirge. Auf jedem seiner Felder überlebt je Stamm nur eine Person, auch in Höhlen.
 
 ## Trümpfe
 
-valley-text-card-forced-march = Ein Marsch von dir hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
+valley-text-card-forced_march = Ein Marsch von dir hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
 valley-text-card-stamina = Ein Marsch von dir hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
 valley-text-card-raft = Statt zu ziehen, überquert eine Gruppe einen Fluss oder den See von Ufer zu Ufer.
 valley-text-card-bridge = Statt zu ziehen, überquert eine Gruppe einen Fluss.
 valley-text-card-swimming = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Flut.
-valley-text-card-tree-trunks = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Flut.
-valley-text-card-climb-trees = Im Wald überleben alle deine Leute eine Flut. Oder sie verstecken sich dort vor einem Kampf; ein Dorf geht verloren.
+valley-text-card-tree_trunks = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Flut.
+valley-text-card-climb_trees = Im Wald überleben alle deine Leute eine Flut. Oder sie verstecken sich dort vor einem Kampf; ein Dorf geht verloren.
 valley-text-card-cannibals = Bei deinem Essen 1 Nahrung für jeden Fremden, den du in dieser Runde getötet hast, und für jeden Eigenen, der verhungert.
 valley-text-card-camouflage = Ein Marsch von dir kommt an Gegnern vorbei, ohne anzuhalten und ohne jemanden zurückzulassen.
 valley-text-card-flight = Eine Gruppe zieht von Gegnern fort und lässt niemanden zurück. Oder sie entkommt vor einem Kampf auf ein leeres Feld daneben.
-valley-text-card-strong-broth = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
-valley-text-card-magic-potion = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
+valley-text-card-strong_broth = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
+valley-text-card-magic_potion = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
 valley-text-card-flint = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
 valley-text-card-torches = Vor deinem ersten Kampf: +{ $bonus } auf deine Würfe gegen Tiere in dieser Runde. Mit Feuerregeln brauchst du Feuer.
-valley-text-card-young-wolf = Ein einzelner Wolf bei deinen Leuten wird zahm: Er geht mit ihnen und kämpft wie ein Krieger.
+valley-text-card-young_wolf = Ein einzelner Wolf bei deinen Leuten wird zahm: Er geht mit ihnen und kämpft wie ein Krieger.
 valley-text-card-lure = Vor den Kämpfen: Setze ein Tier von einem Feld ohne Menschen auf ein Feld von dir daneben.
 valley-text-card-amazons = Vor deinem ersten Kampf: Deine Frauen auf einem Feld kämpfen in dieser Runde wie Krieger.
-valley-text-card-surprise-birth = Eine Frau von dir ohne Siedlung bekommt dort, wo sie steht, ein Kind.
-valley-text-card-fertility-herb = Eine Geburt mehr in jeder deiner Siedlungen.
-valley-text-card-choice-of-sex = Du bestimmst, ob die Kinder in deinen Siedlungen Krieger oder Frauen werden.
-valley-text-card-childbed-fever = Zwei fremde Frauen, die gerade geboren haben, sterben.
+valley-text-card-surprise_birth = Eine Frau von dir ohne Siedlung bekommt dort, wo sie steht, ein Kind.
+valley-text-card-fertility_herb = Eine Geburt mehr in jeder deiner Siedlungen.
+valley-text-card-choice_of_sex = Du bestimmst, ob die Kinder in deinen Siedlungen Krieger oder Frauen werden.
+valley-text-card-childbed_fever = Zwei fremde Frauen, die gerade geboren haben, sterben.
 valley-text-card-foundling = Ein neuer Krieger oder eine neue Frau kommt in eines deiner Walddörfer.
-valley-text-card-family-visit = Ein neuer Krieger und eine neue Frau von dir erscheinen, wo der Beutel es sagt.
+valley-text-card-family_visit = Ein neuer Krieger und eine neue Frau von dir erscheinen, wo der Beutel es sagt.
 valley-text-card-traps = Bevor du auf einem Feld gegen Tiere kämpfst, sterben alle dort, und du bekommst ihre Nahrung.
-valley-text-card-war-drum = Treibe alle Tiere von einem Feld mit deinen Leuten, auch mitten im Marsch, auf ein Feld daneben.
-valley-text-card-fishing-net = Jedes Feld, auf dem du fischst, bringt in dieser Runde { $food } Nahrung.
+valley-text-card-war_drum = Treibe alle Tiere von einem Feld mit deinen Leuten, auch mitten im Marsch, auf ein Feld daneben.
+valley-text-card-fishing_net = Jedes Feld, auf dem du fischst, bringt in dieser Runde { $food } Nahrung.
 valley-text-card-roots = Im Winter bringt jedes Waldfeld mit deinen Leuten in dieser Runde 1 Nahrung.
 valley-text-card-theft = Stiehl bis zu { $food } Nahrung aus einer Siedlung neben deinen Leuten. Mit Feuerregeln darf es stattdessen das Feuer sein.
 valley-text-card-rockfall = Nach deinen Zügen verschüttet jemand im Gebirge, der nicht gezogen ist, eine Ebene oder einen Wald darunter: Alle dort sterben.
 valley-text-card-arsonist = Im Sommer steckt nach deinen Zügen jemand in einer Ebene den Wald daneben in Brand: Alle darin sterben.
-valley-text-card-scorched-earth = Wenn dir eine Siedlung genommen wurde: Sie wird samt Saat zerstört, und die aufgenommenen Frauen sterben.
-valley-text-card-natural-manure = Bei der Ernte bringt deine Saat { $intact } Nahrung, beschädigt { $damaged }.
+valley-text-card-scorched_earth = Wenn dir eine Siedlung genommen wurde: Sie wird samt Saat zerstört, und die aufgenommenen Frauen sterben.
+valley-text-card-natural_manure = Bei der Ernte bringt deine Saat { $intact } Nahrung, beschädigt { $damaged }.
 valley-text-card-fence = Eine Saat von dir in der Ebene wird eingezäunt: Große Tiere schaden ihr nicht.
-valley-text-card-mountain-farm = Wenn du säst, darfst du auch bei einer deiner Höhlen säen, für { $food } Nahrung.
-valley-text-card-late-sowing = Nach der ersten Sommerrunde: Säe bei einem Dorf in der Ebene, für { $food } Nahrung.
+valley-text-card-mountain_farm = Wenn du säst, darfst du auch bei einer deiner Höhlen säen, für { $food } Nahrung.
+valley-text-card-late_sowing = Nach der ersten Sommerrunde: Säe bei einem Dorf in der Ebene, für { $food } Nahrung.
 valley-text-card-friend = Vor einem Kampf schließt sich dir ein fremder Krieger an, der dort allein steht.
 valley-text-card-love = Ein Fremder, allein auf einem Feld neben deinen Leuten, darunter jemand vom anderen Geschlecht, kommt herüber und schließt sich dir an.
-valley-text-card-same-sex-couple = Zwei Frauen oder zwei Krieger gründen eine Siedlung. Ab der nächsten Runde muss dort eine Frau wohnen.
+valley-text-card-same_sex_couple = Zwei Frauen oder zwei Krieger gründen eine Siedlung. Ab der nächsten Runde muss dort eine Frau wohnen.
 valley-text-card-espionage = Bei jeder deiner Entscheidungen: Sieh dir die Hand eines Spielers an, dessen Leute neben deinen stehen.
 valley-text-card-intuition = Bei jeder deiner Entscheidungen: Sieh dir die Ereigniskarte der nächsten Runde an.

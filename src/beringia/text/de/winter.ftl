@@ -22,19 +22,19 @@ winter-option-layout-4-2 = Turm (4 Spieler)
 winter-option-draft = Auswahl der Reihe nach
 winter-option-draft-none = nichts
 winter-option-draft-setup = Startkarten
-winter-option-draft-chief-setup = Häuptlinge und Startkarten
-winter-option-short-game = Kurze erste Runde
-winter-option-short-game-true = ja
-winter-option-short-game-false = nein
-winter-option-strict-majority = Gelände zahlt nur bei mehr Einfluss als alle anderen
-winter-option-strict-majority-true = ja
-winter-option-strict-majority-false = nein
-winter-option-ice-finds = Modul: Eisfunde
-winter-option-ice-finds-true = ja
-winter-option-ice-finds-false = nein
-winter-option-rest-tiles = Modul: Ruheplättchen
-winter-option-rest-tiles-true = ja
-winter-option-rest-tiles-false = nein
+winter-option-draft-chief_setup = Häuptlinge und Startkarten
+winter-option-short_game = Kurze erste Runde
+winter-option-short_game-true = ja
+winter-option-short_game-false = nein
+winter-option-strict_majority = Gelände zahlt nur bei mehr Einfluss als alle anderen
+winter-option-strict_majority-true = ja
+winter-option-strict_majority-false = nein
+winter-option-ice_finds = Modul: Eisfunde
+winter-option-ice_finds-true = ja
+winter-option-ice_finds-false = nein
+winter-option-rest_tiles = Modul: Ruheplättchen
+winter-option-rest_tiles-true = ja
+winter-option-rest_tiles-false = nein
 winter-option-colours = Farben
 
 ## Bezeichnungen
@@ -59,14 +59,14 @@ winter-label-tip = Erlegen
 winter-label-juncture = Verbindungspunkt
 winter-label-draw = Ziehen
 winter-label-move = Schritt eines Lagers
-winter-label-tribe-hand = Stammesmitglied auf die Hand
-winter-label-tribe-discard = Stammesmitglied auf die Ablage
+winter-label-tribe_hand = Stammesmitglied auf die Hand
+winter-label-tribe_discard = Stammesmitglied auf die Ablage
 winter-label-animal = Tier
-winter-label-animal-top = Oberstes Tier
+winter-label-animal_top = Oberstes Tier
 winter-label-reveal = Aufdecken
 winter-label-vp = Punkte
-winter-label-food-max = Nahrung bis zur Grenze
-winter-label-arrow-neutral = Pfeile: noch ein neutraler Megalith
+winter-label-food_max = Nahrung bis zur Grenze
+winter-label-arrow_neutral = Pfeile: noch ein neutraler Megalith
 winter-label-discard = Abwerfen
 winter-label-era = Ära { $era ->
     [1] I
@@ -126,11 +126,11 @@ winter-do-village = { $count } { $count ->
     [one] Siedlung
    *[other] Siedlungen
 } ohne Nahrung bauen
-winter-do-tribe-hand = { $count } { $count ->
+winter-do-tribe_hand = { $count } { $count ->
     [one] Stammesmitglied
    *[other] Stammesmitglieder
 } auf die Hand nehmen
-winter-do-tribe-discard = { $count } { $count ->
+winter-do-tribe_discard = { $count } { $count ->
     [one] Stammesmitglied
    *[other] Stammesmitglieder
 } auf die eigene Ablage legen
@@ -142,7 +142,7 @@ winter-do-animal = { $count } { $count ->
     [one] Tier
    *[other] Tiere
 } aus dem Jagdgebiet nehmen
-winter-do-animal-top = { $count ->
+winter-do-animal_top = { $count ->
     [one] das oberste Tier des Stapels nehmen
    *[other] die obersten { $count } Tiere des Stapels nehmen
 }
@@ -158,8 +158,8 @@ winter-do-stone = { $count } { $count ->
     [one] Heiligen Stein
    *[other] Heilige Steine
 } nehmen
-winter-do-food-max = Nahrung bis zur Grenze auffüllen
-winter-do-arrow-neutral = noch einen neutralen Megalithen bauen, wohin ein Pfeil zeigt
+winter-do-food_max = Nahrung bis zur Grenze auffüllen
+winter-do-arrow_neutral = noch einen neutralen Megalithen bauen, wohin ein Pfeil zeigt
 winter-do-nothing = nichts
 
 winter-join-and = { $first } und { $second }
@@ -194,16 +194,16 @@ winter-text-ratio = { $ratio ->
 winter-text-reached = beim Erreichen: { $phrase }
 winter-text-setup = zu Beginn: { $phrase }
 
-winter-counts-villages-touching = eigene Siedlungen ({ $terrain })
-winter-counts-camp-terrain-types = Geländearten mit eigenen Lagern
-winter-counts-own-megaliths = eigene Megalithen { $level ->
+winter-counts-villages_touching = eigene Siedlungen ({ $terrain })
+winter-counts-camp_terrain_types = Geländearten mit eigenen Lagern
+winter-counts-own_megaliths = eigene Megalithen { $level ->
     [ground] auf dem Boden
    *[upper] auf oberen Ebenen
 }
-winter-counts-megalith-tiles = Teile des Bauplatzes mit eigenen Megalithen
-winter-counts-buried-cards = eigene begrabene Karten
-winter-counts-idol-steps = Schritte beider eigener Götzenmarker
-winter-counts-tipped-species = erlegte Tierarten
+winter-counts-megalith_tiles = Teile des Bauplatzes mit eigenen Megalithen
+winter-counts-buried_cards = eigene begrabene Karten
+winter-counts-idol_steps = Schritte beider eigener Götzenmarker
+winter-counts-tipped_species = erlegte Tierarten
 winter-counts-tipped = erlegte Tiere ({ $animal })
 
 winter-do-buy-tribe = { $tools } { $tools ->
@@ -329,17 +329,17 @@ winter-short-bury = Be
 winter-short-camp = La
 winter-short-move = Sc
 winter-short-village = Si
-winter-short-tribe-hand = Sh
-winter-short-tribe-discard = St
+winter-short-tribe_hand = Sh
+winter-short-tribe_discard = St
 winter-short-culture = Fo
 winter-short-animal = Tw
-winter-short-animal-top = Ti
+winter-short-animal_top = Ti
 winter-short-reveal = Au
 winter-short-tip = Er
 winter-short-vp = Pu
 winter-short-stone = Hs
-winter-short-food-max = Nm
-winter-short-arrow-neutral = Pf
+winter-short-food_max = Nm
+winter-short-arrow_neutral = Pf
 winter-player-score = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -369,26 +369,26 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Verzichten
 winter-choose-yes = Ausführen
 winter-choose-done = Keine Karte mehr legen
-winter-choose-go-on = Weiter
+winter-choose-go_on = Weiter
 winter-choose-end = Zug beenden
 winter-choose-food = { $food } Nahrung für 1 Arbeitskraft ausgeben
-winter-choose-use-chief = „{ $chief }“ nutzen: { $effect }
-winter-choose-buy-tribe = Stammesmitglied nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
-winter-choose-take-culture = Fortschritt nehmen ({ $halves } Arbeitskraft)
-winter-choose-place-camp = Lager auf das Startfeld setzen ({ winter-some-tools })
-winter-choose-move-camp = Lager bewegen ({ $halves } Arbeitskraft)
+winter-choose-use_chief = „{ $chief }“ nutzen: { $effect }
+winter-choose-buy_tribe = Stammesmitglied nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
+winter-choose-take_culture = Fortschritt nehmen ({ $halves } Arbeitskraft)
+winter-choose-place_camp = Lager auf das Startfeld setzen ({ winter-some-tools })
+winter-choose-move_camp = Lager bewegen ({ $halves } Arbeitskraft)
 winter-choose-reveal = { $count } Tiere aufdecken ({ $halves } Arbeitskraft)
-winter-choose-take-animal = Tier nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
+winter-choose-take_animal = Tier nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
 winter-choose-rite = Stammesmitglied auf die Ablage nehmen und Karte begraben ({ $food } Nahrung)
-winter-choose-buy-stone = Heiligen Stein kaufen ({ $food } Nahrung, { winter-some-tools })
-winter-choose-build-village = Siedlung bauen ({ $food } Nahrung)
+winter-choose-buy_stone = Heiligen Stein kaufen ({ $food } Nahrung, { winter-some-tools })
+winter-choose-build_village = Siedlung bauen ({ $food } Nahrung)
 winter-choose-tip = Tier erlegen
 winter-choose-draw = Karte ziehen
-winter-choose-take-tile = Das offene Ruheplättchen nehmen
-winter-choose-swap-tile = Stattdessen das nächste Ruheplättchen nehmen
-winter-choose-village-draw = Leere Siedlungsplätze: Karten ziehen
-winter-choose-printed-order = Alles Übrige in gedruckter Reihenfolge nehmen
-winter-choose-skip-rest = Auf alles Übrige verzichten
+winter-choose-take_tile = Das offene Ruheplättchen nehmen
+winter-choose-swap_tile = Stattdessen das nächste Ruheplättchen nehmen
+winter-choose-village_draw = Leere Siedlungsplätze: Karten ziehen
+winter-choose-printed_order = Alles Übrige in gedruckter Reihenfolge nehmen
+winter-choose-skip_rest = Auf alles Übrige verzichten
 winter-choose-branch = { $branch ->
     [1] Das Erste
    *[2] Das Zweite
@@ -414,15 +414,15 @@ winter-choose-place = { $figure ->
 winter-choose-stack = „{ $card }“ nehmen
 winter-choose-display = „{ $card }“ nehmen
 winter-choose-animal = { $animal } nehmen
-winter-choose-tip-animal = { $animal } erlegen
-winter-choose-tile-effect = „{ $rest_tile }“: { $effect }
+winter-choose-tip_animal = { $animal } erlegen
+winter-choose-tile_effect = „{ $rest_tile }“: { $effect }
 winter-choose-slot = Megalithplatz { $slot }: { $effect }
-winter-choose-score-stone = „{ $stone }“ werten
+winter-choose-score_stone = „{ $stone }“ werten
 winter-choose-stone = „{ $stone }“ nehmen
 winter-choose-camp = Das Lager auf Feld { $hex } ({ $terrain })
 winter-choose-to = Nach Feld { $hex } ({ $terrain })
-winter-choose-ice-find = Zuerst „{ $ice_find }“ auf Feld { $hex }
-winter-choose-hex-income = Feld { $hex } ({ $terrain }): { $effect }
+winter-choose-ice_find = Zuerst „{ $ice_find }“ auf Feld { $hex }
+winter-choose-hex_income = Feld { $hex } ({ $terrain }): { $effect }
 winter-choose-village = Siedlung bei { $juncture }
 winter-choose-culture = „{ $card }“ spielen
 winter-choose-discard = „{ $card }“ abwerfen
@@ -435,47 +435,47 @@ winter-choose-megalith = Bei { winter-spot } bauen
 
 ## Entscheidungen
 
-winter-decide-setup-chief = { $who } wählt einen Häuptling.
-winter-decide-setup-side = { $who } wählt die Seite von „{ $chief }“.
-winter-decide-setup-card = { $who } wählt eine Startkarte.
-winter-decide-turn-start = { $who } darf Fortschritte spielen und setzt dann eine Figur{ $halves ->
+winter-decide-setup_chief = { $who } wählt einen Häuptling.
+winter-decide-setup_side = { $who } wählt die Seite von „{ $chief }“.
+winter-decide-setup_card = { $who } wählt eine Startkarte.
+winter-decide-turn_start = { $who } darf Fortschritte spielen und setzt dann eine Figur{ $halves ->
     [0] {""}
    *[other] {" "}({ $halves } Arbeitskraft)
 }.
-winter-decide-culture-fee = { $who } wirft für „{ $card }“ eine weitere Karte ab.
-winter-decide-turn-menu = { $who } handelt beim { $column }, { winter-level } Feld, mit { $halves } Arbeitskraft.
-winter-decide-rest-tile = { $who } ruht als Erster und nimmt ein Ruheplättchen.
-winter-decide-rest-menu = { $who } ruht.
-winter-decide-pile-add = { $who } darf Karten auf den Finsternisstapel legen.
-winter-decide-effect-use = { $who } darf { $effect }{ $card ->
+winter-decide-culture_fee = { $who } wirft für „{ $card }“ eine weitere Karte ab.
+winter-decide-turn_menu = { $who } handelt beim { $column }, { winter-level } Feld, mit { $halves } Arbeitskraft.
+winter-decide-rest_tile = { $who } ruht als Erster und nimmt ein Ruheplättchen.
+winter-decide-rest_menu = { $who } ruht.
+winter-decide-pile_add = { $who } darf Karten auf den Finsternisstapel legen.
+winter-decide-effect_use = { $who } darf { $effect }{ $card ->
     [none] {""}
    *[other] {" "}(„{ $card }“)
 }.
-winter-decide-effect-branch = { $who } wählt eines von beiden{ $card ->
+winter-decide-effect_branch = { $who } wählt eines von beiden{ $card ->
     [none] {""}
    *[other] {" "}(„{ $card }“)
 }.
-winter-decide-income-lesser = { $who } erhält { winter-one-good } oder nimmt etwas Geringeres.
-winter-decide-idol-track = { $who } bewegt einen Götzenmarker.
-winter-decide-mega-place = { $who } baut einen Megalithen.
-winter-decide-mega-arrow = { $who } darf an einem Pfeil noch einen neutralen Megalithen bauen.
-winter-decide-tribe-stack = { $who } nimmt ein Stammesmitglied { winter-to }.
-winter-decide-culture-take = { $who } nimmt einen Fortschritt aus der Auslage.
-winter-decide-animal-take = { $who } nimmt ein Tier aus dem Jagdgebiet.
-winter-decide-animal-tip = { $who } erlegt ein Tier.
-winter-decide-reveal-do = { $who } darf ein Tier aufdecken.
-winter-decide-bury-card = { $who } darf eine Karte begraben.
-winter-decide-camp-place = { $who } darf ein Lager auf das Startfeld setzen.
-winter-decide-camp-pick = { $who } bewegt ein Lager.
-winter-decide-camp-to = { $who } bewegt das Lager von Feld { $hex }.
-winter-decide-village-place = { $who } baut eine Siedlung.
-winter-decide-ice-order = { $who } nimmt die Eisfunde bei { $juncture } nacheinander.
-winter-decide-stone-take = { $who } nimmt einen Heiligen Stein.
-winter-decide-discard-card = { $who } wirft { $count } { $count ->
+winter-decide-income_lesser = { $who } erhält { winter-one-good } oder nimmt etwas Geringeres.
+winter-decide-idol_track = { $who } bewegt einen Götzenmarker.
+winter-decide-mega_place = { $who } baut einen Megalithen.
+winter-decide-mega_arrow = { $who } darf an einem Pfeil noch einen neutralen Megalithen bauen.
+winter-decide-tribe_stack = { $who } nimmt ein Stammesmitglied { winter-to }.
+winter-decide-culture_take = { $who } nimmt einen Fortschritt aus der Auslage.
+winter-decide-animal_take = { $who } nimmt ein Tier aus dem Jagdgebiet.
+winter-decide-animal_tip = { $who } erlegt ein Tier.
+winter-decide-reveal_do = { $who } darf ein Tier aufdecken.
+winter-decide-bury_card = { $who } darf eine Karte begraben.
+winter-decide-camp_place = { $who } darf ein Lager auf das Startfeld setzen.
+winter-decide-camp_pick = { $who } bewegt ein Lager.
+winter-decide-camp_to = { $who } bewegt das Lager von Feld { $hex }.
+winter-decide-village_place = { $who } baut eine Siedlung.
+winter-decide-ice_order = { $who } nimmt die Eisfunde bei { $juncture } nacheinander.
+winter-decide-stone_take = { $who } nimmt einen Heiligen Stein.
+winter-decide-discard_card = { $who } wirft { $count } { $count ->
     [one] Karte
    *[other] Karten
 } ab.
-winter-decide-eclipse-menu = { $who } in der Sonnenfinsternis: { $step ->
+winter-decide-eclipse_menu = { $who } in der Sonnenfinsternis: { $step ->
     [1] Platz in der Reihenfolge
     [2] Fähigkeiten des Stapels
     [3] Gelände
@@ -484,26 +484,26 @@ winter-decide-eclipse-menu = { $who } in der Sonnenfinsternis: { $step ->
 
 ## Ereignisse
 
-winter-event-game-began = Ein Spiel über { $rounds } Runden beginnt.
-winter-event-chief-taken = { $who } führt „{ $chief }“ an.
-winter-event-side-chosen = { $who } spielt „{ $chief }“ mit Seite { $side ->
+winter-event-game_began = Ein Spiel über { $rounds } Runden beginnt.
+winter-event-chief_taken = { $who } führt „{ $chief }“ an.
+winter-event-side_chosen = { $who } spielt „{ $chief }“ mit Seite { $side ->
     [a] A
    *[b] B
 }.
-winter-event-setup-taken = { $who } hat „{ $setup }“.
-winter-event-round-began = Runde { $round } beginnt.
-winter-event-turn-began = { $who } ist an der Reihe.
-winter-event-culture-played = { $who } spielt „{ $card }“.
+winter-event-setup_taken = { $who } hat „{ $setup }“.
+winter-event-round_began = Runde { $round } beginnt.
+winter-event-turn_began = { $who } ist an der Reihe.
+winter-event-culture_played = { $who } spielt „{ $card }“.
 winter-event-discarded = { $who } wirft „{ $card }“ ab.
-winter-event-figure-placed = { $who } setzt { winter-figure } { winter-on-space }{ $symbol ->
+winter-event-figure_placed = { $who } setzt { winter-figure } { winter-on-space }{ $symbol ->
     [1] , als Erster
    *[0] {""}
 }.
-winter-event-tribe-played = { $who } spielt „{ $card }“ für { $halves } Arbeitskraft.
-winter-event-labor-gained = { $who } erhält { $halves } Arbeitskraft.
-winter-event-food-spent = { $who } gibt { $count } Nahrung für Arbeitskraft aus.
-winter-event-ability-used = { $who } nutzt „{ $card }“.
-winter-event-chief-used = { $who } nutzt „{ $chief }“.
+winter-event-tribe_played = { $who } spielt „{ $card }“ für { $halves } Arbeitskraft.
+winter-event-labor_gained = { $who } erhält { $halves } Arbeitskraft.
+winter-event-food_spent = { $who } gibt { $count } Nahrung für Arbeitskraft aus.
+winter-event-ability_used = { $who } nutzt „{ $card }“.
+winter-event-chief_used = { $who } nutzt „{ $chief }“.
 winter-event-paid = { $who } zahlt { winter-food-and-tools }.
 winter-event-gained = { $who } erhält { $good ->
     [food] { $count } Nahrung
@@ -520,46 +520,46 @@ winter-event-reshuffled = { $who } mischt { $count } { $count ->
     [one] Karte
    *[other] Karten
 } zu einem neuen Stapel.
-winter-event-card-taken = { $who } nimmt „{ $card }“ { winter-to }.
+winter-event-card_taken = { $who } nimmt „{ $card }“ { winter-to }.
 winter-event-buried = { $who } begräbt „{ $card }“ { winter-from }.
-winter-event-buried-from-hand = { $who } begräbt { $card ->
+winter-event-buried_from_hand = { $who } begräbt { $card ->
     [none] eine Karte
    *[other] „{ $card }“
 } aus der Hand.
-winter-event-camp-placed = { $who } setzt ein Lager auf das Startfeld.
-winter-event-camp-moved = { $who } bewegt ein Lager von Feld { $from } nach Feld { $to }.
-winter-event-village-built = { $who } baut eine Siedlung bei { $juncture }.
-winter-event-ice-turned = { $who } findet „{ $ice_find }“ auf Feld { $hex }.
-winter-event-ice-paid = { $who } nimmt „{ $ice_find }“ von Feld { $hex }.
-winter-event-megalith-built = { $who } baut { $neutral ->
+winter-event-camp_placed = { $who } setzt ein Lager auf das Startfeld.
+winter-event-camp_moved = { $who } bewegt ein Lager von Feld { $from } nach Feld { $to }.
+winter-event-village_built = { $who } baut eine Siedlung bei { $juncture }.
+winter-event-ice_turned = { $who } findet „{ $ice_find }“ auf Feld { $hex }.
+winter-event-ice_paid = { $who } nimmt „{ $ice_find }“ von Feld { $hex }.
+winter-event-megalith_built = { $who } baut { $neutral ->
     [1] einen neutralen Megalithen
    *[0] einen Megalithen
 } bei { winter-spot }.
 winter-event-points = { $who } bekommt { winter-scored }.
-winter-event-idol-moved = { $who } erreicht Stufe { $step } { winter-track }.
-winter-event-stone-taken = { $who } legt „{ $stone }“ auf Platz { $slot }.
-winter-event-animal-revealed = { $animal } erscheint im Jagdgebiet.
-winter-event-animal-taken = { $who } nimmt: { $animal }.
-winter-event-animal-tipped = { $who } erlegt: { $animal }.
-winter-event-tile-taken = { $who } nimmt das Ruheplättchen „{ $rest_tile }“{ $swapped ->
+winter-event-idol_moved = { $who } erreicht Stufe { $step } { winter-track }.
+winter-event-stone_taken = { $who } legt „{ $stone }“ auf Platz { $slot }.
+winter-event-animal_revealed = { $animal } erscheint im Jagdgebiet.
+winter-event-animal_taken = { $who } nimmt: { $animal }.
+winter-event-animal_tipped = { $who } erlegt: { $animal }.
+winter-event-tile_taken = { $who } nimmt das Ruheplättchen „{ $rest_tile }“{ $swapped ->
     [1] {" "}statt des offenen
    *[0] {""}
 }.
-winter-event-tile-returned = { $who } gibt das Ruheplättchen „{ $rest_tile }“ zurück.
+winter-event-tile_returned = { $who } gibt das Ruheplättchen „{ $rest_tile }“ zurück.
 winter-event-skipped = { $who } verzichtet.
-winter-event-pile-added = { $who } legt { $card ->
+winter-event-pile_added = { $who } legt { $card ->
     [none] eine Karte
    *[other] „{ $card }“
 } auf den Finsternisstapel.
-winter-event-eclipse-began = Die Sonnenfinsternis von Runde { $round } beginnt.
-winter-event-pile-revealed = { $who } deckt „{ $card }“ auf.
-winter-event-pile-labor = { $who } hat { $halves } Arbeitskraft in der Sonnenfinsternis.
-winter-event-order-set = { $who } nimmt Platz { $position } in der Reihenfolge ein.
-winter-event-hex-income = { $who } bekommt das Einkommen von Feld { $hex }.
-winter-event-stone-scored = { $who } wertet „{ $stone }“: { winter-count-points }.
-winter-event-culture-laid = „{ $card }“ wird ausgelegt.
-winter-event-final-scored = { $who } bekommt { winter-scored }.
-winter-event-game-ended = Das Spiel ist zu Ende.
+winter-event-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt.
+winter-event-pile_revealed = { $who } deckt „{ $card }“ auf.
+winter-event-pile_labor = { $who } hat { $halves } Arbeitskraft in der Sonnenfinsternis.
+winter-event-order_set = { $who } nimmt Platz { $position } in der Reihenfolge ein.
+winter-event-hex_income = { $who } bekommt das Einkommen von Feld { $hex }.
+winter-event-stone_scored = { $who } wertet „{ $stone }“: { winter-count-points }.
+winter-event-culture_laid = „{ $card }“ wird ausgelegt.
+winter-event-final_scored = { $who } bekommt { winter-scored }.
+winter-event-game_ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
 

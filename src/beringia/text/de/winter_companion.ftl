@@ -98,12 +98,12 @@ winter-companion-setup-north = Der Tischrand vor dir ist Süden. Links ist Weste
 
 ## was zu tun ist
 
-winter-companion-eclipse-began = Die Sonnenfinsternis von Runde { $round } beginnt. Decke deinen Finsternisstapel auf.
+winter-companion-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt. Decke deinen Finsternisstapel auf.
 winter-companion-reveal = Lege das oberste Tier des Stapels offen auf den ersten freien Platz des Jagdgebiets, obere Reihen zuerst, links vor rechts. Ist es voll oder der Stapel leer, passiert nichts.
-winter-companion-nomads-card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
-winter-companion-nomads-laid-open = { $nomad_card } liegt offen, ohne ausgeführt zu werden.
-winter-companion-nomads-shuffled = Diese Seite mischt alle { $count } Nomadenkarten.
-winter-companion-nomads-column = Stelle eine Figur der Nomaden in { $column }, unten auf { $symbol ->
+winter-companion-nomads_card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
+winter-companion-nomads_laid_open = { $nomad_card } liegt offen, ohne ausgeführt zu werden.
+winter-companion-nomads_shuffled = Diese Seite mischt alle { $count } Nomadenkarten.
+winter-companion-nomads_column = Stelle eine Figur der Nomaden in { $column }, unten auf { $symbol ->
     [0] das große Feld
    *[other] das Symbol
 }. { $way ->
@@ -112,7 +112,7 @@ winter-companion-nomads-column = Stelle eine Figur der Nomaden in { $column }, u
     [arrow] { winter-nomads-marked } ist belegt; dies ist die nächste leere Spalte in Richtung des großen Pfeils.
    *[wrap] { winter-nomads-marked } ist belegt; der große Pfeil führt über den Rand zu dieser Spalte.
 }
-winter-companion-nomads-animal = { $liking ->
+winter-companion-nomads_animal = { $liking ->
     [from_deck] { $animal } kommt zu den Tieren der Nomaden.
     [has_some] Gib den Nomaden { $animal } aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen 1 bis 3 dieser Art.
     [new] Gib den Nomaden { $animal } aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen noch keins dieser Art.
@@ -122,51 +122,51 @@ winter-companion-spot = { $across ->
     [left] linke
    *[right] rechte
 } Spalte, Reihe { $down }
-winter-companion-nomads-culture = Lege den Fortschritt in Spalte { $across }, { $row ->
+winter-companion-nomads_culture = Lege den Fortschritt in Spalte { $across }, { $row ->
     [upper] obere Reihe
    *[lower] untere Reihe
 }, verdeckt auf den Opferstapel der Nomaden.
-winter-companion-nomads-buried = Lege die oberste Karte des Opferstapels unter den Grabstein der Nomaden.
-winter-companion-nomads-pile = Diese Seite legt eine Nomadenkarte auf ihren Finsternisstapel ({ $count }).
-winter-companion-nomads-stone-taken = Lege den am weitesten { $big ->
+winter-companion-nomads_buried = Lege die oberste Karte des Opferstapels unter den Grabstein der Nomaden.
+winter-companion-nomads_pile = Diese Seite legt eine Nomadenkarte auf ihren Finsternisstapel ({ $count }).
+winter-companion-nomads_stone_taken = Lege den am weitesten { $big ->
     [left] links
    *[right] rechts
 } liegenden verfügbaren heiligen Stein auf Platz { $slot } der Nomaden.
-winter-companion-nomads-stone-scored = Die Nomaden erhalten { winter-count-points } für einen heiligen Stein.
-winter-companion-nomads-megalith-built = Baue den nächsten { $neutral ->
+winter-companion-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für einen heiligen Stein.
+winter-companion-nomads_megalith_built = Baue den nächsten { $neutral ->
     [0] Megalithen der Nomaden{ $level ->
         [0] {""}
        *[other] {" "}auf vier andere; du erhältst 1 Punkt für jeden deiner Megalithen darunter
     }
    *[other] neutralen Megalithen der Nomaden
 }.
-winter-companion-nomads-village-built = Errichte eine Siedlung der Nomaden, wo { $juncture } zusammentreffen. Ihre Lager bleiben.
-winter-companion-nomads-tile = Lege das Nomadenplättchen dorthin, wo { $juncture } zusammentreffen.
-winter-companion-nomads-map = { $ring ->
+winter-companion-nomads_village_built = Errichte eine Siedlung der Nomaden, wo { $juncture } zusammentreffen. Ihre Lager bleiben.
+winter-companion-nomads_tile = Lege das Nomadenplättchen dorthin, wo { $juncture } zusammentreffen.
+winter-companion-nomads_map = { $ring ->
     [all] Die Lager der Nomaden stehen auf { $hexes }.
     [inner] Die zwei inneren Lager der Nomaden kommen auf { $hexes }.
    *[outer] Die drei äußeren Lager der Nomaden kommen auf { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = Diese Seite mischt alle { $count } Landkarten.
-winter-companion-nomads-camp-moved = Versetze ein Lager der Nomaden von { $from } nach { $to }.
-winter-companion-nomads-ice-turned = Liegt der Eisfund auf { $hex } verdeckt, so decke ihn auf.
-winter-companion-nomads-ice-paid = Die Nomaden erhalten, was der Eisfund auf { $hex } zeigt.
-winter-companion-nomads-gained = Schiebe den Anzeiger der Nomaden: + { $count } { $good ->
+winter-companion-nomads_maps_shuffled = Diese Seite mischt alle { $count } Landkarten.
+winter-companion-nomads_camp_moved = Versetze ein Lager der Nomaden von { $from } nach { $to }.
+winter-companion-nomads_ice_turned = Liegt der Eisfund auf { $hex } verdeckt, so decke ihn auf.
+winter-companion-nomads_ice_paid = Die Nomaden erhalten, was der Eisfund auf { $hex } zeigt.
+winter-companion-nomads_gained = Schiebe den Anzeiger der Nomaden: + { $count } { $good ->
     [food] Nahrung
    *[tool] { $count ->
         [one] Werkzeug
        *[other] Werkzeuge
     }
 }.
-winter-companion-nomads-paid = Die Nomaden bezahlen { winter-food-and-tools }: Schiebe ihre Anzeiger zurück.
-winter-companion-nomads-points = Die Nomaden erhalten { winter-scored }.
-winter-companion-nomads-idol-moved = Schiebe den Götzenmarker der Nomaden auf Stufe { $step } der { $track ->
+winter-companion-nomads_paid = Die Nomaden bezahlen { winter-food-and-tools }: Schiebe ihre Anzeiger zurück.
+winter-companion-nomads_points = Die Nomaden erhalten { winter-scored }.
+winter-companion-nomads_idol_moved = Schiebe den Götzenmarker der Nomaden auf Stufe { $step } der { $track ->
     [offering] Opfergabenleiste
    *[honor] Ruhmesleiste
 }.
-winter-companion-nomads-order-set = Lege den Marker der Nomaden auf Platz { $position } der Reihenfolge, deinen auf den anderen.
-winter-companion-nomads-final-scored = Die Nomaden erhalten { winter-scored }.
-winter-companion-nomads-result = { $won ->
+winter-companion-nomads_order_set = Lege den Marker der Nomaden auf Platz { $position } der Reihenfolge, deinen auf den anderen.
+winter-companion-nomads_final_scored = Die Nomaden erhalten { winter-scored }.
+winter-companion-nomads_result = { $won ->
     [0] Die Nomaden gewinnen mit { $nomads } zu { $points } Punkten.
    *[other] Du schlägst die Nomaden mit { $points } zu { $nomads } Punkten.
 }
@@ -174,10 +174,10 @@ winter-companion-nomads-result = { $won ->
 ## Fragen
 
 winter-companion-ask-animal = Nimm das oberste Tier des Stapels für die Nomaden. Welches ist es?
-winter-companion-ask-turned-up = Welches Tier wurde aufgedeckt ({ winter-companion-spot })?
+winter-companion-ask-turned_up = Welches Tier wurde aufgedeckt ({ winter-companion-spot })?
 winter-companion-ask-begin = Ist alles aufgebaut, auch deine Startkarte ausgeführt?
 winter-companion-ask-figure = Dein Zug. Wohin hast du deine Figur gesetzt?
-winter-companion-ask-turn-over = Dein letzter Zug dieser Runde. Lege auch deinen Finsternisstapel bereit.
+winter-companion-ask-turn_over = Dein letzter Zug dieser Runde. Lege auch deinen Finsternisstapel bereit.
 winter-companion-ask-above = Hast du auf Megalithen in der Farbe der Nomaden gebaut? Zähle ihre direkt unter deinen, für alles, was du gerade gebaut hast.
 winter-companion-ask-area = Welche Tiere liegen jetzt im Jagdgebiet?
 winter-companion-ask-display = Auf welchen Plätzen der Auslage liegt ein Fortschritt?
@@ -194,7 +194,7 @@ winter-companion-ask-square = Was zeigt dieses Quadrat?
 winter-companion-ask-supports = Wie viele der vier Megalithen darunter haben die Farbe der Nomaden?
 winter-companion-ask-village = Die Nomaden könnten eine Siedlung errichten, wo { $juncture } zusammentreffen. Steht dort eine von dir?
 winter-companion-ask-glaciers = Welche { $count } Felder sind Gletscher?
-winter-companion-ask-find-open = Liegt der Eisfund auf { $hex } offen?
+winter-companion-ask-find_open = Liegt der Eisfund auf { $hex } offen?
 winter-companion-ask-find = Was zeigt der Eisfund auf { $hex }?
 winter-companion-ask-influence = { $strict ->
     [0] Wo hast du mehr Einfluss als die Nomaden? Die Zahlen sind ihre.
@@ -202,7 +202,7 @@ winter-companion-ask-influence = { $strict ->
 }
 winter-companion-ask-income = Die Nomaden führen auf { $hex }. Welches Einkommen zeigt das Feld?
 winter-companion-ask-labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft. Und du, mit deinen ruhenden Figuren?
-winter-companion-ask-eclipse-over = Führe jetzt die vier Schritte deiner Sonnenfinsternis aus.
+winter-companion-ask-eclipse_over = Führe jetzt die vier Schritte deiner Sonnenfinsternis aus.
 winter-companion-ask-prepare = Bereite Runde { $round } vor: Figuren nach Hause, Jagdgebiet bis 3 Tiere, { $round ->
     [3] alle Fortschritte weg und 8 des II. Zeitalters ausgelegt
    *[other] Auslage bis 8 Karten

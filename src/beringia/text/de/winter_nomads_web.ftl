@@ -29,17 +29,17 @@ winter-web-nomads-arrows = Der große Pfeil zeigt nach { winter-nomads-big }, de
 
 ## ihre Tafel erklärt: $number haben sie, $count ist das Höchste
 
-winter-web-note-nomads-food = Nahrung der Nomaden: { $number } von { $count }
-winter-web-note-nomads-tools = Werkzeuge der Nomaden: { $number } von { $count }
-winter-web-note-nomads-honor = Ruhmesleiste: Die Nomaden stehen auf Stufe { $number } von { $count }. Ihre Idole steigen zuerst hier auf.
-winter-web-note-nomads-offering = Opfergabenleiste: Die Nomaden stehen auf Stufe { $number } von { $count }
-winter-web-note-nomads-villages = Dörfer der Nomaden: { $number } von { $count } gebaut
-winter-web-note-nomads-megaliths = Megalithen der Nomaden: { $number } von { $count } gebaut
-winter-web-note-nomads-figures = Figuren, die die Nomaden in dieser Runde noch setzen: { $number }
-winter-web-note-nomads-buried = Begrabene Karten der Nomaden: { $number }
-winter-web-note-nomads-offering-deck = Karten im Opferstapel der Nomaden: { $number }. Die oberste wird als nächste begraben.
-winter-web-note-nomads-deck = Karten im Nomadenstapel: { $number }
-winter-web-note-nomads-pile = Karten im Finsternisstapel der Nomaden: { $number }
-winter-web-note-nomads-maps = Noch nicht aufgedeckte Landkarten: { $number }. Sie sagen, wohin die fünf Lager der Nomaden ziehen.
-winter-web-note-nomads-tile-camp = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Lager.
-winter-web-note-nomads-tile-village = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Dorf.
+winter-web-note-nomads_food = Nahrung der Nomaden: { $number } von { $count }
+winter-web-note-nomads_tools = Werkzeuge der Nomaden: { $number } von { $count }
+winter-web-note-nomads_honor = Ruhmesleiste: Die Nomaden stehen auf Stufe { $number } von { $count }. Ihre Idole steigen zuerst hier auf.
+winter-web-note-nomads_offering = Opfergabenleiste: Die Nomaden stehen auf Stufe { $number } von { $count }
+winter-web-note-nomads_villages = Dörfer der Nomaden: { $number } von { $count } gebaut
+winter-web-note-nomads_megaliths = Megalithen der Nomaden: { $number } von { $count } gebaut
+winter-web-note-nomads_figures = Figuren, die die Nomaden in dieser Runde noch setzen: { $number }
+winter-web-note-nomads_buried = Begrabene Karten der Nomaden: { $number }
+winter-web-note-nomads_offering_deck = Karten im Opferstapel der Nomaden: { $number }. Die oberste wird als nächste begraben.
+winter-web-note-nomads_deck = Karten im Nomadenstapel: { $number }
+winter-web-note-nomads_pile = Karten im Finsternisstapel der Nomaden: { $number }
+winter-web-note-nomads_maps = Noch nicht aufgedeckte Landkarten: { $number }. Sie sagen, wohin die fünf Lager der Nomaden ziehen.
+winter-web-note-nomads_tile_camp = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Lager.
+winter-web-note-nomads_tile_village = Das Plättchen der Nomaden zählt auf jedem seiner drei Felder als Dorf.

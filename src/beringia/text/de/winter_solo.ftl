@@ -1,11 +1,11 @@
 # Endless Winter allein: die Nomaden. Sie sind viele, darum haben ihre Sätze kein $who. Argumente kommen wie in winter.ftl.
 
-winter-option-solo-extra-card = Schwerer allein: zu Beginn jeder Runde liegt eine Nomadenkarte offen
-winter-option-solo-extra-card-true = ja
-winter-option-solo-extra-card-false = nein
-winter-option-solo-village-tile = Schwerer allein: das Nomadenplättchen zählt als Siedlung
-winter-option-solo-village-tile-true = ja
-winter-option-solo-village-tile-false = nein
+winter-option-solo_extra_card = Schwerer allein: zu Beginn jeder Runde liegt eine Nomadenkarte offen
+winter-option-solo_extra_card-true = ja
+winter-option-solo_extra_card-false = nein
+winter-option-solo_village_tile = Schwerer allein: das Nomadenplättchen zählt als Siedlung
+winter-option-solo_village_tile-true = ja
+winter-option-solo_village_tile-false = nein
 
 ## Wörter in Sätzen
 
@@ -85,9 +85,9 @@ winter-why-tile-there = Auf { $juncture } liegt das Nomadenplättchen.
 
 ## Ereignisse
 
-winter-event-nomads-card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
-winter-event-nomads-laid-open = Die Nomaden legen { $nomad_card } offen hin, ohne sie auszuführen.
-winter-event-nomads-column = { $way ->
+winter-event-nomads_card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
+winter-event-nomads_laid_open = Die Nomaden legen { $nomad_card } offen hin, ohne sie auszuführen.
+winter-event-nomads_column = { $way ->
     [marked_free] Die Nomaden nehmen { $column }: Die markierte Spalte ist leer.
     [all_taken] Die Nomaden nehmen { $column }: Sie ist markiert, und alle Spalten sind belegt.
     [arrow] Die Nomaden nehmen { $column }: { winter-nomads-marked } ist belegt, und dies ist die nächste leere Spalte in Richtung des großen Pfeils.
@@ -96,71 +96,71 @@ winter-event-nomads-column = { $way ->
     [0] Die Figur kommt auf das große Feld.
    *[other] Die Figur kommt auf das Symbol.
 }
-winter-event-nomads-action = { $nomad_card }, { $row ->
+winter-event-nomads_action = { $nomad_card }, { $row ->
     [1] obere
    *[2] untere
 } Aktion: { winter-nomads-action }.
-winter-event-nomads-instead = Stattdessen ({ winter-nomads-action }) erhalten die Nomaden { winter-nomads-good }: { winter-nomads-why }.
-winter-event-nomads-nothing = Es passiert nichts: { winter-nomads-why }.
-winter-event-nomads-animal = { $liking ->
+winter-event-nomads_instead = Stattdessen ({ winter-nomads-action }) erhalten die Nomaden { winter-nomads-good }: { winter-nomads-why }.
+winter-event-nomads_nothing = Es passiert nichts: { winter-nomads-why }.
+winter-event-nomads_animal = { $liking ->
     [has_some] Die Nomaden nehmen { $animal }: Sie besitzen 1 bis 3 dieser Art.
     [new] Die Nomaden nehmen { $animal }: Sie besitzen noch keins dieser Art.
     [has_many] Die Nomaden nehmen { $animal }, obwohl sie 4 oder mehr dieser Art besitzen.
    *[from_deck] Die Nomaden erhalten { $animal } vom Stapel.
 }
-winter-event-nomads-culture = Die Nomaden legen { $card } aus der Auslage auf ihren Opferstapel.
-winter-event-nomads-buried = Die Nomaden begraben { $card ->
+winter-event-nomads_culture = Die Nomaden legen { $card } aus der Auslage auf ihren Opferstapel.
+winter-event-nomads_buried = Die Nomaden begraben { $card ->
     [none] die oberste Karte ihres Opferstapels
    *[other] { $card } von ihrem Opferstapel
 }.
-winter-event-nomads-pile = Die Nomaden legen eine Karte auf ihren Sonnenfinsternisstapel ({ $count }).
-winter-event-nomads-glaciers = Die Nomaden haben Lager auf { $count } { $count ->
+winter-event-nomads_pile = Die Nomaden legen eine Karte auf ihren Sonnenfinsternisstapel ({ $count }).
+winter-event-nomads_glaciers = Die Nomaden haben Lager auf { $count } { $count ->
     [one] Gletscher
    *[other] Gletschern
 }.
-winter-event-nomads-tile = Die Nomaden { $moved ->
+winter-event-nomads_tile = Die Nomaden { $moved ->
     [0] legen ihr Plättchen auf { $juncture }
    *[other] versetzen ihr Plättchen auf { $juncture }
 }: Alle ihre Siedlungen stehen.
-winter-event-nomads-map = Landkarte { $map_card } wird aufgedeckt: { $ring ->
+winter-event-nomads_map = Landkarte { $map_card } wird aufgedeckt: { $ring ->
     [inner] Die zwei inneren Lager der Nomaden werden versetzt.
     [outer] Die drei äußeren Lager der Nomaden werden versetzt.
    *[all] Die fünf Lager der Nomaden kommen auf ihre Plätze.
 }
-winter-event-nomads-maps-shuffled = Alle { $count } Landkarten werden gemischt.
-winter-event-nomads-income = { $income ->
+winter-event-nomads_maps_shuffled = Alle { $count } Landkarten werden gemischt.
+winter-event-nomads_income = { $income ->
     [order] Die Nomaden erhalten das Einkommen von Position { $number }.
     [village] Die Nomaden erhalten das Einkommen eines leeren Siedlungsplatzes.
    *[slot] Die Nomaden erhalten das Einkommen von Megalithplatz { $number }.
 }
-winter-event-nomads-pile-card = { $nomad_card } gibt den Nomaden { $halves } Arbeitskraft.
-winter-event-nomads-shuffled = Alle { $count } Nomadenkarten werden zu einem neuen Stapel gemischt.
-winter-event-nomads-result = { $won ->
+winter-event-nomads_pile_card = { $nomad_card } gibt den Nomaden { $halves } Arbeitskraft.
+winter-event-nomads_shuffled = Alle { $count } Nomadenkarten werden zu einem neuen Stapel gemischt.
+winter-event-nomads_result = { $won ->
     [0] Die Nomaden gewinnen mit { $nomads } zu { $points } Punkten gegen { $player }.
    *[other] { $player } schlägt die Nomaden mit { $points } zu { $nomads } Punkten.
 }
 winter-nomads-win = Die Nomaden gewinnen mit { winter-score }.
-winter-event-nomads-paid = Die Nomaden bezahlen { winter-food-and-tools }.
-winter-event-nomads-gained = Die Nomaden erhalten { $count } { $good ->
+winter-event-nomads_paid = Die Nomaden bezahlen { winter-food-and-tools }.
+winter-event-nomads_gained = Die Nomaden erhalten { $count } { $good ->
     [food] Nahrung
    *[tool] { $count ->
         [one] Werkzeug
        *[other] Werkzeuge
     }
 }.
-winter-event-nomads-camp-moved = Ein Lager der Nomaden kommt von { $from } nach { $to }.
-winter-event-nomads-village-built = Die Nomaden errichten eine Siedlung auf { $juncture }.
-winter-event-nomads-ice-turned = Die Nomaden decken { $ice_find } auf { $hex } auf.
-winter-event-nomads-ice-paid = Die Nomaden erhalten den Fund { $ice_find } auf { $hex }.
-winter-event-nomads-megalith-built = Die Nomaden bauen einen { $neutral ->
+winter-event-nomads_camp_moved = Ein Lager der Nomaden kommt von { $from } nach { $to }.
+winter-event-nomads_village_built = Die Nomaden errichten eine Siedlung auf { $juncture }.
+winter-event-nomads_ice_turned = Die Nomaden decken { $ice_find } auf { $hex } auf.
+winter-event-nomads_ice_paid = Die Nomaden erhalten den Fund { $ice_find } auf { $hex }.
+winter-event-nomads_megalith_built = Die Nomaden bauen einen { $neutral ->
     [0] Megalithen
    *[other] neutralen Megalithen
 } auf { winter-spot }.
-winter-event-nomads-points = Die Nomaden erhalten { winter-scored }.
-winter-event-nomads-idol-moved = Die Nomaden erreichen Stufe { $step } auf { winter-track }.
-winter-event-nomads-stone-taken = Die Nomaden nehmen { $stone } auf Platz { $slot }.
-winter-event-nomads-pile-labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft.
-winter-event-nomads-order-set = Die Nomaden stehen auf Position { $position }.
-winter-event-nomads-hex-income = Die Nomaden führen auf { $hex } und erhalten das Einkommen.
-winter-event-nomads-stone-scored = Die Nomaden erhalten { winter-count-points } für { $stone }.
-winter-event-nomads-final-scored = Die Nomaden erhalten { winter-scored }.
+winter-event-nomads_points = Die Nomaden erhalten { winter-scored }.
+winter-event-nomads_idol_moved = Die Nomaden erreichen Stufe { $step } auf { winter-track }.
+winter-event-nomads_stone_taken = Die Nomaden nehmen { $stone } auf Platz { $slot }.
+winter-event-nomads_pile_labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft.
+winter-event-nomads_order_set = Die Nomaden stehen auf Position { $position }.
+winter-event-nomads_hex_income = Die Nomaden führen auf { $hex } und erhalten das Einkommen.
+winter-event-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für { $stone }.
+winter-event-nomads_final_scored = Die Nomaden erhalten { winter-scored }.

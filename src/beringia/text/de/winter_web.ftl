@@ -51,21 +51,21 @@ winter-web-megaliths = Megalithen noch auf dem Tableau: { $count }
 winter-web-legend = Symbole
 winter-web-only-in = Nur mit der Figur dieses Zuges in { $column }
 
-winter-web-has-food = Nahrung: { $count } von höchstens { $limit }
-winter-web-has-tool = Werkzeuge: { $count }
-winter-web-has-camp = Lager, die noch nicht auf der Karte sind: { $count }
-winter-web-has-village = Siedlungen, die noch nicht gebaut sind: { $count }
-winter-web-has-megalith = Megalithen, die noch nicht gebaut sind: { $count }
-winter-web-has-bury = Begrabene Karten: { $count }
-winter-web-has-draw = Handkarten: { $count }
-winter-web-has-eclipse = Karten auf dem Finsternisstapel: { $count }
-winter-web-has-stone = { $stone }, in der nächsten Finsternis { $count } wert
+winter-web-has_food = Nahrung: { $count } von höchstens { $limit }
+winter-web-has_tool = Werkzeuge: { $count }
+winter-web-has_camp = Lager, die noch nicht auf der Karte sind: { $count }
+winter-web-has_village = Siedlungen, die noch nicht gebaut sind: { $count }
+winter-web-has_megalith = Megalithen, die noch nicht gebaut sind: { $count }
+winter-web-has_bury = Begrabene Karten: { $count }
+winter-web-has_draw = Handkarten: { $count }
+winter-web-has_eclipse = Karten auf dem Finsternisstapel: { $count }
+winter-web-has_stone = { $stone }, in der nächsten Finsternis { $count } wert
 
 winter-web-offering = Opfergabenleiste, Stufe { $number }
 winter-web-honor = Ruhmesleiste, Stufe { $number }
 winter-web-order = Platz { $number } der Reihenfolge
-winter-web-stone-slot = Steinplatz { $number }
-winter-web-megalith-slot = Megalithplatz { $number }
+winter-web-stone_slot = Steinplatz { $number }
+winter-web-megalith_slot = Megalithplatz { $number }
 
 ## Symbole
 
@@ -79,54 +79,54 @@ winter-web-word-bury = Du darfst eine Karte für immer begraben
 winter-web-word-camp = Stelle ein Lager auf das Startfeld
 winter-web-word-move = Ein Schritt mit einem deiner Lager
 winter-web-word-village = Baue eine Siedlung, wo drei deiner Lager zusammentreffen
-winter-web-word-tribe-hand = Ein Stammesmitglied von einem beliebigen Stapel auf die Hand
-winter-web-word-tribe-discard = Ein Stammesmitglied von einem beliebigen Stapel auf den Ablagestapel
+winter-web-word-tribe_hand = Ein Stammesmitglied von einem beliebigen Stapel auf die Hand
+winter-web-word-tribe_discard = Ein Stammesmitglied von einem beliebigen Stapel auf den Ablagestapel
 winter-web-word-culture = Ein Fortschritt aus der Auslage auf die Hand
 winter-web-word-animal = Ein Tier deiner Wahl aus dem Jagdgebiet
-winter-web-word-animal-top = Das oberste Tier des Stapels
+winter-web-word-animal_top = Das oberste Tier des Stapels
 winter-web-word-reveal = Decke das oberste Tier des Stapels im Jagdgebiet auf
 winter-web-word-tip = Du darfst ein lebendes Tier für seinen Ertrag erlegen
 winter-web-word-vp = Punkte
 winter-web-word-stone = Ein heiliger Stein
-winter-web-word-food-max = Nahrung bis zu deiner Grenze
-winter-web-word-arrow-neutral = Noch ein neutraler Megalith, wohin ein Pfeil zeigt
+winter-web-word-food_max = Nahrung bis zu deiner Grenze
+winter-web-word-arrow_neutral = Noch ein neutraler Megalith, wohin ein Pfeil zeigt
 winter-web-word-discard = Lege eine Handkarte ab
 winter-web-word-eclipse = Nur, wenn die Karte auf deinem Finsternisstapel liegt
 
 ## Orte erklärt
 
-winter-web-note-buy-tribe = Nimm ein Stammesmitglied von einem beliebigen Stapel auf die Hand. Jeden Stapel nur einmal im Zug; die Karte kann in diesem Zug nicht gespielt werden.
-winter-web-note-take-culture = Nimm einen Fortschritt aus der Auslage auf die Hand.
-winter-web-note-place-camp = Stelle dein linkes Lager auf das Startfeld. Deine Nahrungsgrenze steigt um 1.
-winter-web-note-move-camp = Bewege eines deiner Lager auf ein Nachbarfeld.
+winter-web-note-buy_tribe = Nimm ein Stammesmitglied von einem beliebigen Stapel auf die Hand. Jeden Stapel nur einmal im Zug; die Karte kann in diesem Zug nicht gespielt werden.
+winter-web-note-take_culture = Nimm einen Fortschritt aus der Auslage auf die Hand.
+winter-web-note-place_camp = Stelle dein linkes Lager auf das Startfeld. Deine Nahrungsgrenze steigt um 1.
+winter-web-note-move_camp = Bewege eines deiner Lager auf ein Nachbarfeld.
 winter-web-note-reveal = Decke Tiere vom Stapel im Jagdgebiet auf.
-winter-web-note-take-animal = Nimm ein Tier deiner Wahl aus dem Jagdgebiet.
+winter-web-note-take_animal = Nimm ein Tier deiner Wahl aus dem Jagdgebiet.
 winter-web-note-rite = Einmal: Nimm ein Stammesmitglied auf den Ablagestapel, und du darfst eine Karte begraben.
-winter-web-note-buy-stone = Einmal: Kaufe einen heiligen Stein für das, was dein nächster Steinplatz zeigt.
-winter-web-note-build-village = Einmal: Baue eine Siedlung auf einem Verbindungspunkt, an dessen drei Feldern du Lager hast; diese Lager kehren zurück.
+winter-web-note-buy_stone = Einmal: Kaufe einen heiligen Stein für das, was dein nächster Steinplatz zeigt.
+winter-web-note-build_village = Einmal: Baue eine Siedlung auf einem Verbindungspunkt, an dessen drei Feldern du Lager hast; diese Lager kehren zurück.
 winter-web-note-tip = Einmal: Erlege ein lebendes Tier und nimm, was darauf steht. Ein erlegtes Tier zählt in keinem Satz.
 winter-web-note-field = Hier stehen Figuren, die später kamen; sie erhalten unten nichts.
 winter-web-note-rest = Ziehe eine Karte, und du darfst ein Tier erlegen. Keine Stammesmitglieder hier; jede ruhende Figur zählt in der Finsternis 1½ Arbeitskraft.
 winter-web-note-labor = Die Arbeitskraft dieses Zuges. Was am Ende übrig ist, verfällt.
-winter-web-note-rest-stack = Ruheplättchen, verdeckt. Wer in einer Runde zuerst ruht, nimmt das offene oder das nächste.
+winter-web-note-rest_stack = Ruheplättchen, verdeckt. Wer in einer Runde zuerst ruht, nimmt das offene oder das nächste.
 winter-web-note-rounds = Vier Runden, jede endet mit einer Sonnenfinsternis. Epoche II beginnt mit Runde 3.
-winter-web-note-animal-deck = Der Tierstapel.
-winter-web-note-ice-hidden = Ein Eisfund, verdeckt. Ein Lager, das hierher zieht, deckt ihn auf.
+winter-web-note-animal_deck = Der Tierstapel.
+winter-web-note-ice_hidden = Ein Eisfund, verdeckt. Ein Lager, das hierher zieht, deckt ihn auf.
 winter-web-note-village = Eine Siedlung: 2 Einfluss auf jedem ihrer drei Felder.
-winter-web-note-start-square = Ein Startquadrat, nur für neutrale Megalithen. Der erste hier bringt vielleicht einen zweiten, wohin ein Pfeil zeigt.
+winter-web-note-start_square = Ein Startquadrat, nur für neutrale Megalithen. Der erste hier bringt vielleicht einen zweiten, wohin ein Pfeil zeigt.
 winter-web-note-megalith = { $number ->
     [0] Ein Megalith am Boden.
    *[other] Ein Megalith auf Ebene { $number }. Er brachte 2 Punkte für jeden Megalithen seiner Farbe darunter, 1 für jeden anderen.
 }
-winter-web-note-honor-track = Ruhm: Manche Stufen bringen Punkte. Am Ende sagt der Rang, nach welcher Tabelle begrabene Karten zählen.
-winter-web-note-offering-track = Opfergaben: Am Ende werden Nahrung und Werkzeug zu Punkten, im Verhältnis neben deinem Marker.
-winter-web-note-food-track = Nahrung. Jedes Arbeitszeichen, an dem der Marker abwärts vorbeikommt, gibt 1 Arbeitskraft. Zelte liegen auf Feldern, die du noch nicht hast.
-winter-web-note-tool-track = Werkzeuge, höchstens 5.
-winter-web-note-village-slots = Siedlungen. Jeder leere Platz zieht in jeder Finsternis eine Karte.
-winter-web-note-deck-pile = Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt.
-winter-web-note-discard-pile = Ablagestapel.
-winter-web-note-pile-pile = Finsternisstapel: Seine Arbeitskraft bestimmt die nächste Reihenfolge.
-winter-web-note-bury-pile = Begrabene Karten. Sie zählen am Ende.
+winter-web-note-honor_track = Ruhm: Manche Stufen bringen Punkte. Am Ende sagt der Rang, nach welcher Tabelle begrabene Karten zählen.
+winter-web-note-offering_track = Opfergaben: Am Ende werden Nahrung und Werkzeug zu Punkten, im Verhältnis neben deinem Marker.
+winter-web-note-food_track = Nahrung. Jedes Arbeitszeichen, an dem der Marker abwärts vorbeikommt, gibt 1 Arbeitskraft. Zelte liegen auf Feldern, die du noch nicht hast.
+winter-web-note-tool_track = Werkzeuge, höchstens 5.
+winter-web-note-village_slots = Siedlungen. Jeder leere Platz zieht in jeder Finsternis eine Karte.
+winter-web-note-deck_pile = Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt.
+winter-web-note-discard_pile = Ablagestapel.
+winter-web-note-pile_pile = Finsternisstapel: Seine Arbeitskraft bestimmt die nächste Reihenfolge.
+winter-web-note-bury_pile = Begrabene Karten. Sie zählen am Ende.
 
 ## Namen der Ziele
 

@@ -6,9 +6,9 @@ eiszeit-title = Eiszeit
 eiszeit-about = Settle your hunters where the mammoths graze, before the ice takes the land. 3 to 5 players.
 
 eiszeit-landscape-pasture = Pasture
-eiszeit-landscape-ice-meadow = Ice Meadow
+eiszeit-landscape-ice_meadow = Ice Meadow
 eiszeit-landscape-mountains = Mountains
-eiszeit-landscape-stone-desert = Stone Desert
+eiszeit-landscape-stone_desert = Stone Desert
 eiszeit-landscape-forest = Forest
 eiszeit-landscape-steppe = Steppe
 
@@ -82,9 +82,9 @@ eiszeit-target-supply-club = A club
 
 eiszeit-choose-stop = Leave it at that
 eiszeit-choose-keep = Keep the club for later
-eiszeit-choose-no-discard = Discard nothing
+eiszeit-choose-no_discard = Discard nothing
 eiszeit-choose-decline = Lay no ice
-eiszeit-choose-take-club = Take a club
+eiszeit-choose-take_club = Take a club
 eiszeit-choose-attach = Give this hunter a club
 eiszeit-choose-copy = Use the open { $colour } card { $card }
 eiszeit-choose-draw = Draw a { $colour } card
@@ -97,7 +97,7 @@ eiszeit-choose-mammoth = Place a mammoth in area { $area }{ $cost ->
     [other] : pay { $cost } stones
    *[none] {""}
 }
-eiszeit-choose-mammoth-leaves = Send a mammoth away from area { $area }
+eiszeit-choose-mammoth_leaves = Send a mammoth away from area { $area }
 eiszeit-choose-ice = Cover area { $area } with ice
 eiszeit-choose-play = Play { $card }
 eiszeit-choose-discard = Discard { $card }
@@ -108,7 +108,7 @@ eiszeit-choose-remove = Send home { $whose ->
     [1] {" "}with its club
    *[0] {""}
 }
-eiszeit-choose-mammoth-move = Move a mammoth from area { $from } to area { $to }{ $cost ->
+eiszeit-choose-mammoth_move = Move a mammoth from area { $from } to area { $to }{ $cost ->
     [one] : pay { $cost } stone
     [other] : pay { $cost } stones
    *[none] {""}
@@ -135,16 +135,16 @@ eiszeit-because = { $whose ->
     [other] { $card }, played by { $player }
    *[own] { $card }
 }
-eiszeit-decide-preround-place = { $who } places a hunter in any open area; { $hunters } to go.
-eiszeit-decide-play-card = { $who } has to play a card.
-eiszeit-decide-cult-choice = { $who } chooses the open card to use ({ $card }).
-eiszeit-decide-choose-opponent = { $who } chooses the opponent who carries out { $card }.
-eiszeit-decide-place-hunter = { $who } may place { $placed ->
+eiszeit-decide-preround_place = { $who } places a hunter in any open area; { $hunters } to go.
+eiszeit-decide-play_card = { $who } has to play a card.
+eiszeit-decide-cult_choice = { $who } chooses the open card to use ({ $card }).
+eiszeit-decide-choose_opponent = { $who } chooses the opponent who carries out { $card }.
+eiszeit-decide-place_hunter = { $who } may place { $placed ->
     [0] a hunter
    *[other] another hunter
 } ({ eiszeit-because }).
-eiszeit-decide-trail-area = { $who } chooses an area for { $card }.
-eiszeit-decide-trail-step = { $who } may bring more to area { $area }: { $hunters ->
+eiszeit-decide-trail_area = { $who } chooses an area for { $card }.
+eiszeit-decide-trail_step = { $who } may bring more to area { $area }: { $hunters ->
     [0] no hunter
     [one] { $hunters } hunter
    *[other] { $hunters } hunters
@@ -152,8 +152,8 @@ eiszeit-decide-trail-step = { $who } may bring more to area { $area }: { $hunter
     [0] {""}
    *[other] {" "}and a mammoth
 } ({ eiszeit-because }).
-eiszeit-decide-migration-first = { $who } may move a hunter to a neighbouring area; others can follow ({ eiszeit-because }).
-eiszeit-decide-migration-step = { $who } may let more follow from area { $from } to area { $to }: { $hunters ->
+eiszeit-decide-migration_first = { $who } may move a hunter to a neighbouring area; others can follow ({ eiszeit-because }).
+eiszeit-decide-migration_step = { $who } may let more follow from area { $from } to area { $to }: { $hunters ->
     [0] no hunter
     [one] { $hunters } hunter
    *[other] { $hunters } hunters
@@ -161,53 +161,53 @@ eiszeit-decide-migration-step = { $who } may let more follow from area { $from }
     [0] {""}
    *[other] {" "}and a mammoth
 } ({ eiszeit-because }).
-eiszeit-decide-mammoth-move = { $who } pays for a mammoth and places or moves it ({ eiszeit-because }).
-eiszeit-decide-fire-move = { $who } may move a fire tile to another area, unseen ({ eiszeit-because }).
-eiszeit-decide-swap-pair = { $who } swaps two hunters in neighbouring areas ({ eiszeit-because }).
-eiszeit-decide-club-card = { $who } may take a club or help a mammoth along ({ eiszeit-because }).
-eiszeit-decide-club-now = { $who } may give the club to a hunter on the board, or keep it.
-eiszeit-decide-attach-club = { $who } may give a kept club to the hunter now in area { $area }.
-eiszeit-decide-drive-step = { $who } may drive any hunter to a neighbouring area; { $hunters } to go ({ eiszeit-because }).
-eiszeit-decide-leave-step = { $who } may send any hunter home; { $hunters } to go ({ eiszeit-because }).
-eiszeit-decide-club-or-march = { $who } may take a club or march with up to two hunters ({ eiszeit-because }).
-eiszeit-decide-march-step = { $who } may march with another hunter ({ eiszeit-because }).
-eiszeit-decide-mammoth-leave = { $who } may send a mammoth off the board ({ eiszeit-because }).
+eiszeit-decide-mammoth_move = { $who } pays for a mammoth and places or moves it ({ eiszeit-because }).
+eiszeit-decide-fire_move = { $who } may move a fire tile to another area, unseen ({ eiszeit-because }).
+eiszeit-decide-swap_pair = { $who } swaps two hunters in neighbouring areas ({ eiszeit-because }).
+eiszeit-decide-club_card = { $who } may take a club or help a mammoth along ({ eiszeit-because }).
+eiszeit-decide-club_now = { $who } may give the club to a hunter on the board, or keep it.
+eiszeit-decide-attach_club = { $who } may give a kept club to the hunter now in area { $area }.
+eiszeit-decide-drive_step = { $who } may drive any hunter to a neighbouring area; { $hunters } to go ({ eiszeit-because }).
+eiszeit-decide-leave_step = { $who } may send any hunter home; { $hunters } to go ({ eiszeit-because }).
+eiszeit-decide-club_or_march = { $who } may take a club or march with up to two hunters ({ eiszeit-because }).
+eiszeit-decide-march_step = { $who } may march with another hunter ({ eiszeit-because }).
+eiszeit-decide-mammoth_leave = { $who } may send a mammoth off the board ({ eiszeit-because }).
 eiszeit-decide-discard = { $who } may discard a card, face down.
 eiszeit-decide-draw = { $who } draws a card.
 eiszeit-decide-glacier = { $who } is last and may cover an area with ice.
 
 ## Events
 
-eiszeit-event-game-began = A game of { $rounds } rounds begins. { $who } places first.
-eiszeit-event-hunter-placed = { $who } places a hunter in area { $area }.
-eiszeit-event-hunter-moved = { $who } moves { $whose ->
+eiszeit-event-game_began = A game of { $rounds } rounds begins. { $who } places first.
+eiszeit-event-hunter_placed = { $who } places a hunter in area { $area }.
+eiszeit-event-hunter_moved = { $who } moves { $whose ->
     [own] a hunter
    *[other] a hunter of { $owner }
 } from area { $from } to area { $to }.
-eiszeit-event-hunter-removed = { $who } sends home { $whose ->
+eiszeit-event-hunter_removed = { $who } sends home { $whose ->
     [own] one of their own hunters
    *[other] a hunter of { $owner }
 } from area { $area }.
-eiszeit-event-club-taken = { $who } takes a club.
-eiszeit-event-club-attached = { $who } gives the club to a hunter in area { $area }.
-eiszeit-event-card-played = { $who } plays { $card }.
-eiszeit-event-card-copied = { $who } uses the open card { $card }.
-eiszeit-event-stones-paid = { $who } pays { $count } { $count ->
+eiszeit-event-club_taken = { $who } takes a club.
+eiszeit-event-club_attached = { $who } gives the club to a hunter in area { $area }.
+eiszeit-event-card_played = { $who } plays { $card }.
+eiszeit-event-card_copied = { $who } uses the open card { $card }.
+eiszeit-event-stones_paid = { $who } pays { $count } { $count ->
     [one] stone
    *[other] stones
 }.
-eiszeit-event-stones-gained = { $who } takes { $dark } { $dark ->
+eiszeit-event-stones_gained = { $who } takes { $dark } { $dark ->
     [one] stone
    *[other] stones
 } from the dark supply{ $light ->
     [0] {""}
    *[other] {" "}and { $light } from the light supply
 }.
-eiszeit-event-opponent-chosen = { $who } chooses { $opponent }.
-eiszeit-event-mammoth-placed = { $who } places a mammoth in area { $area }.
-eiszeit-event-mammoth-moved = { $who } moves a mammoth from area { $from } to area { $to }.
-eiszeit-event-mammoth-left = { $who } sends a mammoth away from area { $area }.
-eiszeit-event-fire-moved = { $who } moves a fire tile from area { $from } to area { $to }.
+eiszeit-event-opponent_chosen = { $who } chooses { $opponent }.
+eiszeit-event-mammoth_placed = { $who } places a mammoth in area { $area }.
+eiszeit-event-mammoth_moved = { $who } moves a mammoth from area { $from } to area { $to }.
+eiszeit-event-mammoth_left = { $who } sends a mammoth away from area { $area }.
+eiszeit-event-fire_moved = { $who } moves a fire tile from area { $from } to area { $to }.
 eiszeit-event-swapped = { $who } swaps a hunter of { $first } in area { $first_area } with one of { $second } in area { $second_area }.
 eiszeit-event-stopped = { $who } leaves it at that ({ $card }).
 eiszeit-event-discarded = { $who } discards { $card ->
@@ -222,54 +222,54 @@ eiszeit-event-reshuffled = The { $colour } deck is used up; { $count } { $count 
     [one] card of its pile becomes
    *[other] cards of its pile, shuffled, become
 } the new one.
-eiszeit-event-settling-ended = { $who } took the last stone of the dark supply: settling ends.
-eiszeit-event-card-void = { $card } takes the last stone: it has no effect, and { $stones } { $stones ->
+eiszeit-event-settling_ended = { $who } took the last stone of the dark supply: settling ends.
+eiszeit-event-card_void = { $card } takes the last stone: it has no effect, and { $stones } { $stones ->
     [one] stone goes
    *[other] stones go
 } to the light supply.
-eiszeit-event-fire-revealed = Fire in area { $area }: { $value }.
-eiszeit-event-conflict-began = Conflict in area { $area }: { $hunters } hunters, food for { $limit }.
-eiszeit-event-conflict-lost = { $who } takes a hunter home from area { $area }.
-eiszeit-event-board-cleared = The fire tiles{ $clubs ->
+eiszeit-event-fire_revealed = Fire in area { $area }: { $value }.
+eiszeit-event-conflict_began = Conflict in area { $area }: { $hunters } hunters, food for { $limit }.
+eiszeit-event-conflict_lost = { $who } takes a hunter home from area { $area }.
+eiszeit-event-board_cleared = The fire tiles{ $clubs ->
     [0] {""}
     [one] {" "}and a club
    *[other] {" "}and { $clubs } clubs
 } go back to the supply.
-eiszeit-event-area-scored = { $who } has { $hunters } { $hunters ->
+eiszeit-event-area_scored = { $who } has { $hunters } { $hunters ->
     [one] hunter
    *[other] hunters
 } in area { $area }: { $points } { $points ->
     [one] point
    *[other] points
 }.
-eiszeit-event-round-scored = { $who } scores { $points } { $points ->
+eiszeit-event-round_scored = { $who } scores { $points } { $points ->
     [one] point
    *[other] points
 } and now has { $total }.
-eiszeit-event-glacier-turn = { $who } is last and decides on the ice{ $by_lot ->
+eiszeit-event-glacier_turn = { $who } is last and decides on the ice{ $by_lot ->
     [1] {" "}(by lot)
    *[0] {""}
 }.
-eiszeit-event-glacier-laid = { $who } covers area { $area } with ice.
-eiszeit-event-glacier-declined = { $who } lays no ice.
-eiszeit-event-hunters-iced = { $who } takes { $count } { $count ->
+eiszeit-event-glacier_laid = { $who } covers area { $area } with ice.
+eiszeit-event-glacier_declined = { $who } lays no ice.
+eiszeit-event-hunters_iced = { $who } takes { $count } { $count ->
     [one] hunter
    *[other] hunters
 } home from the ice in area { $area }.
-eiszeit-event-mammoths-iced = { $count ->
+eiszeit-event-mammoths_iced = { $count ->
     [one] A mammoth flees
    *[other] { $count } mammoths flee
 } from the ice in area { $area } into the supply.
-eiszeit-event-round-began = Round { $round } begins with { $dark } { $dark ->
+eiszeit-event-round_began = Round { $round } begins with { $dark } { $dark ->
     [one] stone
    *[other] stones
 } in the dark supply. { $who } goes first.
-eiszeit-event-levy-paid = { $who } gives { $count } { $count ->
+eiszeit-event-levy_paid = { $who } gives { $count } { $count ->
     [one] stone
    *[other] stones
 } to the dark supply.
-eiszeit-event-turn-began = It is { $who }'s turn.
-eiszeit-event-game-ended = The game is over.
+eiszeit-event-turn_began = It is { $who }'s turn.
+eiszeit-event-game_ended = The game is over.
 
 ## Why not
 
@@ -313,12 +313,12 @@ eiszeit-why-moved-already = That hunter has already moved in this action.
 
 ## Cards
 
-eiszeit-card-landscape-pasture = Place up to 3 hunters in pastures, or up to 2 anywhere.
-eiszeit-card-landscape-ice-meadow = Place up to 3 hunters in ice meadows, or up to 2 anywhere.
-eiszeit-card-landscape-mountains = Place up to 3 hunters in mountains, or up to 2 anywhere.
-eiszeit-card-landscape-stone-desert = Place up to 3 hunters in stone deserts, or up to 2 anywhere.
-eiszeit-card-landscape-forest = Place up to 3 hunters in forests, or up to 2 anywhere.
-eiszeit-card-landscape-steppe = Place up to 3 hunters in steppes, or up to 2 anywhere.
+eiszeit-card-landscape_pasture = Place up to 3 hunters in pastures, or up to 2 anywhere.
+eiszeit-card-landscape_ice_meadow = Place up to 3 hunters in ice meadows, or up to 2 anywhere.
+eiszeit-card-landscape_mountains = Place up to 3 hunters in mountains, or up to 2 anywhere.
+eiszeit-card-landscape_stone_desert = Place up to 3 hunters in stone deserts, or up to 2 anywhere.
+eiszeit-card-landscape_forest = Place up to 3 hunters in forests, or up to 2 anywhere.
+eiszeit-card-landscape_steppe = Place up to 3 hunters in steppes, or up to 2 anywhere.
 eiszeit-card-trail = Choose an area: place up to 2 hunters and a mammoth there.
 eiszeit-card-migration = Move up to 3 hunters from one area to a neighbouring one; a mammoth may come along.
 eiszeit-card-mammoth = Place a new mammoth, move one to a neighbouring area, or move one anywhere.
@@ -326,12 +326,12 @@ eiszeit-card-fire = Move a fire tile to another area without looking at it.
 eiszeit-card-swap = Swap any two hunters in neighbouring areas.
 eiszeit-card-club = Take a club, or place a mammoth.
 eiszeit-card-drive = Move up to 3 hunters, not all of one player, to neighbouring areas.
-eiszeit-card-cult-light = Use one of the two open cards as if you had played it.
-eiszeit-card-settle-two = All opponents may place up to 2 hunters.
-eiszeit-card-settle-one = All opponents may place a hunter.
-eiszeit-card-leave-two = An opponent may send home 2 hunters of different players.
-eiszeit-card-leave-one = An opponent may send home a hunter of any player.
-eiszeit-card-club-or-march = An opponent may take a club, or move up to 2 own hunters anywhere.
-eiszeit-card-mammoth-leaves = An opponent may send a mammoth off the board.
-eiszeit-card-fire-dark = An opponent may move a fire tile to another area.
-eiszeit-card-cult-dark = Use one of the two open cards as if you had played it.
+eiszeit-card-cult_light = Use one of the two open cards as if you had played it.
+eiszeit-card-settle_two = All opponents may place up to 2 hunters.
+eiszeit-card-settle_one = All opponents may place a hunter.
+eiszeit-card-leave_two = An opponent may send home 2 hunters of different players.
+eiszeit-card-leave_one = An opponent may send home a hunter of any player.
+eiszeit-card-club_or_march = An opponent may take a club, or move up to 2 own hunters anywhere.
+eiszeit-card-mammoth_leaves = An opponent may send a mammoth off the board.
+eiszeit-card-fire_dark = An opponent may move a fire tile to another area.
+eiszeit-card-cult_dark = Use one of the two open cards as if you had played it.

@@ -42,32 +42,32 @@ valley-option-south = South half
 valley-option-south-random = by lot
 valley-option-south-S1 = side S1
 valley-option-south-S2 = side S2
-valley-text-option-easy-start = Easy start: { $food } food
-valley-option-easy-start-true = yes
-valley-option-easy-start-false = no
+valley-text-option-easy_start = Easy start: { $food } food
+valley-option-easy_start-true = yes
+valley-option-easy_start-false = no
 valley-option-fire = Fire: the advanced game
 valley-option-fire-true = yes
 valley-option-fire-false = no
 valley-option-return = Lost tribes may return in year 1
 valley-option-return-true = yes
 valley-option-return-false = no
-valley-option-limited-storage = Meat and fish spoil
-valley-option-limited-storage-true = yes
-valley-option-limited-storage-false = no
-valley-option-swimming-tiger = Sabre-tooth tigers swim
-valley-option-swimming-tiger-true = yes
-valley-option-swimming-tiger-false = no
-valley-option-single-winner = Only one can win
-valley-option-single-winner-true = yes
-valley-option-single-winner-false = no
-valley-option-voluntary-starvation = People may be left to starve
-valley-option-voluntary-starvation-true = yes
-valley-option-voluntary-starvation-false = only if food is short
+valley-option-limited_storage = Meat and fish spoil
+valley-option-limited_storage-true = yes
+valley-option-limited_storage-false = no
+valley-option-swimming_tiger = Sabre-tooth tigers swim
+valley-option-swimming_tiger-true = yes
+valley-option-swimming_tiger-false = no
+valley-option-single_winner = Only one can win
+valley-option-single_winner-true = yes
+valley-option-single_winner-false = no
+valley-option-voluntary_starvation = People may be left to starve
+valley-option-voluntary_starvation-true = yes
+valley-option-voluntary_starvation-false = only if food is short
 valley-option-twins = Twins
-valley-option-twins-two-dice = a die for each
-valley-option-twins-one-die = one die for both
-valley-option-round-limit = Rounds at most
-valley-option-round-limit-none = no limit
+valley-option-twins-two_dice = a die for each
+valley-option-twins-one_die = one die for both
+valley-option-round_limit = Rounds at most
+valley-option-round_limit-none = no limit
 valley-option-colours = Colours
 
 ## Words inside sentences
@@ -201,7 +201,7 @@ valley-choose-done = Sow no more
 valley-choose-decline = Do not come back
 valley-choose-keep = Keep the settlement
 valley-choose-destroy = Destroy the settlement
-valley-choose-feed-all = Feed everybody
+valley-choose-feed_all = Feed everybody
 valley-choose-play = Play { $card }
 valley-choose-place = Settle on hex { $hex }
 valley-choose-sow = Sow on hex { $hex }
@@ -263,10 +263,10 @@ valley-choose-steal = { $loot ->
 
 ## Decisions
 
-valley-decide-place-settlement = { $who } founds the first settlement of the tribe.
-valley-decide-setup-sow = { $who } may sow beside the village on hex { $hex }, for { $food } food.
+valley-decide-place_settlement = { $who } founds the first settlement of the tribe.
+valley-decide-setup_sow = { $who } may sow beside the village on hex { $hex }, for { $food } food.
 valley-decide-trump = { $who } decides.
-valley-decide-card-target = { $who } chooses { $stage ->
+valley-decide-card_target = { $who } chooses { $stage ->
     [1] a target for { $card }
    *[other] what comes next for { $card }
 }.
@@ -277,20 +277,20 @@ valley-decide-victim = { $sex ->
    *[other] { $who } chooses who dies on hex { $hex }.
 }
 valley-decide-return = { $who } may bring the tribe back, on an empty hex at the border.
-valley-decide-turn-action = { $who } may march and found settlements.
-valley-decide-group-warriors = { $who } says how many warriors go along from hex { $hex }.
-valley-decide-group-women = { $who } says how many women go along from hex { $hex }; warriors: { $warriors }.
-valley-decide-group-wolf = { $who } says how many tame wolves go along from hex { $hex }.
+valley-decide-turn_action = { $who } may march and found settlements.
+valley-decide-group_warriors = { $who } says how many warriors go along from hex { $hex }.
+valley-decide-group_women = { $who } says how many women go along from hex { $hex }; warriors: { $warriors }.
+valley-decide-group_wolf = { $who } says how many tame wolves go along from hex { $hex }.
 valley-decide-step = { $who } marches on from hex { $hex }: { valley-group }.
-valley-decide-leave-behind = To reach hex { $to }, { $who } has to leave { $count } { $count ->
+valley-decide-leave_behind = To reach hex { $to }, { $who } has to leave { $count } { $count ->
     [one] person
    *[other] people
 } on hex { $hex }; the group: { valley-group }.
-valley-decide-fight-order = { $who } chooses where to fight next.
-valley-decide-species-order = { $who } chooses the animals to fight next on hex { $hex }.
+valley-decide-fight_order = { $who } chooses where to fight next.
+valley-decide-species_order = { $who } chooses the animals to fight next on hex { $hex }.
 valley-decide-casualty = { $who } has lost the roll on hex { $hex } and chooses who falls.
 valley-decide-capture = { $who } has taken hex { $hex } from { $owner } and keeps or destroys the settlement.
-valley-decide-take-women = { $who } may take in women of { $owner } on hex { $hex }: { $count } are there, the rest die.
+valley-decide-take_women = { $who } may take in women of { $owner } on hex { $hex }: { $count } are there, the rest die.
 valley-decide-starve = { $who } has { $food } food, and { $persons } { $persons ->
     [one] person needs
    *[other] people need
@@ -299,13 +299,13 @@ valley-decide-feed = { $who } feeds { $persons } { $persons ->
     [one] person
    *[other] people
 }: that takes { $need } of { $food } food.
-valley-decide-newborn-sex = { $who } chooses: warrior or woman? Children on hex { $hex } still to come: { $count }.
+valley-decide-newborn_sex = { $who } chooses: warrior or woman? Children on hex { $hex } still to come: { $count }.
 valley-decide-sow = { $who } may sow, for { $food } food each time.
 
 ## Events
 
-valley-event-game-began = The valley is made of { $north } and { $south }.
-valley-event-die-rolled = { $why ->
+valley-event-game_began = The valley is made of { $north } and { $south }.
+valley-event-die_rolled = { $why ->
     [start] { $who } rolls { $die } for the start.
     [direction] The die shows { $die }: all animals go { $die ->
         [1] north-east
@@ -322,11 +322,11 @@ valley-event-die-rolled = { $why ->
 valley-event-starts = { $who } goes first.
 valley-event-settled = { $who } founds a settlement on hex { $hex }.
 valley-event-sown = { $who } sows on hex { $hex } for { $food } food.
-valley-event-round-began = { $season ->
+valley-event-round_began = { $season ->
     [summer] Summer
    *[winter] Winter
 } round { $number } of year { $year } begins, round { $round } in all.
-valley-event-phase-began = { $phase ->
+valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
     [3] { valley-phase-3 }
@@ -338,60 +338,60 @@ valley-event-phase-began = { $phase ->
     [9] { valley-phase-9 }
    *[10] { valley-phase-10 }
 }.
-valley-event-event-drawn = Event: { $card }.
-valley-event-event-over = { $card } is over.
-valley-event-region-struck = It strikes { $terrain ->
+valley-event-event_drawn = Event: { $card }.
+valley-event-event_over = { $card } is over.
+valley-event-region_struck = It strikes { $terrain ->
     [plain] plain
     [forest] forest
    *[mountain] mountain
 } region { $number }.
-valley-event-river-struck = It is river { $number }.
-valley-event-hex-closed = Hex { $hex } { $how ->
+valley-event-river_struck = It is river { $number }.
+valley-event-hex_closed = Hex { $hex } { $how ->
     [fire] burns
     [flood] is under water
    *[eruption] erupts
 }.
-valley-event-hex-drawn = Out of the bag: a { valley-species }, letter { $letter }{ $hex ->
+valley-event-hex_drawn = Out of the bag: a { valley-species }, letter { $letter }{ $hex ->
     [none] {""}
    *[other] , so hex { $hex }
 }.
-valley-event-animal-came = A { valley-species } comes to hex { $hex }{ $letter ->
+valley-event-animal_came = A { valley-species } comes to hex { $hex }{ $letter ->
     [none] {""}
    *[other] {" "}({ $letter })
 }.
-valley-event-animal-away = A { valley-species } ({ $letter }) cannot enter hex { $hex }.
-valley-event-herd-moved = { $count ->
+valley-event-animal_away = A { valley-species } ({ $letter }) cannot enter hex { $hex }.
+valley-event-herd_moved = { $count ->
     [one] A { valley-herd } goes
    *[other] { $count } { valley-herd } go
 } from hex { $from } to hex { $to }.
-valley-event-crop-damaged = The crop on hex { $hex } is { $ears ->
+valley-event-crop_damaged = The crop on hex { $hex } is { $ears ->
     [0] destroyed
    *[other] damaged
 }.
-valley-event-loner-came = On hex { $hex } a lone { $sex ->
+valley-event-loner_came = On hex { $hex } a lone { $sex ->
     [warrior] warrior
    *[woman] woman
 } appears.
-valley-event-loner-moved = The lone { $sex ->
+valley-event-loner_moved = The lone { $sex ->
     [warrior] warrior
    *[woman] woman
 } goes from hex { $from } to hex { $to }.
-valley-event-loner-joined = The lone { $sex ->
+valley-event-loner_joined = The lone { $sex ->
     [warrior] warrior
    *[woman] woman
 } on hex { $hex } joins { $who }.
-valley-event-loner-died = The lone { $sex ->
+valley-event-loner_died = The lone { $sex ->
     [warrior] warrior
    *[woman] woman
 } on hex { $hex } dies.
-valley-event-turn-began = It is { $who }'s turn.
+valley-event-turn_began = It is { $who }'s turn.
 valley-event-marched = { $who } goes from hex { $from } to hex { $to }: { valley-group }.
-valley-event-wolves-moved = { $count ->
+valley-event-wolves_moved = { $count ->
     [one] A tame wolf of { $who } goes
    *[other] { $count } tame wolves of { $who } go
 } along from hex { $from } to hex { $to }.
 valley-event-arrived = { $who } gets { valley-group } on hex { $hex }.
-valley-event-settlement-lost = { $who } loses the settlement on hex { $hex }.
+valley-event-settlement_lost = { $who } loses the settlement on hex { $hex }.
 valley-event-died = { $who } loses { $sex ->
     [warrior] { $count } { $count ->
         [one] warrior
@@ -409,32 +409,32 @@ valley-event-died = { $who } loses { $sex ->
     [thaw] {" "}in the thaw
    *[event] {""}
 }.
-valley-event-animals-died = { $count ->
+valley-event-animals_died = { $count ->
     [one] A { valley-herd } dies
    *[other] { $count } { valley-herd } die
 } on hex { $hex }.
-valley-event-wolf-died = { $who } loses a tame wolf on hex { $hex }.
-valley-event-wolf-tamed = { $who } tames the wolf on hex { $hex }.
-valley-event-wolf-wild = A wolf of { $who } on hex { $hex } turns wild.
-valley-event-fight-began = Fight on hex { $hex }.
-valley-event-tribe-rolled = { $who } rolls { $die } and has { $value } on hex { $hex }.
-valley-event-animals-rolled = The { valley-all-species } on hex { $hex } roll { $die } and have { $value }.
-valley-event-loner-rolled = Alone on hex { $hex }: die { $die }, value { $value }.
+valley-event-wolf_died = { $who } loses a tame wolf on hex { $hex }.
+valley-event-wolf_tamed = { $who } tames the wolf on hex { $hex }.
+valley-event-wolf_wild = A wolf of { $who } on hex { $hex } turns wild.
+valley-event-fight_began = Fight on hex { $hex }.
+valley-event-tribe_rolled = { $who } rolls { $die } and has { $value } on hex { $hex }.
+valley-event-animals_rolled = The { valley-all-species } on hex { $hex } roll { $die } and have { $value }.
+valley-event-loner_rolled = Alone on hex { $hex }: die { $die }, value { $value }.
 valley-event-captured = { $who } takes the settlement of { $owner } on hex { $hex } and { $kept ->
     [0] destroys
    *[other] keeps
 } it.
-valley-event-women-taken = { $who } takes in { $count } { $count ->
+valley-event-women_taken = { $who } takes in { $count } { $count ->
     [one] woman
    *[other] women
 } of { $owner } on hex { $hex }.
-valley-event-changed-tribe = { $sex ->
+valley-event-changed_tribe = { $sex ->
     [warrior] A warrior
    *[woman] A woman
 } of { $owner } leaves hex { $from } and joins { $who } on hex { $to }.
 valley-event-hid = { $who } hides on hex { $hex }: { valley-group }.
 valley-event-fenced = { $who } fences the crop on hex { $hex }.
-valley-event-food-gained = { $who } gets { $count } food { $how ->
+valley-event-food_gained = { $who } gets { $count } food { $how ->
     [fishing] from the water at hex { $hex }
     [gathering] from the forest on hex { $hex }
     [harvest] from the crop on hex { $hex }
@@ -443,7 +443,7 @@ valley-event-food-gained = { $who } gets { $count } food { $how ->
     [theft] by theft
    *[cannibals] as cannibals do
 }.
-valley-event-food-lost = { $who } loses { $count } food { $how ->
+valley-event-food_lost = { $who } loses { $count } food { $how ->
     [rodents] to the rodents
     [locusts] to the locusts
     [plunder] to the victor
@@ -458,8 +458,8 @@ valley-event-born = { $sex ->
     [warrior] A boy
    *[woman] A girl
 } is born to { $who } on hex { $hex }.
-valley-event-trump-played = { $who } plays { $card }.
-valley-event-trump-drawn = { $who } draws { $card ->
+valley-event-trump_played = { $who } plays { $card }.
+valley-event-trump_drawn = { $who } draws { $card ->
     [none] a trump
    *[other] { $card }
 }.
@@ -479,16 +479,16 @@ valley-event-reshuffled = The { $deck ->
     [winter] winter cards
    *[trump] trumps
 } are used up; the discards, shuffled, are the new deck.
-valley-event-river-froze = River { $number } freezes.
-valley-event-lake-froze = The lake freezes.
+valley-event-river_froze = River { $number } freezes.
+valley-event-lake_froze = The lake freezes.
 valley-event-thawed = Rivers and lake thaw.
-valley-event-fire-gained = { $who } has fire now.
-valley-event-fire-lost = { $who } loses the fire.
+valley-event-fire_gained = { $who } has fire now.
+valley-event-fire_lost = { $who } loses the fire.
 valley-event-announced = { $who } has { $settlements } settlements: one more round like this, and the game is won.
 valley-event-eliminated = The tribe of { $who } has died out.
 valley-event-returned = { $who } comes back on hex { $hex }.
 valley-event-won = { $who } wins.
-valley-event-game-ended = The game is over.
+valley-event-game_ended = The game is over.
 
 ## Why not
 
@@ -538,73 +538,73 @@ valley-why-no-village = You have no village on a plain on hex { $hex }.
 
 ## Event cards
 
-valley-text-card-forest-fire = A die picks a forest. Everything in it dies, and it stays closed this round.
+valley-text-card-forest_fire = A die picks a forest. Everything in it dies, and it stays closed this round.
 valley-text-card-flood = A die picks a river. On plains and forests along it, and along the lake it flows into, one person per tribe and hex is saved and stays there; animals, villages and crops are lost.
 valley-text-card-rodents = Everybody loses { $food } food for each village. Caves are safe.
-valley-text-card-abundant-rain = This summer's harvest brings { $intact } food for an intact crop and { $damaged } for a damaged one.
-valley-text-card-mild-autumn = This summer lasts one round longer.
-valley-text-card-ailing-animals = The bag names a species: all its animals leave the valley, and none of them enters this round.
+valley-text-card-abundant_rain = This summer's harvest brings { $intact } food for an intact crop and { $damaged } for a damaged one.
+valley-text-card-mild_autumn = This summer lasts one round longer.
+valley-text-card-ailing_animals = The bag names a species: all its animals leave the valley, and none of them enters this round.
 valley-text-card-earthquake = A die picks mountains. On each of their hexes all animals die, and one person of each tribe.
-valley-text-card-eruption-summer = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
+valley-text-card-eruption_summer = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
 valley-text-card-thunderstorm = Marches have one step this round. With fire rules, everybody rolls for the fire.
 valley-text-card-drought = Every crop suffers and the rivers run dry: all may cross them, nobody fishes in them. Rain, storm or flood ends it.
-valley-text-card-loner-summer = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
+valley-text-card-loner_summer = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
 valley-text-card-locusts = A die picks a plain. Its crops suffer, and who lives beside one loses half the food.
 valley-text-card-epidemic = A die decides whether everybody loses a woman or a warrior.
-valley-text-card-wolf-pack-4 = { $wolves } wolves appear together where the bag says.
-valley-text-card-wolf-pack-3 = { $wolves } wolves appear together where the bag says.
-valley-text-card-frozen-river = A die picks a river. It bears people and animals until spring, and so does the lake if the river flows into it.
-valley-text-card-cold-snap = This round a person needs one and a half food.
-valley-text-card-long-winter = This winter lasts one round longer.
-valley-text-card-lean-animals = Until spring killed animals give less food: mammoth { $mammoth }, woolly rhino { $rhino }, bison { $bison }, bear { $bear }, sabre-tooth tiger { $tiger }, wolf { $wolf }.
-valley-text-card-meat-shortage = No new animals enter the valley this round.
-valley-text-card-eruption-winter = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
+valley-text-card-wolf_pack_4 = { $wolves } wolves appear together where the bag says.
+valley-text-card-wolf_pack_3 = { $wolves } wolves appear together where the bag says.
+valley-text-card-frozen_river = A die picks a river. It bears people and animals until spring, and so does the lake if the river flows into it.
+valley-text-card-cold_snap = This round a person needs one and a half food.
+valley-text-card-long_winter = This winter lasts one round longer.
+valley-text-card-lean_animals = Until spring killed animals give less food: mammoth { $mammoth }, woolly rhino { $rhino }, bison { $bison }, bear { $bear }, sabre-tooth tiger { $tiger }, wolf { $wolf }.
+valley-text-card-meat_shortage = No new animals enter the valley this round.
+valley-text-card-eruption_winter = Everything on the volcanoes dies. Where the lava flows, only one person per tribe and hex survives.
 valley-text-card-storm = Marches have one step this round. With fire rules, owners of fire may lose it.
-valley-text-card-ice-storm = Nobody moves this round. With fire rules, every fire goes out.
-valley-text-card-cave-bear = A die picks mountains with caves. Everybody living there fights a bear, without help from the cave.
-valley-text-card-loner-winter = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
+valley-text-card-ice_storm = Nobody moves this round. With fire rules, every fire goes out.
+valley-text-card-cave_bear = A die picks mountains with caves. Everybody living there fights a bear, without help from the cave.
+valley-text-card-loner_winter = A lone warrior or woman appears, wanders with the animals and joins the first tribe met.
 valley-text-card-snowfall = On mountains each group without a cave loses a person. Nobody enters or leaves mountains this round.
 valley-text-card-avalanche = A die picks mountains. On each of their hexes only one person per tribe survives, even in caves.
 
 ## Trumps
 
-valley-text-card-forced-march = A march of yours has three steps, and in summer mountains do not stop it.
+valley-text-card-forced_march = A march of yours has three steps, and in summer mountains do not stop it.
 valley-text-card-stamina = A march of yours has three steps, and in summer mountains do not stop it.
 valley-text-card-raft = Instead of marching, a group crosses a river, or the lake from shore to shore.
 valley-text-card-bridge = Instead of marching, a group crosses a river.
 valley-text-card-swimming = Instead of marching, a group crosses a river. Or all your people on one hex survive a flood.
-valley-text-card-tree-trunks = Instead of marching, a group crosses a river. Or all your people on one hex survive a flood.
-valley-text-card-climb-trees = In a forest all your people survive a flood. Or they hide from a fight there, and a village is lost.
+valley-text-card-tree_trunks = Instead of marching, a group crosses a river. Or all your people on one hex survive a flood.
+valley-text-card-climb_trees = In a forest all your people survive a flood. Or they hide from a fight there, and a village is lost.
 valley-text-card-cannibals = At your meal, 1 food for each rival you killed this round and for each of yours who starves.
 valley-text-card-camouflage = A march of yours passes opponents without stopping and without leaving anybody.
 valley-text-card-flight = A group marches away from opponents, leaving nobody. Or it escapes to an empty hex next to it before a fight.
-valley-text-card-strong-broth = Before your first fight: +{ $bonus } to all your rolls this round.
-valley-text-card-magic-potion = Before your first fight: +{ $bonus } to all your rolls this round.
+valley-text-card-strong_broth = Before your first fight: +{ $bonus } to all your rolls this round.
+valley-text-card-magic_potion = Before your first fight: +{ $bonus } to all your rolls this round.
 valley-text-card-flint = Before your first fight: +{ $bonus } to all your rolls this round.
 valley-text-card-torches = Before your first fight: +{ $bonus } to your rolls against animals this round. With fire rules you need fire.
-valley-text-card-young-wolf = A single wolf beside your people becomes tame: it goes with them and fights like a warrior.
+valley-text-card-young_wolf = A single wolf beside your people becomes tame: it goes with them and fights like a warrior.
 valley-text-card-lure = Before the fights, put an animal from a hex without people on a hex of yours next to it.
 valley-text-card-amazons = Before your first fight: your women on one hex fight like warriors this round.
-valley-text-card-surprise-birth = A woman of yours without a settlement bears a child where she stands.
-valley-text-card-fertility-herb = One more birth in each of your settlements.
-valley-text-card-choice-of-sex = You choose whether the children in your settlements are warriors or women.
-valley-text-card-childbed-fever = Two rival women who have just given birth die.
+valley-text-card-surprise_birth = A woman of yours without a settlement bears a child where she stands.
+valley-text-card-fertility_herb = One more birth in each of your settlements.
+valley-text-card-choice_of_sex = You choose whether the children in your settlements are warriors or women.
+valley-text-card-childbed_fever = Two rival women who have just given birth die.
 valley-text-card-foundling = A new warrior or woman joins one of your forest villages.
-valley-text-card-family-visit = A new warrior and a new woman of yours appear where the bag says.
+valley-text-card-family_visit = A new warrior and a new woman of yours appear where the bag says.
 valley-text-card-traps = Before you fight animals on a hex, all of them die, and you get their food.
-valley-text-card-war-drum = Drive all animals from a hex with your people, or one a march has just entered, to a hex next to it.
-valley-text-card-fishing-net = Each hex where you fish gives { $food } food this round.
+valley-text-card-war_drum = Drive all animals from a hex with your people, or one a march has just entered, to a hex next to it.
+valley-text-card-fishing_net = Each hex where you fish gives { $food } food this round.
 valley-text-card-roots = In winter, each forest hex with your people gives 1 food this round.
 valley-text-card-theft = Steal up to { $food } food from a settlement next to your people. With fire rules you may take the fire instead.
 valley-text-card-rockfall = After your moves, somebody on a mountain who has not moved buries a plain or forest below: all there die.
 valley-text-card-arsonist = In summer, after your moves, somebody on a plain sets the forest next to it on fire: all in it die.
-valley-text-card-scorched-earth = When a settlement of yours has been taken: it is destroyed with its crop, and the women taken in die.
-valley-text-card-natural-manure = At the harvest your crops bring { $intact } food intact and { $damaged } damaged.
+valley-text-card-scorched_earth = When a settlement of yours has been taken: it is destroyed with its crop, and the women taken in die.
+valley-text-card-natural_manure = At the harvest your crops bring { $intact } food intact and { $damaged } damaged.
 valley-text-card-fence = One of your crops on a plain is fenced: large animals cannot damage it.
-valley-text-card-mountain-farm = When you sow, you may also sow beside one of your caves, for { $food } food.
-valley-text-card-late-sowing = After the first summer round, sow beside a village on a plain, for { $food } food.
+valley-text-card-mountain_farm = When you sow, you may also sow beside one of your caves, for { $food } food.
+valley-text-card-late_sowing = After the first summer round, sow beside a village on a plain, for { $food } food.
 valley-text-card-friend = Before a fight, a rival warrior who stands alone there joins you.
 valley-text-card-love = A rival alone on a hex next to your people, one of them of the opposite sex, comes over and joins you.
-valley-text-card-same-sex-couple = Two women or two warriors found a settlement. From the next round on a woman must live there.
+valley-text-card-same_sex_couple = Two women or two warriors found a settlement. From the next round on a woman must live there.
 valley-text-card-espionage = At any decision of yours: look at the hand of a player whose people are next to yours.
 valley-text-card-intuition = At any decision of yours: look at the event card of the next round.

@@ -21,19 +21,19 @@ winter-option-layout-4-2 = tower (4 players)
 winter-option-draft = Draft
 winter-option-draft-none = nothing
 winter-option-draft-setup = setup cards
-winter-option-draft-chief-setup = chiefs and setup cards
-winter-option-short-game = Short first round
-winter-option-short-game-true = yes
-winter-option-short-game-false = no
-winter-option-strict-majority = Terrain pays only for more influence than anybody else
-winter-option-strict-majority-true = yes
-winter-option-strict-majority-false = no
-winter-option-ice-finds = Module: ice finds
-winter-option-ice-finds-true = yes
-winter-option-ice-finds-false = no
-winter-option-rest-tiles = Module: rest tiles
-winter-option-rest-tiles-true = yes
-winter-option-rest-tiles-false = no
+winter-option-draft-chief_setup = chiefs and setup cards
+winter-option-short_game = Short first round
+winter-option-short_game-true = yes
+winter-option-short_game-false = no
+winter-option-strict_majority = Terrain pays only for more influence than anybody else
+winter-option-strict_majority-true = yes
+winter-option-strict_majority-false = no
+winter-option-ice_finds = Module: ice finds
+winter-option-ice_finds-true = yes
+winter-option-ice_finds-false = no
+winter-option-rest_tiles = Module: rest tiles
+winter-option-rest_tiles-true = yes
+winter-option-rest_tiles-false = no
 winter-option-colours = Colours
 
 ## Labels
@@ -58,14 +58,14 @@ winter-label-tip = Tip
 winter-label-juncture = Juncture
 winter-label-draw = Draw
 winter-label-move = Camp step
-winter-label-tribe-hand = Tribe card to hand
-winter-label-tribe-discard = Tribe card to the discard pile
+winter-label-tribe_hand = Tribe card to hand
+winter-label-tribe_discard = Tribe card to the discard pile
 winter-label-animal = Animal
-winter-label-animal-top = Top animal
+winter-label-animal_top = Top animal
 winter-label-reveal = Reveal
 winter-label-vp = Points
-winter-label-food-max = Food up to the limit
-winter-label-arrow-neutral = Arrows: one more neutral megalith
+winter-label-food_max = Food up to the limit
+winter-label-arrow_neutral = Arrows: one more neutral megalith
 winter-label-discard = Discard
 winter-label-era = Era { $era ->
     [1] I
@@ -134,11 +134,11 @@ winter-do-village = { $count ->
     [one] build a village without food
    *[other] build { $count } villages without food
 }
-winter-do-tribe-hand = { $count ->
+winter-do-tribe_hand = { $count ->
     [one] take a tribe card to hand
    *[other] take { $count } tribe cards to hand
 }
-winter-do-tribe-discard = { $count ->
+winter-do-tribe_discard = { $count ->
     [one] put a tribe card on your discard pile
    *[other] put { $count } tribe cards on your discard pile
 }
@@ -150,7 +150,7 @@ winter-do-animal = { $count ->
     [one] take an animal from the hunting area
    *[other] take { $count } animals from the hunting area
 }
-winter-do-animal-top = { $count ->
+winter-do-animal_top = { $count ->
     [one] take the top animal of the deck
    *[other] take the top { $count } animals of the deck
 }
@@ -166,8 +166,8 @@ winter-do-stone = { $count ->
     [one] take a sacred stone
    *[other] take { $count } sacred stones
 }
-winter-do-food-max = fill your food up to the limit
-winter-do-arrow-neutral = build one more neutral megalith where an arrow points
+winter-do-food_max = fill your food up to the limit
+winter-do-arrow_neutral = build one more neutral megalith where an arrow points
 winter-do-nothing = nothing
 
 winter-join-and = { $first } and { $second }
@@ -202,16 +202,16 @@ winter-text-ratio = { $ratio ->
 winter-text-reached = when reached, { $phrase }
 winter-text-setup = at the start, { $phrase }
 
-winter-counts-villages-touching = your villages ({ $terrain })
-winter-counts-camp-terrain-types = kinds of terrain with your camps
-winter-counts-own-megaliths = your megaliths { $level ->
+winter-counts-villages_touching = your villages ({ $terrain })
+winter-counts-camp_terrain_types = kinds of terrain with your camps
+winter-counts-own_megaliths = your megaliths { $level ->
     [ground] on the ground
    *[upper] on upper levels
 }
-winter-counts-megalith-tiles = tiles of the site with your megaliths
-winter-counts-buried-cards = cards you have buried
-winter-counts-idol-steps = steps of both your idol markers
-winter-counts-tipped-species = kinds of animals you have tipped
+winter-counts-megalith_tiles = tiles of the site with your megaliths
+winter-counts-buried_cards = cards you have buried
+winter-counts-idol_steps = steps of both your idol markers
+winter-counts-tipped_species = kinds of animals you have tipped
 winter-counts-tipped = animals you have tipped ({ $animal })
 
 winter-do-buy-tribe = { $tools } { $tools ->
@@ -337,17 +337,17 @@ winter-short-bury = bu
 winter-short-camp = cp
 winter-short-move = mv
 winter-short-village = vi
-winter-short-tribe-hand = th
-winter-short-tribe-discard = tr
+winter-short-tribe_hand = th
+winter-short-tribe_discard = tr
 winter-short-culture = cu
 winter-short-animal = ac
-winter-short-animal-top = an
+winter-short-animal_top = an
 winter-short-reveal = rv
 winter-short-tip = ti
 winter-short-vp = pt
 winter-short-stone = st
-winter-short-food-max = fm
-winter-short-arrow-neutral = ar
+winter-short-food_max = fm
+winter-short-arrow_neutral = ar
 winter-player-score = { $points } { $points ->
     [one] point
    *[other] points
@@ -377,26 +377,26 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Skip it
 winter-choose-yes = Do it
 winter-choose-done = Lay no more cards
-winter-choose-go-on = Go on
+winter-choose-go_on = Go on
 winter-choose-end = End the turn
 winter-choose-food = Spend { $food } food for 1 labor
-winter-choose-use-chief = Use { $chief }: { $effect }
-winter-choose-buy-tribe = Take a tribe card ({ winter-some-tools }, { $halves } labor)
-winter-choose-take-culture = Take a culture card ({ $halves } labor)
-winter-choose-place-camp = Put a camp on the base ({ winter-some-tools })
-winter-choose-move-camp = Move a camp ({ $halves } labor)
+winter-choose-use_chief = Use { $chief }: { $effect }
+winter-choose-buy_tribe = Take a tribe card ({ winter-some-tools }, { $halves } labor)
+winter-choose-take_culture = Take a culture card ({ $halves } labor)
+winter-choose-place_camp = Put a camp on the base ({ winter-some-tools })
+winter-choose-move_camp = Move a camp ({ $halves } labor)
 winter-choose-reveal = Reveal { $count } animals ({ $halves } labor)
-winter-choose-take-animal = Take an animal ({ winter-some-tools }, { $halves } labor)
+winter-choose-take_animal = Take an animal ({ winter-some-tools }, { $halves } labor)
 winter-choose-rite = Take a tribe card to the discard pile, and bury a card ({ $food } food)
-winter-choose-buy-stone = Buy a sacred stone ({ $food } food, { winter-some-tools })
-winter-choose-build-village = Build a village ({ $food } food)
+winter-choose-buy_stone = Buy a sacred stone ({ $food } food, { winter-some-tools })
+winter-choose-build_village = Build a village ({ $food } food)
 winter-choose-tip = Tip an animal
 winter-choose-draw = Draw a card
-winter-choose-take-tile = Take the open rest tile
-winter-choose-swap-tile = Take the next rest tile instead
-winter-choose-village-draw = Empty village slots: draw cards
-winter-choose-printed-order = Take everything that is left, in printed order
-winter-choose-skip-rest = Leave what is left
+winter-choose-take_tile = Take the open rest tile
+winter-choose-swap_tile = Take the next rest tile instead
+winter-choose-village_draw = Empty village slots: draw cards
+winter-choose-printed_order = Take everything that is left, in printed order
+winter-choose-skip_rest = Leave what is left
 winter-choose-branch = { $branch ->
     [1] First
    *[2] Second
@@ -419,15 +419,15 @@ winter-choose-place = Place { winter-figure } { winter-on-space }
 winter-choose-stack = Take { $card }
 winter-choose-display = Take { $card }
 winter-choose-animal = Take { $animal }
-winter-choose-tip-animal = Tip { $animal }
-winter-choose-tile-effect = { $rest_tile }: { $effect }
+winter-choose-tip_animal = Tip { $animal }
+winter-choose-tile_effect = { $rest_tile }: { $effect }
 winter-choose-slot = Megalith slot { $slot }: { $effect }
-winter-choose-score-stone = Score { $stone }
+winter-choose-score_stone = Score { $stone }
 winter-choose-stone = Take { $stone }
 winter-choose-camp = The camp on hex { $hex } ({ $terrain })
 winter-choose-to = To hex { $hex } ({ $terrain })
-winter-choose-ice-find = { $ice_find } on hex { $hex } first
-winter-choose-hex-income = Hex { $hex } ({ $terrain }): { $effect }
+winter-choose-ice_find = { $ice_find } on hex { $hex } first
+winter-choose-hex_income = Hex { $hex } ({ $terrain }): { $effect }
 winter-choose-village = Village at { $juncture }
 winter-choose-culture = Play { $card }
 winter-choose-discard = Discard { $card }
@@ -440,47 +440,47 @@ winter-choose-megalith = Build at { winter-spot }
 
 ## Decisions
 
-winter-decide-setup-chief = { $who } chooses a chief.
-winter-decide-setup-side = { $who } chooses a side of { $chief }.
-winter-decide-setup-card = { $who } chooses a setup card.
-winter-decide-turn-start = { $who } may play culture cards and then places a figure{ $halves ->
+winter-decide-setup_chief = { $who } chooses a chief.
+winter-decide-setup_side = { $who } chooses a side of { $chief }.
+winter-decide-setup_card = { $who } chooses a setup card.
+winter-decide-turn_start = { $who } may play culture cards and then places a figure{ $halves ->
     [0] {""}
    *[other] {" "}({ $halves } labor)
 }.
-winter-decide-culture-fee = { $who } discards another card for { $card }.
-winter-decide-turn-menu = { $who } acts in { $column }, { winter-level } space, with { $halves } labor.
-winter-decide-rest-tile = { $who } is the first to rest and takes a rest tile.
-winter-decide-rest-menu = { $who } rests.
-winter-decide-pile-add = { $who } may lay cards on the eclipse pile.
-winter-decide-effect-use = { $who } may { $effect }{ $card ->
+winter-decide-culture_fee = { $who } discards another card for { $card }.
+winter-decide-turn_menu = { $who } acts in { $column }, { winter-level } space, with { $halves } labor.
+winter-decide-rest_tile = { $who } is the first to rest and takes a rest tile.
+winter-decide-rest_menu = { $who } rests.
+winter-decide-pile_add = { $who } may lay cards on the eclipse pile.
+winter-decide-effect_use = { $who } may { $effect }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-winter-decide-effect-branch = { $who } chooses one of two{ $card ->
+winter-decide-effect_branch = { $who } chooses one of two{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-winter-decide-income-lesser = { $who } gains { winter-one-good }, or takes something lesser.
-winter-decide-idol-track = { $who } moves an idol marker.
-winter-decide-mega-place = { $who } builds a megalith.
-winter-decide-mega-arrow = { $who } may build another neutral megalith at an arrow.
-winter-decide-tribe-stack = { $who } takes a tribe card { winter-to }.
-winter-decide-culture-take = { $who } takes a culture card from the display.
-winter-decide-animal-take = { $who } takes an animal from the hunting area.
-winter-decide-animal-tip = { $who } tips an animal.
-winter-decide-reveal-do = { $who } may reveal an animal.
-winter-decide-bury-card = { $who } may bury a card.
-winter-decide-camp-place = { $who } may put a camp on the base.
-winter-decide-camp-pick = { $who } moves a camp.
-winter-decide-camp-to = { $who } moves the camp from hex { $hex }.
-winter-decide-village-place = { $who } builds a village.
-winter-decide-ice-order = { $who } takes the ice finds at { $juncture } one by one.
-winter-decide-stone-take = { $who } takes a sacred stone.
-winter-decide-discard-card = { $who } discards { $count } { $count ->
+winter-decide-income_lesser = { $who } gains { winter-one-good }, or takes something lesser.
+winter-decide-idol_track = { $who } moves an idol marker.
+winter-decide-mega_place = { $who } builds a megalith.
+winter-decide-mega_arrow = { $who } may build another neutral megalith at an arrow.
+winter-decide-tribe_stack = { $who } takes a tribe card { winter-to }.
+winter-decide-culture_take = { $who } takes a culture card from the display.
+winter-decide-animal_take = { $who } takes an animal from the hunting area.
+winter-decide-animal_tip = { $who } tips an animal.
+winter-decide-reveal_do = { $who } may reveal an animal.
+winter-decide-bury_card = { $who } may bury a card.
+winter-decide-camp_place = { $who } may put a camp on the base.
+winter-decide-camp_pick = { $who } moves a camp.
+winter-decide-camp_to = { $who } moves the camp from hex { $hex }.
+winter-decide-village_place = { $who } builds a village.
+winter-decide-ice_order = { $who } takes the ice finds at { $juncture } one by one.
+winter-decide-stone_take = { $who } takes a sacred stone.
+winter-decide-discard_card = { $who } discards { $count } { $count ->
     [one] card
    *[other] cards
 }.
-winter-decide-eclipse-menu = { $who } in the eclipse: { $step ->
+winter-decide-eclipse_menu = { $who } in the eclipse: { $step ->
     [1] place in the turn order
     [2] abilities of the pile
     [3] terrain
@@ -489,26 +489,26 @@ winter-decide-eclipse-menu = { $who } in the eclipse: { $step ->
 
 ## Events
 
-winter-event-game-began = A game of { $rounds } rounds begins.
-winter-event-chief-taken = { $who } leads with { $chief }.
-winter-event-side-chosen = { $who } turns { $chief } to side { $side ->
+winter-event-game_began = A game of { $rounds } rounds begins.
+winter-event-chief_taken = { $who } leads with { $chief }.
+winter-event-side_chosen = { $who } turns { $chief } to side { $side ->
     [a] A
    *[b] B
 }.
-winter-event-setup-taken = { $who } has { $setup }.
-winter-event-round-began = Round { $round } begins.
-winter-event-turn-began = It is { $who }'s turn.
-winter-event-culture-played = { $who } plays { $card }.
+winter-event-setup_taken = { $who } has { $setup }.
+winter-event-round_began = Round { $round } begins.
+winter-event-turn_began = It is { $who }'s turn.
+winter-event-culture_played = { $who } plays { $card }.
 winter-event-discarded = { $who } discards { $card }.
-winter-event-figure-placed = { $who } places { winter-figure } { winter-on-space }{ $symbol ->
+winter-event-figure_placed = { $who } places { winter-figure } { winter-on-space }{ $symbol ->
     [1] , as the first
    *[0] {""}
 }.
-winter-event-tribe-played = { $who } plays { $card } for { $halves } labor.
-winter-event-labor-gained = { $who } gains { $halves } labor.
-winter-event-food-spent = { $who } spends { $count } food for labor.
-winter-event-ability-used = { $who } uses { $card }.
-winter-event-chief-used = { $who } uses { $chief }.
+winter-event-tribe_played = { $who } plays { $card } for { $halves } labor.
+winter-event-labor_gained = { $who } gains { $halves } labor.
+winter-event-food_spent = { $who } spends { $count } food for labor.
+winter-event-ability_used = { $who } uses { $card }.
+winter-event-chief_used = { $who } uses { $chief }.
 winter-event-paid = { $who } pays { winter-food-and-tools }.
 winter-event-gained = { $who } gains { $good ->
     [food] { $count } food
@@ -525,46 +525,46 @@ winter-event-reshuffled = { $who } shuffles { $count } { $count ->
     [one] card
    *[other] cards
 } into a new deck.
-winter-event-card-taken = { $who } takes { $card } { winter-to }.
+winter-event-card_taken = { $who } takes { $card } { winter-to }.
 winter-event-buried = { $who } buries { $card } { winter-from }.
-winter-event-buried-from-hand = { $who } buries { $card ->
+winter-event-buried_from_hand = { $who } buries { $card ->
     [none] a card
    *[other] { $card }
 } from the hand.
-winter-event-camp-placed = { $who } puts a camp on the base.
-winter-event-camp-moved = { $who } moves a camp from hex { $from } to hex { $to }.
-winter-event-village-built = { $who } builds a village at { $juncture }.
-winter-event-ice-turned = { $who } finds { $ice_find } on hex { $hex }.
-winter-event-ice-paid = { $who } takes { $ice_find } from hex { $hex }.
-winter-event-megalith-built = { $who } builds { $neutral ->
+winter-event-camp_placed = { $who } puts a camp on the base.
+winter-event-camp_moved = { $who } moves a camp from hex { $from } to hex { $to }.
+winter-event-village_built = { $who } builds a village at { $juncture }.
+winter-event-ice_turned = { $who } finds { $ice_find } on hex { $hex }.
+winter-event-ice_paid = { $who } takes { $ice_find } from hex { $hex }.
+winter-event-megalith_built = { $who } builds { $neutral ->
     [1] a neutral megalith
    *[0] a megalith
 } at { winter-spot }.
 winter-event-points = { $who } scores { winter-scored }.
-winter-event-idol-moved = { $who } reaches step { $step } of { winter-track }.
-winter-event-stone-taken = { $who } puts { $stone } into slot { $slot }.
-winter-event-animal-revealed = { $animal } appears in the hunting area.
-winter-event-animal-taken = { $who } takes { $animal }.
-winter-event-animal-tipped = { $who } tips { $animal }.
-winter-event-tile-taken = { $who } takes the rest tile { $rest_tile }{ $swapped ->
+winter-event-idol_moved = { $who } reaches step { $step } of { winter-track }.
+winter-event-stone_taken = { $who } puts { $stone } into slot { $slot }.
+winter-event-animal_revealed = { $animal } appears in the hunting area.
+winter-event-animal_taken = { $who } takes { $animal }.
+winter-event-animal_tipped = { $who } tips { $animal }.
+winter-event-tile_taken = { $who } takes the rest tile { $rest_tile }{ $swapped ->
     [1] {" "}instead of the open one
    *[0] {""}
 }.
-winter-event-tile-returned = { $who } returns the rest tile { $rest_tile }.
+winter-event-tile_returned = { $who } returns the rest tile { $rest_tile }.
 winter-event-skipped = { $who } skips it.
-winter-event-pile-added = { $who } lays { $card ->
+winter-event-pile_added = { $who } lays { $card ->
     [none] a card
    *[other] { $card }
 } on the eclipse pile.
-winter-event-eclipse-began = The eclipse of round { $round } begins.
-winter-event-pile-revealed = { $who } reveals { $card }.
-winter-event-pile-labor = { $who } has { $halves } labor in the eclipse.
-winter-event-order-set = { $who } takes place { $position } in the turn order.
-winter-event-hex-income = { $who } gets the income of hex { $hex }.
-winter-event-stone-scored = { $who } scores { $stone }: { winter-count-points }.
-winter-event-culture-laid = { $card } is laid out.
-winter-event-final-scored = { $who } scores { winter-scored }.
-winter-event-game-ended = The game is over.
+winter-event-eclipse_began = The eclipse of round { $round } begins.
+winter-event-pile_revealed = { $who } reveals { $card }.
+winter-event-pile_labor = { $who } has { $halves } labor in the eclipse.
+winter-event-order_set = { $who } takes place { $position } in the turn order.
+winter-event-hex_income = { $who } gets the income of hex { $hex }.
+winter-event-stone_scored = { $who } scores { $stone }: { winter-count-points }.
+winter-event-culture_laid = { $card } is laid out.
+winter-event-final_scored = { $who } scores { winter-scored }.
+winter-event-game_ended = The game is over.
 
 ## Why not
 

@@ -98,12 +98,12 @@ winter-companion-setup-north = The edge of the table that is nearest to you is s
 
 ## what to do
 
-winter-companion-eclipse-began = The eclipse of round { $round } begins. Lay out your eclipse pile.
+winter-companion-eclipse_began = The eclipse of round { $round } begins. Lay out your eclipse pile.
 winter-companion-reveal = Turn the top animal of the deck onto the first free place of the hunting area, upper rows first, left before right. If it is full or the deck is empty, nothing happens.
-winter-companion-nomads-card = The nomads turn up { $nomad_card }: { $column } is marked, the arrows point { winter-nomads-big } and { winter-nomads-small }.
-winter-companion-nomads-laid-open = { $nomad_card } lies open without being carried out.
-winter-companion-nomads-shuffled = This page shuffles all { $count } nomad cards.
-winter-companion-nomads-column = Put a figure of the nomads into { $column }, { $symbol ->
+winter-companion-nomads_card = The nomads turn up { $nomad_card }: { $column } is marked, the arrows point { winter-nomads-big } and { winter-nomads-small }.
+winter-companion-nomads_laid_open = { $nomad_card } lies open without being carried out.
+winter-companion-nomads_shuffled = This page shuffles all { $count } nomad cards.
+winter-companion-nomads_column = Put a figure of the nomads into { $column }, { $symbol ->
     [0] on the large field at the bottom
    *[other] on the symbol at the bottom
 }. { $way ->
@@ -112,7 +112,7 @@ winter-companion-nomads-column = Put a figure of the nomads into { $column }, { 
     [arrow] { winter-nomads-marked } is taken; this is the next empty column along the big arrow.
    *[wrap] { winter-nomads-marked } is taken; the big arrow leads around the edge to this column.
 }
-winter-companion-nomads-animal = { $liking ->
+winter-companion-nomads_animal = { $liking ->
     [from_deck] { $animal } goes to the animals of the nomads.
     [has_some] Give the nomads { $animal } from the hunting area, { winter-companion-spot }: they own 1 to 3 of this kind.
     [new] Give the nomads { $animal } from the hunting area, { winter-companion-spot }: they own none of this kind yet.
@@ -122,48 +122,48 @@ winter-companion-spot = { $across ->
     [left] left
    *[right] right
 } column, row { $down }
-winter-companion-nomads-culture = Lay the culture card in column { $across }, { $row ->
+winter-companion-nomads_culture = Lay the culture card in column { $across }, { $row ->
     [upper] upper row
    *[lower] lower row
 }, face down on the offering deck of the nomads.
-winter-companion-nomads-buried = Put the top card of the offering deck under the tombstone of the nomads.
-winter-companion-nomads-pile = This page lays a nomad card on their eclipse pile ({ $count }).
-winter-companion-nomads-stone-taken = Put the { $big ->
+winter-companion-nomads_buried = Put the top card of the offering deck under the tombstone of the nomads.
+winter-companion-nomads_pile = This page lays a nomad card on their eclipse pile ({ $count }).
+winter-companion-nomads_stone_taken = Put the { $big ->
     [left] leftmost
    *[right] rightmost
 } available sacred stone on slot { $slot } of the nomads.
-winter-companion-nomads-stone-scored = The nomads score { winter-count-points } for a sacred stone.
-winter-companion-nomads-megalith-built = Build the next { $neutral ->
+winter-companion-nomads_stone_scored = The nomads score { winter-count-points } for a sacred stone.
+winter-companion-nomads_megalith_built = Build the next { $neutral ->
     [0] megalith of the nomads{ $level ->
         [0] {""}
        *[other] {" "}on top of four others; you score 1 point for each of yours below it
     }
    *[other] neutral megalith of the nomads
 }.
-winter-companion-nomads-village-built = Put a village of the nomads where { $juncture } meet. Their camps stay.
-winter-companion-nomads-tile = Put the nomad tile where { $juncture } meet.
-winter-companion-nomads-map = { $ring ->
+winter-companion-nomads_village_built = Put a village of the nomads where { $juncture } meet. Their camps stay.
+winter-companion-nomads_tile = Put the nomad tile where { $juncture } meet.
+winter-companion-nomads_map = { $ring ->
     [all] The camps of the nomads stand on { $hexes }.
     [inner] The two inner camps of the nomads go to { $hexes }.
    *[outer] The three outer camps of the nomads go to { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = This page shuffles all { $count } map cards.
-winter-companion-nomads-camp-moved = Move a camp of the nomads from { $from } to { $to }.
-winter-companion-nomads-ice-turned = If the ice find on { $hex } lies face down, turn it up.
-winter-companion-nomads-ice-paid = The nomads gain what the ice find on { $hex } shows.
-winter-companion-nomads-gained = Move the marker of the nomads: + { $count } { $good ->
+winter-companion-nomads_maps_shuffled = This page shuffles all { $count } map cards.
+winter-companion-nomads_camp_moved = Move a camp of the nomads from { $from } to { $to }.
+winter-companion-nomads_ice_turned = If the ice find on { $hex } lies face down, turn it up.
+winter-companion-nomads_ice_paid = The nomads gain what the ice find on { $hex } shows.
+winter-companion-nomads_gained = Move the marker of the nomads: + { $count } { $good ->
     [food] food
    *[tool] { $count ->
         [one] tool
        *[other] tools
     }
 }.
-winter-companion-nomads-paid = The nomads pay { winter-food-and-tools }: move their markers back.
-winter-companion-nomads-points = The nomads score { winter-scored }.
-winter-companion-nomads-idol-moved = Move the idol marker of the nomads to step { $step } of { winter-track }.
-winter-companion-nomads-order-set = Put the marker of the nomads on position { $position } of the turn order, yours on the other.
-winter-companion-nomads-final-scored = The nomads score { winter-scored }.
-winter-companion-nomads-result = { $won ->
+winter-companion-nomads_paid = The nomads pay { winter-food-and-tools }: move their markers back.
+winter-companion-nomads_points = The nomads score { winter-scored }.
+winter-companion-nomads_idol_moved = Move the idol marker of the nomads to step { $step } of { winter-track }.
+winter-companion-nomads_order_set = Put the marker of the nomads on position { $position } of the turn order, yours on the other.
+winter-companion-nomads_final_scored = The nomads score { winter-scored }.
+winter-companion-nomads_result = { $won ->
     [0] The nomads win with { $nomads } to { $points } points.
    *[other] You beat the nomads with { $points } to { $nomads } points.
 }
@@ -171,10 +171,10 @@ winter-companion-nomads-result = { $won ->
 ## questions
 
 winter-companion-ask-animal = Take the top animal of the deck for the nomads. Which one is it?
-winter-companion-ask-turned-up = Which animal was turned up in the { winter-companion-spot }?
+winter-companion-ask-turned_up = Which animal was turned up in the { winter-companion-spot }?
 winter-companion-ask-begin = Is everything set up, your setup card included?
 winter-companion-ask-figure = Your turn. Where did you put your figure?
-winter-companion-ask-turn-over = Your last turn of this round. Lay your eclipse pile as well.
+winter-companion-ask-turn_over = Your last turn of this round. Lay your eclipse pile as well.
 winter-companion-ask-above = Did you build on top of megaliths of the nomads’ colour? Count theirs directly below yours, for all you built just now.
 winter-companion-ask-area = Which animals lie in the hunting area now?
 winter-companion-ask-display = On which places of the display does a culture card lie?
@@ -191,7 +191,7 @@ winter-companion-ask-square = What does this square show?
 winter-companion-ask-supports = How many of the four megaliths below have the colour of the nomads?
 winter-companion-ask-village = The nomads could build a village where { $juncture } meet. Does one of yours stand there?
 winter-companion-ask-glaciers = Which { $count } hexes are glaciers?
-winter-companion-ask-find-open = Does the ice find on { $hex } lie face up?
+winter-companion-ask-find_open = Does the ice find on { $hex } lie face up?
 winter-companion-ask-find = What does the ice find on { $hex } show?
 winter-companion-ask-influence = { $strict ->
     [0] Where do you have more influence than the nomads? The numbers are theirs.
@@ -199,7 +199,7 @@ winter-companion-ask-influence = { $strict ->
 }
 winter-companion-ask-income = The nomads lead on { $hex }. What income does it show?
 winter-companion-ask-labor = The nomads have { $halves } labor in the eclipse. And you, with your resting figures?
-winter-companion-ask-eclipse-over = Now do the four steps of your own eclipse.
+winter-companion-ask-eclipse_over = Now do the four steps of your own eclipse.
 winter-companion-ask-prepare = Prepare round { $round }: figures home, hunting area up to 3 animals, { $round ->
     [3] all culture cards away and 8 of era II laid out
    *[other] culture display up to 8 cards

@@ -29,17 +29,17 @@ winter-web-nomads-arrows = The big arrow points { winter-nomads-big }, the small
 
 ## their board explained: $number is what they have, $count the most they can have
 
-winter-web-note-nomads-food = Food of the nomads: { $number } of { $count }
-winter-web-note-nomads-tools = Tools of the nomads: { $number } of { $count }
-winter-web-note-nomads-honor = Honor track: the nomads are on step { $number } of { $count }. Their idols climb here first.
-winter-web-note-nomads-offering = Offering track: the nomads are on step { $number } of { $count }
-winter-web-note-nomads-villages = Villages built by the nomads: { $number } of { $count }
-winter-web-note-nomads-megaliths = Megaliths built by the nomads: { $number } of { $count }
-winter-web-note-nomads-figures = Figures the nomads still place in this round: { $number }
-winter-web-note-nomads-buried = Cards the nomads have buried: { $number }
-winter-web-note-nomads-offering-deck = Cards in the offering deck of the nomads: { $number }. Its top card is the next to be buried.
-winter-web-note-nomads-deck = Cards in the nomad deck: { $number }
-winter-web-note-nomads-pile = Cards on the eclipse pile of the nomads: { $number }
-winter-web-note-nomads-maps = Map cards not yet turned up: { $number }. They say where the five camps of the nomads move.
-winter-web-note-nomads-tile-camp = The tile of the nomads counts as a camp on each of its three hexes.
-winter-web-note-nomads-tile-village = The tile of the nomads counts as a village on each of its three hexes.
+winter-web-note-nomads_food = Food of the nomads: { $number } of { $count }
+winter-web-note-nomads_tools = Tools of the nomads: { $number } of { $count }
+winter-web-note-nomads_honor = Honor track: the nomads are on step { $number } of { $count }. Their idols climb here first.
+winter-web-note-nomads_offering = Offering track: the nomads are on step { $number } of { $count }
+winter-web-note-nomads_villages = Villages built by the nomads: { $number } of { $count }
+winter-web-note-nomads_megaliths = Megaliths built by the nomads: { $number } of { $count }
+winter-web-note-nomads_figures = Figures the nomads still place in this round: { $number }
+winter-web-note-nomads_buried = Cards the nomads have buried: { $number }
+winter-web-note-nomads_offering_deck = Cards in the offering deck of the nomads: { $number }. Its top card is the next to be buried.
+winter-web-note-nomads_deck = Cards in the nomad deck: { $number }
+winter-web-note-nomads_pile = Cards on the eclipse pile of the nomads: { $number }
+winter-web-note-nomads_maps = Map cards not yet turned up: { $number }. They say where the five camps of the nomads move.
+winter-web-note-nomads_tile_camp = The tile of the nomads counts as a camp on each of its three hexes.
+winter-web-note-nomads_tile_village = The tile of the nomads counts as a village on each of its three hexes.

@@ -1,11 +1,11 @@
 # Endless Winter alone: the nomads. They are many, so their sentences have no $who. Arguments arrive as in winter.ftl.
 
-winter-option-solo-extra-card = Harder alone: one nomad card lies open from the start of each round
-winter-option-solo-extra-card-true = yes
-winter-option-solo-extra-card-false = no
-winter-option-solo-village-tile = Harder alone: the nomad tile counts as a village
-winter-option-solo-village-tile-true = yes
-winter-option-solo-village-tile-false = no
+winter-option-solo_extra_card = Harder alone: one nomad card lies open from the start of each round
+winter-option-solo_extra_card-true = yes
+winter-option-solo_extra_card-false = no
+winter-option-solo_village_tile = Harder alone: the nomad tile counts as a village
+winter-option-solo_village_tile-true = yes
+winter-option-solo_village_tile-false = no
 
 ## Words inside sentences
 
@@ -85,9 +85,9 @@ winter-why-tile-there = The nomad tile lies on { $juncture }.
 
 ## Events
 
-winter-event-nomads-card = The nomads turn up { $nomad_card }: { $column } is marked, the arrows point { winter-nomads-big } and { winter-nomads-small }.
-winter-event-nomads-laid-open = The nomads lay { $nomad_card } open without carrying it out.
-winter-event-nomads-column = { $way ->
+winter-event-nomads_card = The nomads turn up { $nomad_card }: { $column } is marked, the arrows point { winter-nomads-big } and { winter-nomads-small }.
+winter-event-nomads_laid_open = The nomads lay { $nomad_card } open without carrying it out.
+winter-event-nomads_column = { $way ->
     [marked_free] The nomads take { $column }: the marked column is empty.
     [all_taken] The nomads take { $column }: it is marked, and all columns are taken.
     [arrow] The nomads take { $column }: { winter-nomads-marked } is taken, and this is the next empty column along the big arrow.
@@ -96,71 +96,71 @@ winter-event-nomads-column = { $way ->
     [0] The figure goes to the large field.
    *[other] The figure takes the symbol.
 }
-winter-event-nomads-action = { $nomad_card }, { $row ->
+winter-event-nomads_action = { $nomad_card }, { $row ->
     [1] upper
    *[2] lower
 } action: { winter-nomads-action }.
-winter-event-nomads-instead = Instead ({ winter-nomads-action }) the nomads get { winter-nomads-good }: { winter-nomads-why }.
-winter-event-nomads-nothing = Nothing happens: { winter-nomads-why }.
-winter-event-nomads-animal = { $liking ->
+winter-event-nomads_instead = Instead ({ winter-nomads-action }) the nomads get { winter-nomads-good }: { winter-nomads-why }.
+winter-event-nomads_nothing = Nothing happens: { winter-nomads-why }.
+winter-event-nomads_animal = { $liking ->
     [has_some] The nomads take { $animal }: they own 1 to 3 of its kind.
     [new] The nomads take { $animal }: it is new to them.
     [has_many] The nomads take { $animal }, although they own 4 or more of its kind.
    *[from_deck] The nomads get { $animal } from the deck.
 }
-winter-event-nomads-culture = The nomads put { $card } from the display on their offering deck.
-winter-event-nomads-buried = The nomads bury { $card ->
+winter-event-nomads_culture = The nomads put { $card } from the display on their offering deck.
+winter-event-nomads_buried = The nomads bury { $card ->
     [none] the top card of their offering deck
    *[other] { $card } from their offering deck
 }.
-winter-event-nomads-pile = The nomads put a card on their eclipse pile ({ $count }).
-winter-event-nomads-glaciers = The nomads have camps on { $count } { $count ->
+winter-event-nomads_pile = The nomads put a card on their eclipse pile ({ $count }).
+winter-event-nomads_glaciers = The nomads have camps on { $count } { $count ->
     [one] glacier
    *[other] glaciers
 }.
-winter-event-nomads-tile = The nomads { $moved ->
+winter-event-nomads_tile = The nomads { $moved ->
     [0] lay their tile on { $juncture }
    *[other] move their tile to { $juncture }
 }: all their villages stand.
-winter-event-nomads-map = Map card { $map_card } is turned up: { $ring ->
+winter-event-nomads_map = Map card { $map_card } is turned up: { $ring ->
     [inner] the two inner camps of the nomads move.
     [outer] the three outer camps of the nomads move.
    *[all] the five camps of the nomads take their places.
 }
-winter-event-nomads-maps-shuffled = All { $count } map cards are shuffled.
-winter-event-nomads-income = { $income ->
+winter-event-nomads_maps_shuffled = All { $count } map cards are shuffled.
+winter-event-nomads_income = { $income ->
     [order] The nomads gain the income of position { $number }.
     [village] The nomads gain the income of an empty village slot.
    *[slot] The nomads gain the income of megalith slot { $number }.
 }
-winter-event-nomads-pile-card = { $nomad_card } gives the nomads { $halves } labor.
-winter-event-nomads-shuffled = All { $count } nomad cards are shuffled into a new deck.
-winter-event-nomads-result = { $won ->
+winter-event-nomads_pile_card = { $nomad_card } gives the nomads { $halves } labor.
+winter-event-nomads_shuffled = All { $count } nomad cards are shuffled into a new deck.
+winter-event-nomads_result = { $won ->
     [0] The nomads win with { $nomads } to { $points } points against { $player }.
    *[other] { $player } beats the nomads with { $points } to { $nomads } points.
 }
 winter-nomads-win = The nomads win with { winter-score }.
-winter-event-nomads-paid = The nomads pay { winter-food-and-tools }.
-winter-event-nomads-gained = The nomads gain { $count } { $good ->
+winter-event-nomads_paid = The nomads pay { winter-food-and-tools }.
+winter-event-nomads_gained = The nomads gain { $count } { $good ->
     [food] food
    *[tool] { $count ->
         [one] tool
        *[other] tools
     }
 }.
-winter-event-nomads-camp-moved = A camp of the nomads moves from { $from } to { $to }.
-winter-event-nomads-village-built = The nomads build a village on { $juncture }.
-winter-event-nomads-ice-turned = The nomads uncover { $ice_find } on { $hex }.
-winter-event-nomads-ice-paid = The nomads gain the reward of { $ice_find } on { $hex }.
-winter-event-nomads-megalith-built = The nomads build a { $neutral ->
+winter-event-nomads_camp_moved = A camp of the nomads moves from { $from } to { $to }.
+winter-event-nomads_village_built = The nomads build a village on { $juncture }.
+winter-event-nomads_ice_turned = The nomads uncover { $ice_find } on { $hex }.
+winter-event-nomads_ice_paid = The nomads gain the reward of { $ice_find } on { $hex }.
+winter-event-nomads_megalith_built = The nomads build a { $neutral ->
     [0] megalith
    *[other] neutral megalith
 } on { winter-spot }.
-winter-event-nomads-points = The nomads score { winter-scored }.
-winter-event-nomads-idol-moved = The nomads reach step { $step } on { winter-track }.
-winter-event-nomads-stone-taken = The nomads take { $stone } to slot { $slot }.
-winter-event-nomads-pile-labor = The nomads have { $halves } labor in the eclipse.
-winter-event-nomads-order-set = The nomads are on position { $position }.
-winter-event-nomads-hex-income = The nomads lead on { $hex } and gain its income.
-winter-event-nomads-stone-scored = The nomads score { winter-count-points } for { $stone }.
-winter-event-nomads-final-scored = The nomads score { winter-scored }.
+winter-event-nomads_points = The nomads score { winter-scored }.
+winter-event-nomads_idol_moved = The nomads reach step { $step } on { winter-track }.
+winter-event-nomads_stone_taken = The nomads take { $stone } to slot { $slot }.
+winter-event-nomads_pile_labor = The nomads have { $halves } labor in the eclipse.
+winter-event-nomads_order_set = The nomads are on position { $position }.
+winter-event-nomads_hex_income = The nomads lead on { $hex } and gain its income.
+winter-event-nomads_stone_scored = The nomads score { winter-count-points } for { $stone }.
+winter-event-nomads_final_scored = The nomads score { winter-scored }.

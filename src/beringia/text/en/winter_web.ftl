@@ -51,21 +51,21 @@ winter-web-megaliths = Megaliths still on the board: { $count }
 winter-web-legend = Icons
 winter-web-only-in = Only with the figure of this turn in { $column }
 
-winter-web-has-food = Food: { $count } of at most { $limit }
-winter-web-has-tool = Tools: { $count }
-winter-web-has-camp = Camps not yet on the map: { $count }
-winter-web-has-village = Villages not yet built: { $count }
-winter-web-has-megalith = Megaliths not yet built: { $count }
-winter-web-has-bury = Buried cards: { $count }
-winter-web-has-draw = Cards in hand: { $count }
-winter-web-has-eclipse = Cards on the eclipse pile: { $count }
-winter-web-has-stone = { $stone }, worth { $count } in the next eclipse
+winter-web-has_food = Food: { $count } of at most { $limit }
+winter-web-has_tool = Tools: { $count }
+winter-web-has_camp = Camps not yet on the map: { $count }
+winter-web-has_village = Villages not yet built: { $count }
+winter-web-has_megalith = Megaliths not yet built: { $count }
+winter-web-has_bury = Buried cards: { $count }
+winter-web-has_draw = Cards in hand: { $count }
+winter-web-has_eclipse = Cards on the eclipse pile: { $count }
+winter-web-has_stone = { $stone }, worth { $count } in the next eclipse
 
 winter-web-offering = Offering track, step { $number }
 winter-web-honor = Honor track, step { $number }
 winter-web-order = Position { $number } in the turn order
-winter-web-stone-slot = Stone slot { $number }
-winter-web-megalith-slot = Megalith slot { $number }
+winter-web-stone_slot = Stone slot { $number }
+winter-web-megalith_slot = Megalith slot { $number }
 
 ## icons
 
@@ -79,54 +79,54 @@ winter-web-word-bury = You may bury a card for good
 winter-web-word-camp = Put a camp on the base hex
 winter-web-word-move = One step with one of your camps
 winter-web-word-village = Build a village where three of your camps meet
-winter-web-word-tribe-hand = A tribe card of any stack to your hand
-winter-web-word-tribe-discard = A tribe card of any stack to your discard pile
+winter-web-word-tribe_hand = A tribe card of any stack to your hand
+winter-web-word-tribe_discard = A tribe card of any stack to your discard pile
 winter-web-word-culture = A culture card of the display to your hand
 winter-web-word-animal = An animal of your choice from the hunting area
-winter-web-word-animal-top = The top animal of the deck
+winter-web-word-animal_top = The top animal of the deck
 winter-web-word-reveal = Turn the top animal of the deck into the hunting area
 winter-web-word-tip = You may tip a living animal for its income
 winter-web-word-vp = Points
 winter-web-word-stone = A sacred stone
-winter-web-word-food-max = Food up to your limit
-winter-web-word-arrow-neutral = One more neutral megalith where an arrow points
+winter-web-word-food_max = Food up to your limit
+winter-web-word-arrow_neutral = One more neutral megalith where an arrow points
 winter-web-word-discard = Discard a card from your hand
 winter-web-word-eclipse = Only when it lies on your eclipse pile
 
 ## places explained
 
-winter-web-note-buy-tribe = Take a tribe card of any stack to your hand. Each stack once per turn; the card cannot be played in this turn.
-winter-web-note-take-culture = Take a culture card of the display to your hand.
-winter-web-note-place-camp = Put your leftmost camp on the base hex. Your food limit rises by 1.
-winter-web-note-move-camp = Move one of your camps to a neighbouring hex.
+winter-web-note-buy_tribe = Take a tribe card of any stack to your hand. Each stack once per turn; the card cannot be played in this turn.
+winter-web-note-take_culture = Take a culture card of the display to your hand.
+winter-web-note-place_camp = Put your leftmost camp on the base hex. Your food limit rises by 1.
+winter-web-note-move_camp = Move one of your camps to a neighbouring hex.
 winter-web-note-reveal = Turn animals of the deck into the hunting area.
-winter-web-note-take-animal = Take an animal of your choice from the hunting area.
+winter-web-note-take_animal = Take an animal of your choice from the hunting area.
 winter-web-note-rite = Once: take a tribe card to your discard pile, and you may bury a card.
-winter-web-note-buy-stone = Once: buy a sacred stone for what your next stone slot shows.
-winter-web-note-build-village = Once: build a village on a juncture with your camps on all three hexes; those camps come home.
+winter-web-note-buy_stone = Once: buy a sacred stone for what your next stone slot shows.
+winter-web-note-build_village = Once: build a village on a juncture with your camps on all three hexes; those camps come home.
 winter-web-note-tip = Once: tip a living animal and take what is printed on it. A tipped animal counts in no set.
 winter-web-note-field = Figures that came later stand here and gain nothing at the bottom.
 winter-web-note-rest = Draw a card, and you may tip an animal. No tribe cards here; each resting figure counts 1½ labor in the eclipse.
 winter-web-note-labor = The labor of this turn. What is left at its end is lost.
-winter-web-note-rest-stack = Rest tiles, face down. The first to rest in a round takes the open one or the next.
+winter-web-note-rest_stack = Rest tiles, face down. The first to rest in a round takes the open one or the next.
 winter-web-note-rounds = Four rounds, each with an eclipse at its end. Era II begins with round 3.
-winter-web-note-animal-deck = The animal deck.
-winter-web-note-ice-hidden = An ice find, face down. A camp that moves here turns it up.
+winter-web-note-animal_deck = The animal deck.
+winter-web-note-ice_hidden = An ice find, face down. A camp that moves here turns it up.
 winter-web-note-village = A village: 2 influence on each of its three hexes.
-winter-web-note-start-square = A start square, for neutral megaliths only. The first one here may bring a second where an arrow points.
+winter-web-note-start_square = A start square, for neutral megaliths only. The first one here may bring a second where an arrow points.
 winter-web-note-megalith = { $number ->
     [0] A megalith on the ground.
    *[other] A megalith on level { $number }. It brought 2 points for each megalith below it of its colour, 1 for each other.
 }
-winter-web-note-honor-track = Honor: some steps bring points. At the end the rank says which table your buried cards use.
-winter-web-note-offering-track = Offering: at the end food and tools become points at the rate beside your marker.
-winter-web-note-food-track = Food. Each labor sign that the marker passes going down gives 1 labor. Tents lie on spaces you do not have yet.
-winter-web-note-tool-track = Tools, at most 5.
-winter-web-note-village-slots = Villages. Each empty slot draws a card in every eclipse.
-winter-web-note-deck-pile = Draw deck. When it is empty, the discard pile is shuffled.
-winter-web-note-discard-pile = Discard pile.
-winter-web-note-pile-pile = Eclipse pile: its labor decides the next turn order.
-winter-web-note-bury-pile = Buried cards. They count at the end.
+winter-web-note-honor_track = Honor: some steps bring points. At the end the rank says which table your buried cards use.
+winter-web-note-offering_track = Offering: at the end food and tools become points at the rate beside your marker.
+winter-web-note-food_track = Food. Each labor sign that the marker passes going down gives 1 labor. Tents lie on spaces you do not have yet.
+winter-web-note-tool_track = Tools, at most 5.
+winter-web-note-village_slots = Villages. Each empty slot draws a card in every eclipse.
+winter-web-note-deck_pile = Draw deck. When it is empty, the discard pile is shuffled.
+winter-web-note-discard_pile = Discard pile.
+winter-web-note-pile_pile = Eclipse pile: its labor decides the next turn order.
+winter-web-note-bury_pile = Buried cards. They count at the end.
 
 ## names of targets
 

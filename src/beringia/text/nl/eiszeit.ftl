@@ -6,9 +6,9 @@ eiszeit-title = Eiszeit
 eiszeit-about = Vestig je jagers waar de mammoeten grazen, voordat het ijs het land neemt. 3 tot 5 spelers.
 
 eiszeit-landscape-pasture = Weide
-eiszeit-landscape-ice-meadow = IJsweide
+eiszeit-landscape-ice_meadow = IJsweide
 eiszeit-landscape-mountains = Gebergte
-eiszeit-landscape-stone-desert = Steenwoestijn
+eiszeit-landscape-stone_desert = Steenwoestijn
 eiszeit-landscape-forest = Bos
 eiszeit-landscape-steppe = Steppe
 
@@ -82,9 +82,9 @@ eiszeit-target-supply-club = Een knots
 
 eiszeit-choose-stop = Het daarbij laten
 eiszeit-choose-keep = De knots voor later bewaren
-eiszeit-choose-no-discard = Niets afleggen
+eiszeit-choose-no_discard = Niets afleggen
 eiszeit-choose-decline = Geen ijs leggen
-eiszeit-choose-take-club = Een knots pakken
+eiszeit-choose-take_club = Een knots pakken
 eiszeit-choose-attach = Deze jager een knots geven
 eiszeit-choose-copy = De open { $colour } kaart ‘{ $card }’ gebruiken
 eiszeit-choose-draw = Een { $colour } kaart trekken
@@ -97,7 +97,7 @@ eiszeit-choose-mammoth = Een mammoet in gebied { $area } plaatsen{ $cost ->
     [other] : betaal { $cost } stenen
    *[none] {""}
 }
-eiszeit-choose-mammoth-leaves = Een mammoet uit gebied { $area } wegsturen
+eiszeit-choose-mammoth_leaves = Een mammoet uit gebied { $area } wegsturen
 eiszeit-choose-ice = Gebied { $area } met ijs bedekken
 eiszeit-choose-play = ‘{ $card }’ spelen
 eiszeit-choose-discard = ‘{ $card }’ afleggen
@@ -108,7 +108,7 @@ eiszeit-choose-remove = { $whose ->
     [1] {" "}met zijn knots
    *[0] {""}
 } naar huis sturen
-eiszeit-choose-mammoth-move = Een mammoet van gebied { $from } naar gebied { $to } verplaatsen{ $cost ->
+eiszeit-choose-mammoth_move = Een mammoet van gebied { $from } naar gebied { $to } verplaatsen{ $cost ->
     [one] : betaal { $cost } steen
     [other] : betaal { $cost } stenen
    *[none] {""}
@@ -135,16 +135,16 @@ eiszeit-because = { $whose ->
     [other] ‘{ $card }’, gespeeld door { $player }
    *[own] ‘{ $card }’
 }
-eiszeit-decide-preround-place = { $who } plaatst een jager in een open gebied naar keuze; nog { $hunters }.
-eiszeit-decide-play-card = { $who } moet een kaart spelen.
-eiszeit-decide-cult-choice = { $who } kiest welke open kaart wordt gebruikt (‘{ $card }’).
-eiszeit-decide-choose-opponent = { $who } kiest de tegenstander die ‘{ $card }’ uitvoert.
-eiszeit-decide-place-hunter = { $who } mag { $placed ->
+eiszeit-decide-preround_place = { $who } plaatst een jager in een open gebied naar keuze; nog { $hunters }.
+eiszeit-decide-play_card = { $who } moet een kaart spelen.
+eiszeit-decide-cult_choice = { $who } kiest welke open kaart wordt gebruikt (‘{ $card }’).
+eiszeit-decide-choose_opponent = { $who } kiest de tegenstander die ‘{ $card }’ uitvoert.
+eiszeit-decide-place_hunter = { $who } mag { $placed ->
     [0] een jager
    *[other] nog een jager
 } plaatsen ({ eiszeit-because }).
-eiszeit-decide-trail-area = { $who } kiest een gebied voor ‘{ $card }’.
-eiszeit-decide-trail-step = { $who } mag nog naar gebied { $area } brengen: { $hunters ->
+eiszeit-decide-trail_area = { $who } kiest een gebied voor ‘{ $card }’.
+eiszeit-decide-trail_step = { $who } mag nog naar gebied { $area } brengen: { $hunters ->
     [0] geen jager
     [one] { $hunters } jager
    *[other] { $hunters } jagers
@@ -152,8 +152,8 @@ eiszeit-decide-trail-step = { $who } mag nog naar gebied { $area } brengen: { $h
     [0] {""}
    *[other] {" "}en een mammoet
 } ({ eiszeit-because }).
-eiszeit-decide-migration-first = { $who } mag een jager naar een buurgebied verplaatsen; anderen kunnen volgen ({ eiszeit-because }).
-eiszeit-decide-migration-step = Van gebied { $from } naar gebied { $to } mag { $who } nog laten volgen: { $hunters ->
+eiszeit-decide-migration_first = { $who } mag een jager naar een buurgebied verplaatsen; anderen kunnen volgen ({ eiszeit-because }).
+eiszeit-decide-migration_step = Van gebied { $from } naar gebied { $to } mag { $who } nog laten volgen: { $hunters ->
     [0] geen jager
     [one] { $hunters } jager
    *[other] { $hunters } jagers
@@ -161,53 +161,53 @@ eiszeit-decide-migration-step = Van gebied { $from } naar gebied { $to } mag { $
     [0] {""}
    *[other] {" "}en een mammoet
 } ({ eiszeit-because }).
-eiszeit-decide-mammoth-move = { $who } betaalt voor een mammoet en plaatst of verplaatst die ({ eiszeit-because }).
-eiszeit-decide-fire-move = { $who } mag een vuurtegel ongezien naar een ander gebied verplaatsen ({ eiszeit-because }).
-eiszeit-decide-swap-pair = { $who } ruilt twee jagers in buurgebieden ({ eiszeit-because }).
-eiszeit-decide-club-card = { $who } mag een knots pakken of een mammoet op weg helpen ({ eiszeit-because }).
-eiszeit-decide-club-now = { $who } mag de knots aan een jager op het bord geven of hem bewaren.
-eiszeit-decide-attach-club = { $who } mag de jager die nu in gebied { $area } staat een bewaarde knots geven.
-eiszeit-decide-drive-step = { $who } mag een jager naar keuze naar een buurgebied drijven; nog { $hunters } ({ eiszeit-because }).
-eiszeit-decide-leave-step = { $who } mag een jager naar keuze naar huis sturen; nog { $hunters } ({ eiszeit-because }).
-eiszeit-decide-club-or-march = { $who } mag een knots pakken of met hoogstens twee jagers marcheren ({ eiszeit-because }).
-eiszeit-decide-march-step = { $who } mag met nog een jager marcheren ({ eiszeit-because }).
-eiszeit-decide-mammoth-leave = { $who } mag een mammoet van het bord sturen ({ eiszeit-because }).
+eiszeit-decide-mammoth_move = { $who } betaalt voor een mammoet en plaatst of verplaatst die ({ eiszeit-because }).
+eiszeit-decide-fire_move = { $who } mag een vuurtegel ongezien naar een ander gebied verplaatsen ({ eiszeit-because }).
+eiszeit-decide-swap_pair = { $who } ruilt twee jagers in buurgebieden ({ eiszeit-because }).
+eiszeit-decide-club_card = { $who } mag een knots pakken of een mammoet op weg helpen ({ eiszeit-because }).
+eiszeit-decide-club_now = { $who } mag de knots aan een jager op het bord geven of hem bewaren.
+eiszeit-decide-attach_club = { $who } mag de jager die nu in gebied { $area } staat een bewaarde knots geven.
+eiszeit-decide-drive_step = { $who } mag een jager naar keuze naar een buurgebied drijven; nog { $hunters } ({ eiszeit-because }).
+eiszeit-decide-leave_step = { $who } mag een jager naar keuze naar huis sturen; nog { $hunters } ({ eiszeit-because }).
+eiszeit-decide-club_or_march = { $who } mag een knots pakken of met hoogstens twee jagers marcheren ({ eiszeit-because }).
+eiszeit-decide-march_step = { $who } mag met nog een jager marcheren ({ eiszeit-because }).
+eiszeit-decide-mammoth_leave = { $who } mag een mammoet van het bord sturen ({ eiszeit-because }).
 eiszeit-decide-discard = { $who } mag een kaart gedekt afleggen.
 eiszeit-decide-draw = { $who } trekt een kaart.
 eiszeit-decide-glacier = { $who } staat laatste en mag een gebied met ijs bedekken.
 
 ## Gebeurtenissen
 
-eiszeit-event-game-began = Een spel van { $rounds } rondes begint. { $who } plaatst als eerste.
-eiszeit-event-hunter-placed = { $who } plaatst een jager in gebied { $area }.
-eiszeit-event-hunter-moved = { $who } verplaatst een jager { $whose ->
+eiszeit-event-game_began = Een spel van { $rounds } rondes begint. { $who } plaatst als eerste.
+eiszeit-event-hunter_placed = { $who } plaatst een jager in gebied { $area }.
+eiszeit-event-hunter_moved = { $who } verplaatst een jager { $whose ->
     [own] {""}
    *[other] van { $owner }{" "}
 }uit gebied { $from } naar gebied { $to }.
-eiszeit-event-hunter-removed = { $who } stuurt een { $whose ->
+eiszeit-event-hunter_removed = { $who } stuurt een { $whose ->
     [own] eigen jager
    *[other] jager van { $owner }
 } uit gebied { $area } naar huis.
-eiszeit-event-club-taken = { $who } pakt een knots.
-eiszeit-event-club-attached = { $who } geeft de knots aan een jager in gebied { $area }.
-eiszeit-event-card-played = { $who } speelt ‘{ $card }’.
-eiszeit-event-card-copied = { $who } gebruikt de open kaart ‘{ $card }’.
-eiszeit-event-stones-paid = { $who } betaalt { $count } { $count ->
+eiszeit-event-club_taken = { $who } pakt een knots.
+eiszeit-event-club_attached = { $who } geeft de knots aan een jager in gebied { $area }.
+eiszeit-event-card_played = { $who } speelt ‘{ $card }’.
+eiszeit-event-card_copied = { $who } gebruikt de open kaart ‘{ $card }’.
+eiszeit-event-stones_paid = { $who } betaalt { $count } { $count ->
     [one] steen
    *[other] stenen
 }.
-eiszeit-event-stones-gained = { $who } pakt { $dark } { $dark ->
+eiszeit-event-stones_gained = { $who } pakt { $dark } { $dark ->
     [one] steen
    *[other] stenen
 } uit de donkere voorraad{ $light ->
     [0] {""}
    *[other] {" "}en { $light } uit de lichte
 }.
-eiszeit-event-opponent-chosen = { $who } kiest { $opponent }.
-eiszeit-event-mammoth-placed = { $who } plaatst een mammoet in gebied { $area }.
-eiszeit-event-mammoth-moved = { $who } verplaatst een mammoet van gebied { $from } naar gebied { $to }.
-eiszeit-event-mammoth-left = { $who } stuurt een mammoet weg uit gebied { $area }.
-eiszeit-event-fire-moved = { $who } verplaatst een vuurtegel van gebied { $from } naar gebied { $to }.
+eiszeit-event-opponent_chosen = { $who } kiest { $opponent }.
+eiszeit-event-mammoth_placed = { $who } plaatst een mammoet in gebied { $area }.
+eiszeit-event-mammoth_moved = { $who } verplaatst een mammoet van gebied { $from } naar gebied { $to }.
+eiszeit-event-mammoth_left = { $who } stuurt een mammoet weg uit gebied { $area }.
+eiszeit-event-fire_moved = { $who } verplaatst een vuurtegel van gebied { $from } naar gebied { $to }.
 eiszeit-event-swapped = { $who } ruilt een jager van { $first } in gebied { $first_area } met een van { $second } in gebied { $second_area }.
 eiszeit-event-stopped = { $who } laat het daarbij (‘{ $card }’).
 eiszeit-event-discarded = { $who } legt { $card ->
@@ -222,54 +222,54 @@ eiszeit-event-reshuffled = De { $colour } stapel is op; { $count } { $count ->
     [one] kaart van de aflegstapel wordt
    *[other] kaarten van de aflegstapel worden, geschud,
 } de nieuwe.
-eiszeit-event-settling-ended = { $who } heeft de laatste steen van de donkere voorraad gepakt: het vestigen is voorbij.
-eiszeit-event-card-void = ‘{ $card }’ neemt de laatste steen: de kaart heeft geen gevolg, { $stones } { $stones ->
+eiszeit-event-settling_ended = { $who } heeft de laatste steen van de donkere voorraad gepakt: het vestigen is voorbij.
+eiszeit-event-card_void = ‘{ $card }’ neemt de laatste steen: de kaart heeft geen gevolg, { $stones } { $stones ->
     [one] steen gaat
    *[other] stenen gaan
 } naar de lichte voorraad.
-eiszeit-event-fire-revealed = Vuur in gebied { $area }: { $value }.
-eiszeit-event-conflict-began = Conflict in gebied { $area }: { $hunters } jagers, voedsel voor { $limit }.
-eiszeit-event-conflict-lost = { $who } neemt een jager uit gebied { $area } mee naar huis.
-eiszeit-event-board-cleared = De vuurtegels{ $clubs ->
+eiszeit-event-fire_revealed = Vuur in gebied { $area }: { $value }.
+eiszeit-event-conflict_began = Conflict in gebied { $area }: { $hunters } jagers, voedsel voor { $limit }.
+eiszeit-event-conflict_lost = { $who } neemt een jager uit gebied { $area } mee naar huis.
+eiszeit-event-board_cleared = De vuurtegels{ $clubs ->
     [0] {""}
     [one] {" "}en een knots
    *[other] {" "}en { $clubs } knotsen
 } gaan terug naar de voorraad.
-eiszeit-event-area-scored = { $who } heeft { $hunters } { $hunters ->
+eiszeit-event-area_scored = { $who } heeft { $hunters } { $hunters ->
     [one] jager
    *[other] jagers
 } in gebied { $area }: { $points } { $points ->
     [one] punt
    *[other] punten
 }.
-eiszeit-event-round-scored = { $who } krijgt { $points } { $points ->
+eiszeit-event-round_scored = { $who } krijgt { $points } { $points ->
     [one] punt
    *[other] punten
 } en heeft er nu { $total }.
-eiszeit-event-glacier-turn = { $who } staat laatste en beslist over het ijs{ $by_lot ->
+eiszeit-event-glacier_turn = { $who } staat laatste en beslist over het ijs{ $by_lot ->
     [1] {" "}(door loting)
    *[0] {""}
 }.
-eiszeit-event-glacier-laid = { $who } bedekt gebied { $area } met ijs.
-eiszeit-event-glacier-declined = { $who } legt geen ijs.
-eiszeit-event-hunters-iced = { $who } haalt { $count } { $count ->
+eiszeit-event-glacier_laid = { $who } bedekt gebied { $area } met ijs.
+eiszeit-event-glacier_declined = { $who } legt geen ijs.
+eiszeit-event-hunters_iced = { $who } haalt { $count } { $count ->
     [one] jager
    *[other] jagers
 } voor het ijs weg uit gebied { $area }.
-eiszeit-event-mammoths-iced = { $count ->
+eiszeit-event-mammoths_iced = { $count ->
     [one] Een mammoet vlucht
    *[other] { $count } mammoeten vluchten
 } voor het ijs uit gebied { $area } naar de voorraad.
-eiszeit-event-round-began = Ronde { $round } begint met { $dark } { $dark ->
+eiszeit-event-round_began = Ronde { $round } begint met { $dark } { $dark ->
     [one] steen
    *[other] stenen
 } in de donkere voorraad. { $who } begint.
-eiszeit-event-levy-paid = { $who } geeft { $count } { $count ->
+eiszeit-event-levy_paid = { $who } geeft { $count } { $count ->
     [one] steen
    *[other] stenen
 } aan de donkere voorraad.
-eiszeit-event-turn-began = { $who } is aan de beurt.
-eiszeit-event-game-ended = Het spel is afgelopen.
+eiszeit-event-turn_began = { $who } is aan de beurt.
+eiszeit-event-game_ended = Het spel is afgelopen.
 
 ## Waarom niet
 
@@ -313,12 +313,12 @@ eiszeit-why-moved-already = Die jager is in deze actie al verplaatst.
 
 ## Kaarten
 
-eiszeit-card-landscape-pasture = Plaats tot 3 jagers op weiden, of tot 2 waar je wilt.
-eiszeit-card-landscape-ice-meadow = Plaats tot 3 jagers op ijsweiden, of tot 2 waar je wilt.
-eiszeit-card-landscape-mountains = Plaats tot 3 jagers in het gebergte, of tot 2 waar je wilt.
-eiszeit-card-landscape-stone-desert = Plaats tot 3 jagers in steenwoestijnen, of tot 2 waar je wilt.
-eiszeit-card-landscape-forest = Plaats tot 3 jagers in bossen, of tot 2 waar je wilt.
-eiszeit-card-landscape-steppe = Plaats tot 3 jagers in steppen, of tot 2 waar je wilt.
+eiszeit-card-landscape_pasture = Plaats tot 3 jagers op weiden, of tot 2 waar je wilt.
+eiszeit-card-landscape_ice_meadow = Plaats tot 3 jagers op ijsweiden, of tot 2 waar je wilt.
+eiszeit-card-landscape_mountains = Plaats tot 3 jagers in het gebergte, of tot 2 waar je wilt.
+eiszeit-card-landscape_stone_desert = Plaats tot 3 jagers in steenwoestijnen, of tot 2 waar je wilt.
+eiszeit-card-landscape_forest = Plaats tot 3 jagers in bossen, of tot 2 waar je wilt.
+eiszeit-card-landscape_steppe = Plaats tot 3 jagers in steppen, of tot 2 waar je wilt.
 eiszeit-card-trail = Kies een gebied: plaats daar tot 2 jagers en een mammoet.
 eiszeit-card-migration = Verplaats tot 3 jagers uit één gebied naar een buurgebied; een mammoet mag mee.
 eiszeit-card-mammoth = Plaats een nieuwe mammoet, of verplaats er een naar een buurgebied of naar elk ander gebied.
@@ -326,12 +326,12 @@ eiszeit-card-fire = Verplaats een vuurtegel naar een ander gebied zonder ernaar 
 eiszeit-card-swap = Ruil twee jagers naar keuze in buurgebieden.
 eiszeit-card-club = Pak een knots, of plaats een mammoet.
 eiszeit-card-drive = Verplaats tot 3 jagers, niet allemaal van één speler, naar buurgebieden.
-eiszeit-card-cult-light = Gebruik een van de twee open kaarten alsof je die had gespeeld.
-eiszeit-card-settle-two = Alle tegenstanders mogen tot 2 jagers plaatsen.
-eiszeit-card-settle-one = Alle tegenstanders mogen een jager plaatsen.
-eiszeit-card-leave-two = Een tegenstander mag 2 jagers van verschillende spelers naar huis sturen.
-eiszeit-card-leave-one = Een tegenstander mag een jager van een speler naar keuze naar huis sturen.
-eiszeit-card-club-or-march = Een tegenstander mag een knots pakken, of tot 2 eigen jagers verplaatsen naar elk gebied.
-eiszeit-card-mammoth-leaves = Een tegenstander mag een mammoet van het bord sturen.
-eiszeit-card-fire-dark = Een tegenstander mag een vuurtegel naar een ander gebied verplaatsen.
-eiszeit-card-cult-dark = Gebruik een van de twee open kaarten alsof je die had gespeeld.
+eiszeit-card-cult_light = Gebruik een van de twee open kaarten alsof je die had gespeeld.
+eiszeit-card-settle_two = Alle tegenstanders mogen tot 2 jagers plaatsen.
+eiszeit-card-settle_one = Alle tegenstanders mogen een jager plaatsen.
+eiszeit-card-leave_two = Een tegenstander mag 2 jagers van verschillende spelers naar huis sturen.
+eiszeit-card-leave_one = Een tegenstander mag een jager van een speler naar keuze naar huis sturen.
+eiszeit-card-club_or_march = Een tegenstander mag een knots pakken, of tot 2 eigen jagers verplaatsen naar elk gebied.
+eiszeit-card-mammoth_leaves = Een tegenstander mag een mammoet van het bord sturen.
+eiszeit-card-fire_dark = Een tegenstander mag een vuurtegel naar een ander gebied verplaatsen.
+eiszeit-card-cult_dark = Gebruik een van de twee open kaarten alsof je die had gespeeld.

@@ -42,32 +42,32 @@ valley-option-south = Zuidelijke helft
 valley-option-south-random = door het lot
 valley-option-south-S1 = kant S1
 valley-option-south-S2 = kant S2
-valley-text-option-easy-start = Makkelijk begin: { $food } voedsel
-valley-option-easy-start-true = ja
-valley-option-easy-start-false = nee
+valley-text-option-easy_start = Makkelijk begin: { $food } voedsel
+valley-option-easy_start-true = ja
+valley-option-easy_start-false = nee
 valley-option-fire = Vuur: het spel voor gevorderden
 valley-option-fire-true = ja
 valley-option-fire-false = nee
 valley-option-return = Verloren stammen mogen in jaar 1 terugkeren
 valley-option-return-true = ja
 valley-option-return-false = nee
-valley-option-limited-storage = Vlees en vis bederven
-valley-option-limited-storage-true = ja
-valley-option-limited-storage-false = nee
-valley-option-swimming-tiger = Sabeltandtijgers zwemmen
-valley-option-swimming-tiger-true = ja
-valley-option-swimming-tiger-false = nee
-valley-option-single-winner = Er kan er maar één winnen
-valley-option-single-winner-true = ja
-valley-option-single-winner-false = nee
-valley-option-voluntary-starvation = Je mag mensen laten verhongeren
-valley-option-voluntary-starvation-true = ja
-valley-option-voluntary-starvation-false = alleen bij gebrek aan voedsel
+valley-option-limited_storage = Vlees en vis bederven
+valley-option-limited_storage-true = ja
+valley-option-limited_storage-false = nee
+valley-option-swimming_tiger = Sabeltandtijgers zwemmen
+valley-option-swimming_tiger-true = ja
+valley-option-swimming_tiger-false = nee
+valley-option-single_winner = Er kan er maar één winnen
+valley-option-single_winner-true = ja
+valley-option-single_winner-false = nee
+valley-option-voluntary_starvation = Je mag mensen laten verhongeren
+valley-option-voluntary_starvation-true = ja
+valley-option-voluntary_starvation-false = alleen bij gebrek aan voedsel
 valley-option-twins = Tweelingen
-valley-option-twins-two-dice = een dobbelsteen voor elk
-valley-option-twins-one-die = één dobbelsteen voor beide
-valley-option-round-limit = Hoogstens rondes
-valley-option-round-limit-none = geen grens
+valley-option-twins-two_dice = een dobbelsteen voor elk
+valley-option-twins-one_die = één dobbelsteen voor beide
+valley-option-round_limit = Hoogstens rondes
+valley-option-round_limit-none = geen grens
 valley-option-colours = Kleuren
 
 ## Woorden in een zin
@@ -201,7 +201,7 @@ valley-choose-done = Niets meer zaaien
 valley-choose-decline = Niet terugkeren
 valley-choose-keep = De nederzetting houden
 valley-choose-destroy = De nederzetting verwoesten
-valley-choose-feed-all = Iedereen voeden
+valley-choose-feed_all = Iedereen voeden
 valley-choose-play = ‘{ $card }’ spelen
 valley-choose-place = Je op veld { $hex } vestigen
 valley-choose-sow = Op veld { $hex } zaaien
@@ -263,10 +263,10 @@ valley-choose-steal = { $loot ->
 
 ## Beslissingen
 
-valley-decide-place-settlement = { $who } sticht de eerste nederzetting van de stam.
-valley-decide-setup-sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { $food } voedsel.
+valley-decide-place_settlement = { $who } sticht de eerste nederzetting van de stam.
+valley-decide-setup_sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { $food } voedsel.
 valley-decide-trump = { $who } beslist.
-valley-decide-card-target = { $who } kiest { $stage ->
+valley-decide-card_target = { $who } kiest { $stage ->
     [1] een doel voor ‘{ $card }’
    *[other] het volgende voor ‘{ $card }’
 }.
@@ -277,20 +277,20 @@ valley-decide-victim = { $sex ->
    *[other] { $who } kiest wie er op veld { $hex } sterft.
 }
 valley-decide-return = { $who } mag de stam terugbrengen, op een leeg veld aan de rand.
-valley-decide-turn-action = { $who } mag trekken en nederzettingen stichten.
-valley-decide-group-warriors = { $who } zegt hoeveel krijgers er van veld { $hex } meegaan.
-valley-decide-group-women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
-valley-decide-group-wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
+valley-decide-turn_action = { $who } mag trekken en nederzettingen stichten.
+valley-decide-group_warriors = { $who } zegt hoeveel krijgers er van veld { $hex } meegaan.
+valley-decide-group_women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
+valley-decide-group_wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
 valley-decide-step = { $who } trekt verder van veld { $hex }: { valley-group }.
-valley-decide-leave-behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
+valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
     [one] persoon
    *[other] personen
 } achterlaten; de groep: { valley-group }.
-valley-decide-fight-order = { $who } kiest waar er nu wordt gevochten.
-valley-decide-species-order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
+valley-decide-fight_order = { $who } kiest waar er nu wordt gevochten.
+valley-decide-species_order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
 valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
 valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en houdt of verwoest de nederzetting.
-valley-decide-take-women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
+valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
 valley-decide-starve = { $who } heeft { $food } voedsel, en { $persons } { $persons ->
     [one] persoon heeft
    *[other] personen hebben
@@ -299,13 +299,13 @@ valley-decide-feed = { $who } voedt { $persons } { $persons ->
     [one] persoon
    *[other] personen
 }: dat kost { $need } van { $food } voedsel.
-valley-decide-newborn-sex = { $who } kiest: krijger of vrouw? Kinderen die op veld { $hex } nog komen: { $count }.
+valley-decide-newborn_sex = { $who } kiest: krijger of vrouw? Kinderen die op veld { $hex } nog komen: { $count }.
 valley-decide-sow = { $who } mag zaaien, voor { $food } voedsel per keer.
 
 ## Gebeurtenissen
 
-valley-event-game-began = De vallei bestaat uit { $north } en { $south }.
-valley-event-die-rolled = { $why ->
+valley-event-game_began = De vallei bestaat uit { $north } en { $south }.
+valley-event-die_rolled = { $why ->
     [start] { $who } gooit { $die } om het begin.
     [direction] De dobbelsteen toont { $die }: alle dieren trekken naar het { $die ->
         [1] noordoosten
@@ -322,11 +322,11 @@ valley-event-die-rolled = { $why ->
 valley-event-starts = { $who } begint.
 valley-event-settled = { $who } sticht een nederzetting op veld { $hex }.
 valley-event-sown = { $who } zaait op veld { $hex } voor { $food } voedsel.
-valley-event-round-began = { $season ->
+valley-event-round_began = { $season ->
     [summer] Zomerronde
    *[winter] Winterronde
 } { $number } van jaar { $year } begint, ronde { $round } in totaal.
-valley-event-phase-began = { $phase ->
+valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
     [3] { valley-phase-3 }
@@ -338,60 +338,60 @@ valley-event-phase-began = { $phase ->
     [9] { valley-phase-9 }
    *[10] { valley-phase-10 }
 }.
-valley-event-event-drawn = Gebeurtenis: ‘{ $card }’.
-valley-event-event-over = ‘{ $card }’ is voorbij.
-valley-event-region-struck = Het treft { $terrain ->
+valley-event-event_drawn = Gebeurtenis: ‘{ $card }’.
+valley-event-event_over = ‘{ $card }’ is voorbij.
+valley-event-region_struck = Het treft { $terrain ->
     [plain] vlakte
     [forest] woud
    *[mountain] gebergte
 } { $number }.
-valley-event-river-struck = Het is rivier { $number }.
-valley-event-hex-closed = Veld { $hex } { $how ->
+valley-event-river_struck = Het is rivier { $number }.
+valley-event-hex_closed = Veld { $hex } { $how ->
     [fire] brandt
     [flood] staat onder water
    *[eruption] barst uit
 }.
-valley-event-hex-drawn = Uit de zak: een { valley-species }, letter { $letter }{ $hex ->
+valley-event-hex_drawn = Uit de zak: een { valley-species }, letter { $letter }{ $hex ->
     [none] {""}
    *[other] , dus veld { $hex }
 }.
-valley-event-animal-came = Een { valley-species } komt op veld { $hex }{ $letter ->
+valley-event-animal_came = Een { valley-species } komt op veld { $hex }{ $letter ->
     [none] {""}
    *[other] {" "}({ $letter })
 }.
-valley-event-animal-away = Een { valley-species } ({ $letter }) kan veld { $hex } niet op.
-valley-event-herd-moved = { $count ->
+valley-event-animal_away = Een { valley-species } ({ $letter }) kan veld { $hex } niet op.
+valley-event-herd_moved = { $count ->
     [one] Een { valley-herd } trekt
    *[other] { $count } { valley-herd } trekken
 } van veld { $from } naar veld { $to }.
-valley-event-crop-damaged = De akker op veld { $hex } is { $ears ->
+valley-event-crop_damaged = De akker op veld { $hex } is { $ears ->
     [0] vernield
    *[other] beschadigd
 }.
-valley-event-loner-came = Op veld { $hex } verschijnt een eenzame { $sex ->
+valley-event-loner_came = Op veld { $hex } verschijnt een eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
 }.
-valley-event-loner-moved = De eenzame { $sex ->
+valley-event-loner_moved = De eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
 } trekt van veld { $from } naar veld { $to }.
-valley-event-loner-joined = De eenzame { $sex ->
+valley-event-loner_joined = De eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
 } op veld { $hex } sluit zich aan bij { $who }.
-valley-event-loner-died = De eenzame { $sex ->
+valley-event-loner_died = De eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
 } op veld { $hex } sterft.
-valley-event-turn-began = { $who } is aan de beurt.
+valley-event-turn_began = { $who } is aan de beurt.
 valley-event-marched = { $who } trekt van veld { $from } naar veld { $to }: { valley-group }.
-valley-event-wolves-moved = { $count ->
+valley-event-wolves_moved = { $count ->
     [one] Een tamme wolf van { $who } gaat
    *[other] { $count } tamme wolven van { $who } gaan
 } mee van veld { $from } naar veld { $to }.
 valley-event-arrived = { $who } krijgt { valley-group } op veld { $hex }.
-valley-event-settlement-lost = { $who } verliest de nederzetting op veld { $hex }.
+valley-event-settlement_lost = { $who } verliest de nederzetting op veld { $hex }.
 valley-event-died = { $who } verliest { $sex ->
     [warrior] { $count } { $count ->
         [one] krijger
@@ -409,32 +409,32 @@ valley-event-died = { $who } verliest { $sex ->
     [thaw] {" "}in de dooi
    *[event] {""}
 }.
-valley-event-animals-died = { $count ->
+valley-event-animals_died = { $count ->
     [one] Een { valley-herd } sterft
    *[other] { $count } { valley-herd } sterven
 } op veld { $hex }.
-valley-event-wolf-died = { $who } verliest een tamme wolf op veld { $hex }.
-valley-event-wolf-tamed = { $who } temt de wolf op veld { $hex }.
-valley-event-wolf-wild = Een wolf van { $who } op veld { $hex } wordt wild.
-valley-event-fight-began = Gevecht op veld { $hex }.
-valley-event-tribe-rolled = { $who } gooit { $die } en heeft { $value } op veld { $hex }.
-valley-event-animals-rolled = De { valley-all-species } op veld { $hex } gooien { $die } en hebben { $value }.
-valley-event-loner-rolled = Alleen op veld { $hex }: dobbelsteen { $die }, waarde { $value }.
+valley-event-wolf_died = { $who } verliest een tamme wolf op veld { $hex }.
+valley-event-wolf_tamed = { $who } temt de wolf op veld { $hex }.
+valley-event-wolf_wild = Een wolf van { $who } op veld { $hex } wordt wild.
+valley-event-fight_began = Gevecht op veld { $hex }.
+valley-event-tribe_rolled = { $who } gooit { $die } en heeft { $value } op veld { $hex }.
+valley-event-animals_rolled = De { valley-all-species } op veld { $hex } gooien { $die } en hebben { $value }.
+valley-event-loner_rolled = Alleen op veld { $hex }: dobbelsteen { $die }, waarde { $value }.
 valley-event-captured = { $who } verovert de nederzetting van { $owner } op veld { $hex } en { $kept ->
     [0] verwoest
    *[other] houdt
 } haar.
-valley-event-women-taken = { $who } neemt op veld { $hex } { $count } { $count ->
+valley-event-women_taken = { $who } neemt op veld { $hex } { $count } { $count ->
     [one] vrouw
    *[other] vrouwen
 } van { $owner } op.
-valley-event-changed-tribe = { $sex ->
+valley-event-changed_tribe = { $sex ->
     [warrior] Een krijger
    *[woman] Een vrouw
 } van { $owner } verlaat veld { $from } en sluit zich op veld { $to } aan bij { $who }.
 valley-event-hid = { $who } verstopt zich op veld { $hex }: { valley-group }.
 valley-event-fenced = { $who } zet een omheining om de akker op veld { $hex }.
-valley-event-food-gained = { $who } krijgt { $count } voedsel { $how ->
+valley-event-food_gained = { $who } krijgt { $count } voedsel { $how ->
     [fishing] uit het water bij veld { $hex }
     [gathering] uit het woud op veld { $hex }
     [harvest] van de oogst op veld { $hex }
@@ -443,7 +443,7 @@ valley-event-food-gained = { $who } krijgt { $count } voedsel { $how ->
     [theft] door diefstal
    *[cannibals] zoals kannibalen dat doen
 }.
-valley-event-food-lost = { $who } verliest { $count } voedsel { $how ->
+valley-event-food_lost = { $who } verliest { $count } voedsel { $how ->
     [rodents] aan de knaagdieren
     [locusts] aan de sprinkhanen
     [plunder] aan de overwinnaar
@@ -458,8 +458,8 @@ valley-event-born = { $who } krijgt op veld { $hex } een { $sex ->
     [warrior] jongen
    *[woman] meisje
 }.
-valley-event-trump-played = { $who } speelt ‘{ $card }’.
-valley-event-trump-drawn = { $who } trekt { $card ->
+valley-event-trump_played = { $who } speelt ‘{ $card }’.
+valley-event-trump_drawn = { $who } trekt { $card ->
     [none] een troef
    *[other] ‘{ $card }’
 }.
@@ -479,16 +479,16 @@ valley-event-reshuffled = De { $deck ->
     [winter] winterkaarten
    *[trump] troeven
 } zijn op; de aflegstapel wordt, geschud, de nieuwe stapel.
-valley-event-river-froze = Rivier { $number } vriest dicht.
-valley-event-lake-froze = Het meer vriest dicht.
+valley-event-river_froze = Rivier { $number } vriest dicht.
+valley-event-lake_froze = Het meer vriest dicht.
 valley-event-thawed = Rivieren en meer ontdooien.
-valley-event-fire-gained = { $who } heeft nu vuur.
-valley-event-fire-lost = { $who } verliest het vuur.
+valley-event-fire_gained = { $who } heeft nu vuur.
+valley-event-fire_lost = { $who } verliest het vuur.
 valley-event-announced = { $who } heeft { $settlements } nederzettingen: nog zo'n ronde en het spel is gewonnen.
 valley-event-eliminated = De stam van { $who } is uitgestorven.
 valley-event-returned = { $who } keert terug op veld { $hex }.
 valley-event-won = { $who } wint.
-valley-event-game-ended = Het spel is afgelopen.
+valley-event-game_ended = Het spel is afgelopen.
 
 ## Waarom niet
 
@@ -538,73 +538,73 @@ valley-why-no-village = Je hebt op veld { $hex } geen dorp op een vlakte.
 
 ## Gebeurteniskaarten
 
-valley-text-card-forest-fire = Een dobbelsteen wijst een woud aan. Alles erin sterft, en het blijft deze ronde afgesloten.
+valley-text-card-forest_fire = Een dobbelsteen wijst een woud aan. Alles erin sterft, en het blijft deze ronde afgesloten.
 valley-text-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in wouden erlangs, en langs het meer waarin zij uitmondt, redt zich per stam en veld één persoon, die niet verder trekt; dieren, dorpen en akkers gaan verloren.
 valley-text-card-rodents = Iedereen verliest { $food } voedsel per dorp. Holen zijn veilig.
-valley-text-card-abundant-rain = De oogst van deze zomer levert { $intact } voedsel op voor een gave akker en { $damaged } voor een beschadigde.
-valley-text-card-mild-autumn = Deze zomer duurt een ronde langer.
-valley-text-card-ailing-animals = De zak noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
+valley-text-card-abundant_rain = De oogst van deze zomer levert { $intact } voedsel op voor een gave akker en { $damaged } voor een beschadigde.
+valley-text-card-mild_autumn = Deze zomer duurt een ronde langer.
+valley-text-card-ailing_animals = De zak noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
 valley-text-card-earthquake = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
-valley-text-card-eruption-summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
+valley-text-card-eruption_summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-text-card-thunderstorm = Marsen hebben deze ronde één stap. Met de vuurregels gooit iedereen om het vuur.
 valley-text-card-drought = Elke akker lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of vloed maakt er een einde aan.
-valley-text-card-loner-summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-text-card-loner_summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
 valley-text-card-locusts = Een dobbelsteen wijst een vlakte aan. De akkers daar lijden, en wie erbij woont verliest het halve voedsel.
 valley-text-card-epidemic = Een dobbelsteen beslist of iedereen een vrouw of een krijger verliest.
-valley-text-card-wolf-pack-4 = { $wolves } wolven verschijnen samen waar de zak het zegt.
-valley-text-card-wolf-pack-3 = { $wolves } wolven verschijnen samen waar de zak het zegt.
-valley-text-card-frozen-river = Een dobbelsteen wijst een rivier aan. Tot de lente draagt zij mens en dier, en het meer ook als zij erin uitmondt.
-valley-text-card-cold-snap = Deze ronde heeft een persoon anderhalf voedsel nodig.
-valley-text-card-long-winter = Deze winter duurt een ronde langer.
-valley-text-card-lean-animals = Tot de lente leveren gedode dieren minder voedsel op: mammoet { $mammoth }, wolneushoorn { $rhino }, bizon { $bison }, beer { $bear }, sabeltandtijger { $tiger }, wolf { $wolf }.
-valley-text-card-meat-shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
-valley-text-card-eruption-winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
+valley-text-card-wolf_pack_4 = { $wolves } wolven verschijnen samen waar de zak het zegt.
+valley-text-card-wolf_pack_3 = { $wolves } wolven verschijnen samen waar de zak het zegt.
+valley-text-card-frozen_river = Een dobbelsteen wijst een rivier aan. Tot de lente draagt zij mens en dier, en het meer ook als zij erin uitmondt.
+valley-text-card-cold_snap = Deze ronde heeft een persoon anderhalf voedsel nodig.
+valley-text-card-long_winter = Deze winter duurt een ronde langer.
+valley-text-card-lean_animals = Tot de lente leveren gedode dieren minder voedsel op: mammoet { $mammoth }, wolneushoorn { $rhino }, bizon { $bison }, beer { $bear }, sabeltandtijger { $tiger }, wolf { $wolf }.
+valley-text-card-meat_shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
+valley-text-card-eruption_winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-text-card-storm = Marsen hebben deze ronde één stap. Met de vuurregels kan het vuur verloren gaan.
-valley-text-card-ice-storm = Deze ronde trekt niemand. Met de vuurregels dooft elk vuur.
-valley-text-card-cave-bear = Een dobbelsteen wijst een gebergte met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
-valley-text-card-loner-winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-text-card-ice_storm = Deze ronde trekt niemand. Met de vuurregels dooft elk vuur.
+valley-text-card-cave_bear = Een dobbelsteen wijst een gebergte met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
+valley-text-card-loner_winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
 valley-text-card-snowfall = In het gebergte verliest elke groep zonder hol een persoon. Niemand gaat deze ronde een gebergte in of uit.
 valley-text-card-avalanche = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan overleeft per stam maar één persoon, ook in holen.
 
 ## Troeven
 
-valley-text-card-forced-march = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
+valley-text-card-forced_march = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
 valley-text-card-stamina = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
 valley-text-card-raft = In plaats van te trekken steekt een groep een rivier over, of het meer van oever naar oever.
 valley-text-card-bridge = In plaats van te trekken steekt een groep een rivier over.
 valley-text-card-swimming = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
-valley-text-card-tree-trunks = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
-valley-text-card-climb-trees = In een woud overleven al je mensen een vloed. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
+valley-text-card-tree_trunks = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
+valley-text-card-climb_trees = In een woud overleven al je mensen een vloed. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
 valley-text-card-cannibals = Bij je maaltijd 1 voedsel voor elke vreemde die je deze ronde hebt gedood en voor elk van je mensen die verhongert.
 valley-text-card-camouflage = Een mars van jou komt langs tegenstanders zonder te stoppen en zonder iemand achter te laten.
 valley-text-card-flight = Een groep trekt weg van tegenstanders en laat niemand achter. Of zij ontkomt vóór een gevecht naar een leeg veld ernaast.
-valley-text-card-strong-broth = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
-valley-text-card-magic-potion = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
+valley-text-card-strong_broth = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
+valley-text-card-magic_potion = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-flint = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-torches = Vóór je eerste gevecht: +{ $bonus } op je worpen tegen dieren deze ronde. Met de vuurregels heb je vuur nodig.
-valley-text-card-young-wolf = Een enkele wolf bij je mensen wordt tam: hij gaat met hen mee en vecht als een krijger.
+valley-text-card-young_wolf = Een enkele wolf bij je mensen wordt tam: hij gaat met hen mee en vecht als een krijger.
 valley-text-card-lure = Vóór de gevechten: zet een dier van een veld zonder mensen op een veld van jou ernaast.
 valley-text-card-amazons = Vóór je eerste gevecht: je vrouwen op één veld vechten deze ronde als krijgers.
-valley-text-card-surprise-birth = Een vrouw van jou zonder nederzetting krijgt een kind waar zij staat.
-valley-text-card-fertility-herb = Eén geboorte meer in elk van je nederzettingen.
-valley-text-card-choice-of-sex = Jij bepaalt of de kinderen in je nederzettingen krijgers of vrouwen worden.
-valley-text-card-childbed-fever = Twee vreemde vrouwen die net hebben gebaard sterven.
+valley-text-card-surprise_birth = Een vrouw van jou zonder nederzetting krijgt een kind waar zij staat.
+valley-text-card-fertility_herb = Eén geboorte meer in elk van je nederzettingen.
+valley-text-card-choice_of_sex = Jij bepaalt of de kinderen in je nederzettingen krijgers of vrouwen worden.
+valley-text-card-childbed_fever = Twee vreemde vrouwen die net hebben gebaard sterven.
 valley-text-card-foundling = Een nieuwe krijger of vrouw komt in een van je wouddorpen.
-valley-text-card-family-visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen waar de zak het zegt.
+valley-text-card-family_visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen waar de zak het zegt.
 valley-text-card-traps = Voordat je op een veld tegen dieren vecht, sterven ze daar allemaal, en jij krijgt hun voedsel.
-valley-text-card-war-drum = Drijf alle dieren van een veld met je mensen, ook midden in een mars, naar een veld ernaast.
-valley-text-card-fishing-net = Elk veld waar je vist levert deze ronde { $food } voedsel op.
+valley-text-card-war_drum = Drijf alle dieren van een veld met je mensen, ook midden in een mars, naar een veld ernaast.
+valley-text-card-fishing_net = Elk veld waar je vist levert deze ronde { $food } voedsel op.
 valley-text-card-roots = In de winter levert elk woudveld met je mensen deze ronde 1 voedsel op.
 valley-text-card-theft = Steel hoogstens { $food } voedsel uit een nederzetting naast je mensen. Met de vuurregels mag het ook het vuur zijn.
 valley-text-card-rockfall = Na je marsen bedelft iemand in het gebergte die niet is getrokken een vlakte of woud eronder: iedereen daar sterft.
 valley-text-card-arsonist = In de zomer steekt na je marsen iemand op een vlakte het woud ernaast in brand: iedereen erin sterft.
-valley-text-card-scorched-earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker verwoest, en de opgenomen vrouwen sterven.
-valley-text-card-natural-manure = Bij de oogst leveren je akkers { $intact } voedsel op, beschadigd { $damaged }.
+valley-text-card-scorched_earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker verwoest, en de opgenomen vrouwen sterven.
+valley-text-card-natural_manure = Bij de oogst leveren je akkers { $intact } voedsel op, beschadigd { $damaged }.
 valley-text-card-fence = Een akker van jou op een vlakte krijgt een omheining: grote dieren beschadigen hem niet.
-valley-text-card-mountain-farm = Als je zaait, mag je ook bij een van je holen zaaien, voor { $food } voedsel.
-valley-text-card-late-sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor { $food } voedsel.
+valley-text-card-mountain_farm = Als je zaait, mag je ook bij een van je holen zaaien, voor { $food } voedsel.
+valley-text-card-late_sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor { $food } voedsel.
 valley-text-card-friend = Vóór een gevecht sluit een vreemde krijger die daar alleen staat zich bij je aan.
 valley-text-card-love = Een vreemde, alleen op een veld naast je mensen, onder wie iemand van het andere geslacht, komt over en sluit zich bij je aan.
-valley-text-card-same-sex-couple = Twee vrouwen of twee krijgers stichten een nederzetting. Vanaf de volgende ronde moet er een vrouw wonen.
+valley-text-card-same_sex_couple = Twee vrouwen of twee krijgers stichten een nederzetting. Vanaf de volgende ronde moet er een vrouw wonen.
 valley-text-card-espionage = Bij elk van je beslissingen: bekijk de hand van een speler wiens mensen naast de jouwe staan.
 valley-text-card-intuition = Bij elk van je beslissingen: bekijk de gebeurteniskaart van de volgende ronde.

@@ -22,19 +22,19 @@ winter-option-layout-4-2 = toren (4 spelers)
 winter-option-draft = Om de beurt kiezen
 winter-option-draft-none = niets
 winter-option-draft-setup = startkaarten
-winter-option-draft-chief-setup = leiders en startkaarten
-winter-option-short-game = Korte eerste ronde
-winter-option-short-game-true = ja
-winter-option-short-game-false = nee
-winter-option-strict-majority = Terrein betaalt alleen bij meer invloed dan alle anderen
-winter-option-strict-majority-true = ja
-winter-option-strict-majority-false = nee
-winter-option-ice-finds = Module: ijsvondsten
-winter-option-ice-finds-true = ja
-winter-option-ice-finds-false = nee
-winter-option-rest-tiles = Module: rusttegels
-winter-option-rest-tiles-true = ja
-winter-option-rest-tiles-false = nee
+winter-option-draft-chief_setup = leiders en startkaarten
+winter-option-short_game = Korte eerste ronde
+winter-option-short_game-true = ja
+winter-option-short_game-false = nee
+winter-option-strict_majority = Terrein betaalt alleen bij meer invloed dan alle anderen
+winter-option-strict_majority-true = ja
+winter-option-strict_majority-false = nee
+winter-option-ice_finds = Module: ijsvondsten
+winter-option-ice_finds-true = ja
+winter-option-ice_finds-false = nee
+winter-option-rest_tiles = Module: rusttegels
+winter-option-rest_tiles-true = ja
+winter-option-rest_tiles-false = nee
 winter-option-colours = Kleuren
 
 ## Benamingen
@@ -59,14 +59,14 @@ winter-label-tip = Vellen
 winter-label-juncture = Knooppunt
 winter-label-draw = Trekken
 winter-label-move = Stap van een kamp
-winter-label-tribe-hand = Stamlid op de hand
-winter-label-tribe-discard = Stamlid op de aflegstapel
+winter-label-tribe_hand = Stamlid op de hand
+winter-label-tribe_discard = Stamlid op de aflegstapel
 winter-label-animal = Dier
-winter-label-animal-top = Bovenste dier
+winter-label-animal_top = Bovenste dier
 winter-label-reveal = Onthullen
 winter-label-vp = Punten
-winter-label-food-max = Voedsel tot de grens
-winter-label-arrow-neutral = Pijlen: nog een neutrale megaliet
+winter-label-food_max = Voedsel tot de grens
+winter-label-arrow_neutral = Pijlen: nog een neutrale megaliet
 winter-label-discard = Afleggen
 winter-label-era = Tijdperk { $era ->
     [1] I
@@ -132,11 +132,11 @@ winter-do-village = { $count } { $count ->
     [one] dorp
    *[other] dorpen
 } zonder voedsel bouwen
-winter-do-tribe-hand = { $count } { $count ->
+winter-do-tribe_hand = { $count } { $count ->
     [one] stamlid
    *[other] stamleden
 } op de hand nemen
-winter-do-tribe-discard = { $count } { $count ->
+winter-do-tribe_discard = { $count } { $count ->
     [one] stamlid
    *[other] stamleden
 } op de eigen aflegstapel leggen
@@ -145,7 +145,7 @@ winter-do-animal = { $count } { $count ->
     [one] dier
    *[other] dieren
 } uit het jachtgebied nemen
-winter-do-animal-top = { $count ->
+winter-do-animal_top = { $count ->
     [one] het bovenste dier van de stapel nemen
    *[other] de bovenste { $count } dieren van de stapel nemen
 }
@@ -161,8 +161,8 @@ winter-do-stone = { $count } { $count ->
     [one] heilige steen
    *[other] heilige stenen
 } nemen
-winter-do-food-max = het voedsel tot de grens aanvullen
-winter-do-arrow-neutral = nog een neutrale megaliet bouwen waar een pijl heen wijst
+winter-do-food_max = het voedsel tot de grens aanvullen
+winter-do-arrow_neutral = nog een neutrale megaliet bouwen waar een pijl heen wijst
 winter-do-nothing = niets
 
 winter-join-and = { $first } en { $second }
@@ -197,16 +197,16 @@ winter-text-ratio = { $ratio ->
 winter-text-reached = bij het bereiken: { $phrase }
 winter-text-setup = aan het begin: { $phrase }
 
-winter-counts-villages-touching = eigen dorpen ({ $terrain })
-winter-counts-camp-terrain-types = soorten terrein met eigen kampen
-winter-counts-own-megaliths = eigen megalieten { $level ->
+winter-counts-villages_touching = eigen dorpen ({ $terrain })
+winter-counts-camp_terrain_types = soorten terrein met eigen kampen
+winter-counts-own_megaliths = eigen megalieten { $level ->
     [ground] op de grond
    *[upper] op hogere lagen
 }
-winter-counts-megalith-tiles = delen van de bouwplaats met eigen megalieten
-winter-counts-buried-cards = eigen begraven kaarten
-winter-counts-idol-steps = stappen van beide eigen idoolstenen
-winter-counts-tipped-species = gevelde diersoorten
+winter-counts-megalith_tiles = delen van de bouwplaats met eigen megalieten
+winter-counts-buried_cards = eigen begraven kaarten
+winter-counts-idol_steps = stappen van beide eigen idoolstenen
+winter-counts-tipped_species = gevelde diersoorten
 winter-counts-tipped = gevelde dieren ({ $animal })
 
 winter-do-buy-tribe = { $tools } gereedschap en { $halves } arbeidskracht voor een stamlid
@@ -320,17 +320,17 @@ winter-short-bury = be
 winter-short-camp = kp
 winter-short-move = st
 winter-short-village = do
-winter-short-tribe-hand = sh
-winter-short-tribe-discard = sl
+winter-short-tribe_hand = sh
+winter-short-tribe_discard = sl
 winter-short-culture = vg
 winter-short-animal = dk
-winter-short-animal-top = di
+winter-short-animal_top = di
 winter-short-reveal = on
 winter-short-tip = ve
 winter-short-vp = pu
 winter-short-stone = hs
-winter-short-food-max = vm
-winter-short-arrow-neutral = pi
+winter-short-food_max = vm
+winter-short-arrow_neutral = pi
 winter-player-score = { $points } { $points ->
     [one] punt
    *[other] punten
@@ -360,26 +360,26 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Ervan afzien
 winter-choose-yes = Doen
 winter-choose-done = Geen kaart meer leggen
-winter-choose-go-on = Verder
+winter-choose-go_on = Verder
 winter-choose-end = Beurt beëindigen
 winter-choose-food = { $food } voedsel uitgeven voor 1 arbeidskracht
-winter-choose-use-chief = ‘{ $chief }’ gebruiken: { $effect }
-winter-choose-buy-tribe = Stamlid nemen ({ winter-some-tools }, { $halves } arbeidskracht)
-winter-choose-take-culture = Vooruitgang nemen ({ $halves } arbeidskracht)
-winter-choose-place-camp = Kamp op het startveld zetten ({ winter-some-tools })
-winter-choose-move-camp = Kamp verplaatsen ({ $halves } arbeidskracht)
+winter-choose-use_chief = ‘{ $chief }’ gebruiken: { $effect }
+winter-choose-buy_tribe = Stamlid nemen ({ winter-some-tools }, { $halves } arbeidskracht)
+winter-choose-take_culture = Vooruitgang nemen ({ $halves } arbeidskracht)
+winter-choose-place_camp = Kamp op het startveld zetten ({ winter-some-tools })
+winter-choose-move_camp = Kamp verplaatsen ({ $halves } arbeidskracht)
 winter-choose-reveal = { $count } dieren onthullen ({ $halves } arbeidskracht)
-winter-choose-take-animal = Dier nemen ({ winter-some-tools }, { $halves } arbeidskracht)
+winter-choose-take_animal = Dier nemen ({ winter-some-tools }, { $halves } arbeidskracht)
 winter-choose-rite = Stamlid op de aflegstapel nemen en kaart begraven ({ $food } voedsel)
-winter-choose-buy-stone = Heilige steen kopen ({ $food } voedsel, { winter-some-tools })
-winter-choose-build-village = Dorp bouwen ({ $food } voedsel)
+winter-choose-buy_stone = Heilige steen kopen ({ $food } voedsel, { winter-some-tools })
+winter-choose-build_village = Dorp bouwen ({ $food } voedsel)
 winter-choose-tip = Dier vellen
 winter-choose-draw = Kaart trekken
-winter-choose-take-tile = De open rusttegel nemen
-winter-choose-swap-tile = In plaats daarvan de volgende rusttegel nemen
-winter-choose-village-draw = Lege dorpsplaatsen: kaarten trekken
-winter-choose-printed-order = Al het overige in gedrukte volgorde nemen
-winter-choose-skip-rest = Van al het overige afzien
+winter-choose-take_tile = De open rusttegel nemen
+winter-choose-swap_tile = In plaats daarvan de volgende rusttegel nemen
+winter-choose-village_draw = Lege dorpsplaatsen: kaarten trekken
+winter-choose-printed_order = Al het overige in gedrukte volgorde nemen
+winter-choose-skip_rest = Van al het overige afzien
 winter-choose-branch = { $branch ->
     [1] Het eerste
    *[2] Het tweede
@@ -405,15 +405,15 @@ winter-choose-place = { $figure ->
 winter-choose-stack = ‘{ $card }’ nemen
 winter-choose-display = ‘{ $card }’ nemen
 winter-choose-animal = { $animal } nemen
-winter-choose-tip-animal = { $animal } vellen
-winter-choose-tile-effect = ‘{ $rest_tile }’: { $effect }
+winter-choose-tip_animal = { $animal } vellen
+winter-choose-tile_effect = ‘{ $rest_tile }’: { $effect }
 winter-choose-slot = Megalietplaats { $slot }: { $effect }
-winter-choose-score-stone = ‘{ $stone }’ waarderen
+winter-choose-score_stone = ‘{ $stone }’ waarderen
 winter-choose-stone = ‘{ $stone }’ nemen
 winter-choose-camp = Het kamp op veld { $hex } ({ $terrain })
 winter-choose-to = Naar veld { $hex } ({ $terrain })
-winter-choose-ice-find = Eerst ‘{ $ice_find }’ op veld { $hex }
-winter-choose-hex-income = Veld { $hex } ({ $terrain }): { $effect }
+winter-choose-ice_find = Eerst ‘{ $ice_find }’ op veld { $hex }
+winter-choose-hex_income = Veld { $hex } ({ $terrain }): { $effect }
 winter-choose-village = Dorp bij { $juncture }
 winter-choose-culture = ‘{ $card }’ spelen
 winter-choose-discard = ‘{ $card }’ afleggen
@@ -426,47 +426,47 @@ winter-choose-megalith = Bij { winter-spot } bouwen
 
 ## Beslissingen
 
-winter-decide-setup-chief = { $who } kiest een leider.
-winter-decide-setup-side = { $who } kiest de kant van ‘{ $chief }’.
-winter-decide-setup-card = { $who } kiest een startkaart.
-winter-decide-turn-start = { $who } mag vooruitgang spelen en zet daarna een figuur{ $halves ->
+winter-decide-setup_chief = { $who } kiest een leider.
+winter-decide-setup_side = { $who } kiest de kant van ‘{ $chief }’.
+winter-decide-setup_card = { $who } kiest een startkaart.
+winter-decide-turn_start = { $who } mag vooruitgang spelen en zet daarna een figuur{ $halves ->
     [0] {""}
    *[other] {" "}({ $halves } arbeidskracht)
 }.
-winter-decide-culture-fee = { $who } legt voor ‘{ $card }’ nog een kaart af.
-winter-decide-turn-menu = { $who } handelt bij { $column }, { winter-level } veld, met { $halves } arbeidskracht.
-winter-decide-rest-tile = { $who } rust als eerste en neemt een rusttegel.
-winter-decide-rest-menu = { $who } rust.
-winter-decide-pile-add = { $who } mag kaarten op de verduisteringsstapel leggen.
-winter-decide-effect-use = { $who } mag { $effect }{ $card ->
+winter-decide-culture_fee = { $who } legt voor ‘{ $card }’ nog een kaart af.
+winter-decide-turn_menu = { $who } handelt bij { $column }, { winter-level } veld, met { $halves } arbeidskracht.
+winter-decide-rest_tile = { $who } rust als eerste en neemt een rusttegel.
+winter-decide-rest_menu = { $who } rust.
+winter-decide-pile_add = { $who } mag kaarten op de verduisteringsstapel leggen.
+winter-decide-effect_use = { $who } mag { $effect }{ $card ->
     [none] {""}
    *[other] {" "}(‘{ $card }’)
 }.
-winter-decide-effect-branch = { $who } kiest een van beide{ $card ->
+winter-decide-effect_branch = { $who } kiest een van beide{ $card ->
     [none] {""}
    *[other] {" "}(‘{ $card }’)
 }.
-winter-decide-income-lesser = { $who } krijgt { winter-one-good } of neemt iets minders.
-winter-decide-idol-track = { $who } verzet een idoolsteen.
-winter-decide-mega-place = { $who } bouwt een megaliet.
-winter-decide-mega-arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
-winter-decide-tribe-stack = { $who } neemt een stamlid { winter-to }.
-winter-decide-culture-take = { $who } neemt een vooruitgang uit het aanbod.
-winter-decide-animal-take = { $who } neemt een dier uit het jachtgebied.
-winter-decide-animal-tip = { $who } velt een dier.
-winter-decide-reveal-do = { $who } mag een dier onthullen.
-winter-decide-bury-card = { $who } mag een kaart begraven.
-winter-decide-camp-place = { $who } mag een kamp op het startveld zetten.
-winter-decide-camp-pick = { $who } verplaatst een kamp.
-winter-decide-camp-to = { $who } verplaatst het kamp van veld { $hex }.
-winter-decide-village-place = { $who } bouwt een dorp.
-winter-decide-ice-order = { $who } neemt de ijsvondsten bij { $juncture } een voor een.
-winter-decide-stone-take = { $who } neemt een heilige steen.
-winter-decide-discard-card = { $who } legt { $count } { $count ->
+winter-decide-income_lesser = { $who } krijgt { winter-one-good } of neemt iets minders.
+winter-decide-idol_track = { $who } verzet een idoolsteen.
+winter-decide-mega_place = { $who } bouwt een megaliet.
+winter-decide-mega_arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
+winter-decide-tribe_stack = { $who } neemt een stamlid { winter-to }.
+winter-decide-culture_take = { $who } neemt een vooruitgang uit het aanbod.
+winter-decide-animal_take = { $who } neemt een dier uit het jachtgebied.
+winter-decide-animal_tip = { $who } velt een dier.
+winter-decide-reveal_do = { $who } mag een dier onthullen.
+winter-decide-bury_card = { $who } mag een kaart begraven.
+winter-decide-camp_place = { $who } mag een kamp op het startveld zetten.
+winter-decide-camp_pick = { $who } verplaatst een kamp.
+winter-decide-camp_to = { $who } verplaatst het kamp van veld { $hex }.
+winter-decide-village_place = { $who } bouwt een dorp.
+winter-decide-ice_order = { $who } neemt de ijsvondsten bij { $juncture } een voor een.
+winter-decide-stone_take = { $who } neemt een heilige steen.
+winter-decide-discard_card = { $who } legt { $count } { $count ->
     [one] kaart
    *[other] kaarten
 } af.
-winter-decide-eclipse-menu = { $who } in de zonsverduistering: { $step ->
+winter-decide-eclipse_menu = { $who } in de zonsverduistering: { $step ->
     [1] plaats in de beurtvolgorde
     [2] vermogens van de stapel
     [3] terrein
@@ -475,26 +475,26 @@ winter-decide-eclipse-menu = { $who } in de zonsverduistering: { $step ->
 
 ## Gebeurtenissen
 
-winter-event-game-began = Een spel van { $rounds } ronden begint.
-winter-event-chief-taken = { $who } wordt geleid door ‘{ $chief }’.
-winter-event-side-chosen = { $who } speelt ‘{ $chief }’ met kant { $side ->
+winter-event-game_began = Een spel van { $rounds } ronden begint.
+winter-event-chief_taken = { $who } wordt geleid door ‘{ $chief }’.
+winter-event-side_chosen = { $who } speelt ‘{ $chief }’ met kant { $side ->
     [a] A
    *[b] B
 }.
-winter-event-setup-taken = { $who } heeft ‘{ $setup }’.
-winter-event-round-began = Ronde { $round } begint.
-winter-event-turn-began = { $who } is aan de beurt.
-winter-event-culture-played = { $who } speelt ‘{ $card }’.
+winter-event-setup_taken = { $who } heeft ‘{ $setup }’.
+winter-event-round_began = Ronde { $round } begint.
+winter-event-turn_began = { $who } is aan de beurt.
+winter-event-culture_played = { $who } speelt ‘{ $card }’.
 winter-event-discarded = { $who } legt ‘{ $card }’ af.
-winter-event-figure-placed = { $who } zet { winter-figure } { winter-on-space }{ $symbol ->
+winter-event-figure_placed = { $who } zet { winter-figure } { winter-on-space }{ $symbol ->
     [1] , als eerste
    *[0] {""}
 }.
-winter-event-tribe-played = { $who } speelt ‘{ $card }’ voor { $halves } arbeidskracht.
-winter-event-labor-gained = { $who } krijgt { $halves } arbeidskracht.
-winter-event-food-spent = { $who } geeft { $count } voedsel uit voor arbeidskracht.
-winter-event-ability-used = { $who } gebruikt ‘{ $card }’.
-winter-event-chief-used = { $who } gebruikt ‘{ $chief }’.
+winter-event-tribe_played = { $who } speelt ‘{ $card }’ voor { $halves } arbeidskracht.
+winter-event-labor_gained = { $who } krijgt { $halves } arbeidskracht.
+winter-event-food_spent = { $who } geeft { $count } voedsel uit voor arbeidskracht.
+winter-event-ability_used = { $who } gebruikt ‘{ $card }’.
+winter-event-chief_used = { $who } gebruikt ‘{ $chief }’.
 winter-event-paid = { $who } betaalt { winter-food-and-tools }.
 winter-event-gained = { $who } krijgt { $good ->
     [food] { $count } voedsel
@@ -508,46 +508,46 @@ winter-event-reshuffled = { $who } schudt { $count } { $count ->
     [one] kaart
    *[other] kaarten
 } tot een nieuwe stapel.
-winter-event-card-taken = { $who } neemt ‘{ $card }’ { winter-to }.
+winter-event-card_taken = { $who } neemt ‘{ $card }’ { winter-to }.
 winter-event-buried = { $who } begraaft ‘{ $card }’ { winter-from }.
-winter-event-buried-from-hand = { $who } begraaft { $card ->
+winter-event-buried_from_hand = { $who } begraaft { $card ->
     [none] een kaart
    *[other] ‘{ $card }’
 } uit de hand.
-winter-event-camp-placed = { $who } zet een kamp op het startveld.
-winter-event-camp-moved = { $who } verplaatst een kamp van veld { $from } naar veld { $to }.
-winter-event-village-built = { $who } bouwt een dorp bij { $juncture }.
-winter-event-ice-turned = { $who } vindt ‘{ $ice_find }’ op veld { $hex }.
-winter-event-ice-paid = { $who } neemt ‘{ $ice_find }’ van veld { $hex }.
-winter-event-megalith-built = { $who } bouwt { $neutral ->
+winter-event-camp_placed = { $who } zet een kamp op het startveld.
+winter-event-camp_moved = { $who } verplaatst een kamp van veld { $from } naar veld { $to }.
+winter-event-village_built = { $who } bouwt een dorp bij { $juncture }.
+winter-event-ice_turned = { $who } vindt ‘{ $ice_find }’ op veld { $hex }.
+winter-event-ice_paid = { $who } neemt ‘{ $ice_find }’ van veld { $hex }.
+winter-event-megalith_built = { $who } bouwt { $neutral ->
     [1] een neutrale megaliet
    *[0] een megaliet
 } bij { winter-spot }.
 winter-event-points = { $who } krijgt { winter-scored }.
-winter-event-idol-moved = { $who } bereikt stap { $step } van { winter-track }.
-winter-event-stone-taken = { $who } legt ‘{ $stone }’ op plaats { $slot }.
-winter-event-animal-revealed = { $animal } verschijnt in het jachtgebied.
-winter-event-animal-taken = { $who } neemt: { $animal }.
-winter-event-animal-tipped = { $who } velt: { $animal }.
-winter-event-tile-taken = { $who } neemt de rusttegel ‘{ $rest_tile }’{ $swapped ->
+winter-event-idol_moved = { $who } bereikt stap { $step } van { winter-track }.
+winter-event-stone_taken = { $who } legt ‘{ $stone }’ op plaats { $slot }.
+winter-event-animal_revealed = { $animal } verschijnt in het jachtgebied.
+winter-event-animal_taken = { $who } neemt: { $animal }.
+winter-event-animal_tipped = { $who } velt: { $animal }.
+winter-event-tile_taken = { $who } neemt de rusttegel ‘{ $rest_tile }’{ $swapped ->
     [1] {" "}in plaats van de open tegel
    *[0] {""}
 }.
-winter-event-tile-returned = { $who } geeft de rusttegel ‘{ $rest_tile }’ terug.
+winter-event-tile_returned = { $who } geeft de rusttegel ‘{ $rest_tile }’ terug.
 winter-event-skipped = { $who } ziet ervan af.
-winter-event-pile-added = { $who } legt { $card ->
+winter-event-pile_added = { $who } legt { $card ->
     [none] een kaart
    *[other] ‘{ $card }’
 } op de verduisteringsstapel.
-winter-event-eclipse-began = De zonsverduistering van ronde { $round } begint.
-winter-event-pile-revealed = { $who } onthult ‘{ $card }’.
-winter-event-pile-labor = { $who } heeft { $halves } arbeidskracht in de zonsverduistering.
-winter-event-order-set = { $who } neemt plaats { $position } in de beurtvolgorde in.
-winter-event-hex-income = { $who } krijgt het inkomen van veld { $hex }.
-winter-event-stone-scored = { $who } waardeert ‘{ $stone }’: { winter-count-points }.
-winter-event-culture-laid = ‘{ $card }’ wordt opengelegd.
-winter-event-final-scored = { $who } krijgt { winter-scored }.
-winter-event-game-ended = Het spel is afgelopen.
+winter-event-eclipse_began = De zonsverduistering van ronde { $round } begint.
+winter-event-pile_revealed = { $who } onthult ‘{ $card }’.
+winter-event-pile_labor = { $who } heeft { $halves } arbeidskracht in de zonsverduistering.
+winter-event-order_set = { $who } neemt plaats { $position } in de beurtvolgorde in.
+winter-event-hex_income = { $who } krijgt het inkomen van veld { $hex }.
+winter-event-stone_scored = { $who } waardeert ‘{ $stone }’: { winter-count-points }.
+winter-event-culture_laid = ‘{ $card }’ wordt opengelegd.
+winter-event-final_scored = { $who } krijgt { winter-scored }.
+winter-event-game_ended = Het spel is afgelopen.
 
 ## Waarom niet
 

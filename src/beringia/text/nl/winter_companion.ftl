@@ -98,12 +98,12 @@ winter-companion-setup-north = De tafelrand vóór je is het zuiden. Links is he
 
 ## wat er te doen is
 
-winter-companion-eclipse-began = De zonsverduistering van ronde { $round } begint. Draai je verduisteringsstapel open.
+winter-companion-eclipse_began = De zonsverduistering van ronde { $round } begint. Draai je verduisteringsstapel open.
 winter-companion-reveal = Leg het bovenste dier van de stapel open op de eerste vrije plaats van het jachtgebied, bovenste rijen eerst, links voor rechts. Is het vol of de stapel leeg, dan gebeurt er niets.
-winter-companion-nomads-card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
-winter-companion-nomads-laid-open = { $nomad_card } ligt open zonder te worden uitgevoerd.
-winter-companion-nomads-shuffled = Deze pagina schudt alle { $count } nomadenkaarten.
-winter-companion-nomads-column = Zet een figuur van de nomaden in { $column }, onderaan op { $symbol ->
+winter-companion-nomads_card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
+winter-companion-nomads_laid_open = { $nomad_card } ligt open zonder te worden uitgevoerd.
+winter-companion-nomads_shuffled = Deze pagina schudt alle { $count } nomadenkaarten.
+winter-companion-nomads_column = Zet een figuur van de nomaden in { $column }, onderaan op { $symbol ->
     [0] het grote veld
    *[other] het symbool
 }. { $way ->
@@ -112,7 +112,7 @@ winter-companion-nomads-column = Zet een figuur van de nomaden in { $column }, o
     [arrow] { winter-nomads-marked } is bezet; dit is de volgende lege kolom in de richting van de grote pijl.
    *[wrap] { winter-nomads-marked } is bezet; de grote pijl leidt over de rand naar deze kolom.
 }
-winter-companion-nomads-animal = { $liking ->
+winter-companion-nomads_animal = { $liking ->
     [from_deck] { $animal } gaat naar de dieren van de nomaden.
     [has_some] Geef de nomaden { $animal } uit het jachtgebied, { winter-companion-spot }: zij hebben er 1 tot 3 van.
     [new] Geef de nomaden { $animal } uit het jachtgebied, { winter-companion-spot }: zij hebben er nog geen van.
@@ -122,48 +122,48 @@ winter-companion-spot = { $across ->
     [left] linker
    *[right] rechter
 } kolom, rij { $down }
-winter-companion-nomads-culture = Leg de vooruitgang in kolom { $across }, { $row ->
+winter-companion-nomads_culture = Leg de vooruitgang in kolom { $across }, { $row ->
     [upper] bovenste rij
    *[lower] onderste rij
 }, gedekt op de offerstapel van de nomaden.
-winter-companion-nomads-buried = Leg de bovenste kaart van de offerstapel onder de grafsteen van de nomaden.
-winter-companion-nomads-pile = Deze pagina legt een nomadenkaart op hun verduisteringsstapel ({ $count }).
-winter-companion-nomads-stone-taken = Leg de { $big ->
+winter-companion-nomads_buried = Leg de bovenste kaart van de offerstapel onder de grafsteen van de nomaden.
+winter-companion-nomads_pile = Deze pagina legt een nomadenkaart op hun verduisteringsstapel ({ $count }).
+winter-companion-nomads_stone_taken = Leg de { $big ->
     [left] meest linkse
    *[right] meest rechtse
 } beschikbare heilige steen op plaats { $slot } van de nomaden.
-winter-companion-nomads-stone-scored = De nomaden krijgen { winter-count-points } voor een heilige steen.
-winter-companion-nomads-megalith-built = Bouw de volgende { $neutral ->
+winter-companion-nomads_stone_scored = De nomaden krijgen { winter-count-points } voor een heilige steen.
+winter-companion-nomads_megalith_built = Bouw de volgende { $neutral ->
     [0] megaliet van de nomaden{ $level ->
         [0] {""}
        *[other] {" "}boven op vier andere; jij krijgt 1 punt voor elk van de jouwe eronder
     }
    *[other] neutrale megaliet van de nomaden
 }.
-winter-companion-nomads-village-built = Bouw een dorp van de nomaden waar { $juncture } samenkomen. Hun kampen blijven.
-winter-companion-nomads-tile = Leg het nomadenplaatje waar { $juncture } samenkomen.
-winter-companion-nomads-map = { $ring ->
+winter-companion-nomads_village_built = Bouw een dorp van de nomaden waar { $juncture } samenkomen. Hun kampen blijven.
+winter-companion-nomads_tile = Leg het nomadenplaatje waar { $juncture } samenkomen.
+winter-companion-nomads_map = { $ring ->
     [all] De kampen van de nomaden staan op { $hexes }.
     [inner] De twee binnenste kampen van de nomaden gaan naar { $hexes }.
    *[outer] De drie buitenste kampen van de nomaden gaan naar { $hexes }.
 }
-winter-companion-nomads-maps-shuffled = Deze pagina schudt alle { $count } landkaarten.
-winter-companion-nomads-camp-moved = Verplaats een kamp van de nomaden van { $from } naar { $to }.
-winter-companion-nomads-ice-turned = Ligt de ijsvondst op { $hex } gedekt, draai die dan open.
-winter-companion-nomads-ice-paid = De nomaden krijgen wat de ijsvondst op { $hex } toont.
-winter-companion-nomads-gained = Verschuif de wijzer van de nomaden: + { $count } { $good ->
+winter-companion-nomads_maps_shuffled = Deze pagina schudt alle { $count } landkaarten.
+winter-companion-nomads_camp_moved = Verplaats een kamp van de nomaden van { $from } naar { $to }.
+winter-companion-nomads_ice_turned = Ligt de ijsvondst op { $hex } gedekt, draai die dan open.
+winter-companion-nomads_ice_paid = De nomaden krijgen wat de ijsvondst op { $hex } toont.
+winter-companion-nomads_gained = Verschuif de wijzer van de nomaden: + { $count } { $good ->
     [food] voedsel
    *[tool] { $count ->
         [one] gereedschap
        *[other] gereedschappen
     }
 }.
-winter-companion-nomads-paid = De nomaden betalen { winter-food-and-tools }: schuif hun wijzers terug.
-winter-companion-nomads-points = De nomaden krijgen { winter-scored }.
-winter-companion-nomads-idol-moved = Verschuif de idoolmarker van de nomaden naar trede { $step } van { winter-track }.
-winter-companion-nomads-order-set = Leg de marker van de nomaden op plaats { $position } van de beurtvolgorde, die van jou op de andere.
-winter-companion-nomads-final-scored = De nomaden krijgen { winter-scored }.
-winter-companion-nomads-result = { $won ->
+winter-companion-nomads_paid = De nomaden betalen { winter-food-and-tools }: schuif hun wijzers terug.
+winter-companion-nomads_points = De nomaden krijgen { winter-scored }.
+winter-companion-nomads_idol_moved = Verschuif de idoolmarker van de nomaden naar trede { $step } van { winter-track }.
+winter-companion-nomads_order_set = Leg de marker van de nomaden op plaats { $position } van de beurtvolgorde, die van jou op de andere.
+winter-companion-nomads_final_scored = De nomaden krijgen { winter-scored }.
+winter-companion-nomads_result = { $won ->
     [0] De nomaden winnen met { $nomads } tegen { $points } punten.
    *[other] Je verslaat de nomaden met { $points } tegen { $nomads } punten.
 }
@@ -171,10 +171,10 @@ winter-companion-nomads-result = { $won ->
 ## vragen
 
 winter-companion-ask-animal = Neem het bovenste dier van de stapel voor de nomaden. Welk is het?
-winter-companion-ask-turned-up = Welk dier werd opengedraaid ({ winter-companion-spot })?
+winter-companion-ask-turned_up = Welk dier werd opengedraaid ({ winter-companion-spot })?
 winter-companion-ask-begin = Is alles opgebouwd, je startkaart inbegrepen?
 winter-companion-ask-figure = Jouw beurt. Waar heb je je figuur gezet?
-winter-companion-ask-turn-over = Je laatste beurt van deze ronde. Leg ook je verduisteringsstapel klaar.
+winter-companion-ask-turn_over = Je laatste beurt van deze ronde. Leg ook je verduisteringsstapel klaar.
 winter-companion-ask-above = Heb je boven op megalieten in de kleur van de nomaden gebouwd? Tel de hunne direct onder de jouwe, voor alles wat je zojuist bouwde.
 winter-companion-ask-area = Welke dieren liggen nu in het jachtgebied?
 winter-companion-ask-display = Op welke plaatsen van de uitstalling ligt een vooruitgang?
@@ -191,7 +191,7 @@ winter-companion-ask-square = Wat toont dit vak?
 winter-companion-ask-supports = Hoeveel van de vier megalieten eronder hebben de kleur van de nomaden?
 winter-companion-ask-village = De nomaden zouden een dorp kunnen bouwen waar { $juncture } samenkomen. Staat daar een van jou?
 winter-companion-ask-glaciers = Welke { $count } velden zijn gletsjers?
-winter-companion-ask-find-open = Ligt de ijsvondst op { $hex } open?
+winter-companion-ask-find_open = Ligt de ijsvondst op { $hex } open?
 winter-companion-ask-find = Wat toont de ijsvondst op { $hex }?
 winter-companion-ask-influence = { $strict ->
     [0] Waar heb je meer invloed dan de nomaden? De getallen zijn de hunne.
@@ -199,7 +199,7 @@ winter-companion-ask-influence = { $strict ->
 }
 winter-companion-ask-income = De nomaden hebben de meeste invloed op { $hex }. Welk inkomen toont het veld?
 winter-companion-ask-labor = De nomaden hebben { $halves } arbeidskracht in de zonsverduistering. En jij, met je rustende figuren?
-winter-companion-ask-eclipse-over = Doe nu de vier stappen van je eigen zonsverduistering.
+winter-companion-ask-eclipse_over = Doe nu de vier stappen van je eigen zonsverduistering.
 winter-companion-ask-prepare = Bereid ronde { $round } voor: figuren naar huis, jachtgebied tot 3 dieren, { $round ->
     [3] alle vooruitgangen weg en 8 van tijdperk II uitgelegd
    *[other] uitstalling tot 8 kaarten

@@ -29,17 +29,17 @@ winter-web-nomads-arrows = De grote pijl wijst naar { winter-nomads-big }, de kl
 
 ## hun bord uitgelegd: $number hebben ze, $count is het hoogste
 
-winter-web-note-nomads-food = Voedsel van de nomaden: { $number } van { $count }
-winter-web-note-nomads-tools = Gereedschap van de nomaden: { $number } van { $count }
-winter-web-note-nomads-honor = Roemspoor: de nomaden staan op trede { $number } van { $count }. Hun idolen klimmen eerst hier.
-winter-web-note-nomads-offering = Offergavenspoor: de nomaden staan op trede { $number } van { $count }
-winter-web-note-nomads-villages = Dorpen van de nomaden: { $number } van { $count } gebouwd
-winter-web-note-nomads-megaliths = Megalieten van de nomaden: { $number } van { $count } gebouwd
-winter-web-note-nomads-figures = Figuren die de nomaden deze ronde nog plaatsen: { $number }
-winter-web-note-nomads-buried = Begraven kaarten van de nomaden: { $number }
-winter-web-note-nomads-offering-deck = Kaarten in de offerstapel van de nomaden: { $number }. De bovenste wordt als volgende begraven.
-winter-web-note-nomads-deck = Kaarten in de nomadenstapel: { $number }
-winter-web-note-nomads-pile = Kaarten op de verduisteringsstapel van de nomaden: { $number }
-winter-web-note-nomads-maps = Landkaarten die nog niet zijn omgedraaid: { $number }. Ze zeggen waarheen de vijf kampen van de nomaden trekken.
-winter-web-note-nomads-tile-camp = De tegel van de nomaden telt op elk van zijn drie velden als kamp.
-winter-web-note-nomads-tile-village = De tegel van de nomaden telt op elk van zijn drie velden als dorp.
+winter-web-note-nomads_food = Voedsel van de nomaden: { $number } van { $count }
+winter-web-note-nomads_tools = Gereedschap van de nomaden: { $number } van { $count }
+winter-web-note-nomads_honor = Roemspoor: de nomaden staan op trede { $number } van { $count }. Hun idolen klimmen eerst hier.
+winter-web-note-nomads_offering = Offergavenspoor: de nomaden staan op trede { $number } van { $count }
+winter-web-note-nomads_villages = Dorpen van de nomaden: { $number } van { $count } gebouwd
+winter-web-note-nomads_megaliths = Megalieten van de nomaden: { $number } van { $count } gebouwd
+winter-web-note-nomads_figures = Figuren die de nomaden deze ronde nog plaatsen: { $number }
+winter-web-note-nomads_buried = Begraven kaarten van de nomaden: { $number }
+winter-web-note-nomads_offering_deck = Kaarten in de offerstapel van de nomaden: { $number }. De bovenste wordt als volgende begraven.
+winter-web-note-nomads_deck = Kaarten in de nomadenstapel: { $number }
+winter-web-note-nomads_pile = Kaarten op de verduisteringsstapel van de nomaden: { $number }
+winter-web-note-nomads_maps = Landkaarten die nog niet zijn omgedraaid: { $number }. Ze zeggen waarheen de vijf kampen van de nomaden trekken.
+winter-web-note-nomads_tile_camp = De tegel van de nomaden telt op elk van zijn drie velden als kamp.
+winter-web-note-nomads_tile_village = De tegel van de nomaden telt op elk van zijn drie velden als dorp.

@@ -1,11 +1,11 @@
 # Endless Winter alleen: de nomaden. Zij zijn met velen, dus hun zinnen hebben geen $who. Argumenten als in winter.ftl.
 
-winter-option-solo-extra-card = Moeilijker alleen: aan het begin van elke ronde ligt een nomadenkaart open
-winter-option-solo-extra-card-true = ja
-winter-option-solo-extra-card-false = nee
-winter-option-solo-village-tile = Moeilijker alleen: het nomadenplaatje telt als dorp
-winter-option-solo-village-tile-true = ja
-winter-option-solo-village-tile-false = nee
+winter-option-solo_extra_card = Moeilijker alleen: aan het begin van elke ronde ligt een nomadenkaart open
+winter-option-solo_extra_card-true = ja
+winter-option-solo_extra_card-false = nee
+winter-option-solo_village_tile = Moeilijker alleen: het nomadenplaatje telt als dorp
+winter-option-solo_village_tile-true = ja
+winter-option-solo_village_tile-false = nee
 
 ## Woorden in zinnen
 
@@ -85,9 +85,9 @@ winter-why-tile-there = Op { $juncture } ligt het nomadenplaatje.
 
 ## Gebeurtenissen
 
-winter-event-nomads-card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
-winter-event-nomads-laid-open = De nomaden leggen { $nomad_card } open zonder die uit te voeren.
-winter-event-nomads-column = { $way ->
+winter-event-nomads_card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
+winter-event-nomads_laid_open = De nomaden leggen { $nomad_card } open zonder die uit te voeren.
+winter-event-nomads_column = { $way ->
     [marked_free] De nomaden nemen { $column }: de gemarkeerde kolom is leeg.
     [all_taken] De nomaden nemen { $column }: die is gemarkeerd en alle kolommen zijn bezet.
     [arrow] De nomaden nemen { $column }: { winter-nomads-marked } is bezet en dit is de volgende lege kolom in de richting van de grote pijl.
@@ -96,71 +96,71 @@ winter-event-nomads-column = { $way ->
     [0] De figuur gaat naar het grote veld.
    *[other] De figuur gaat op het symbool.
 }
-winter-event-nomads-action = { $nomad_card }, { $row ->
+winter-event-nomads_action = { $nomad_card }, { $row ->
     [1] bovenste
    *[2] onderste
 } actie: { winter-nomads-action }.
-winter-event-nomads-instead = In plaats daarvan ({ winter-nomads-action }) krijgen de nomaden { winter-nomads-good }: { winter-nomads-why }.
-winter-event-nomads-nothing = Er gebeurt niets: { winter-nomads-why }.
-winter-event-nomads-animal = { $liking ->
+winter-event-nomads_instead = In plaats daarvan ({ winter-nomads-action }) krijgen de nomaden { winter-nomads-good }: { winter-nomads-why }.
+winter-event-nomads_nothing = Er gebeurt niets: { winter-nomads-why }.
+winter-event-nomads_animal = { $liking ->
     [has_some] De nomaden nemen { $animal }: zij hebben er 1 tot 3 van.
     [new] De nomaden nemen { $animal }: zij hebben er nog geen van.
     [has_many] De nomaden nemen { $animal }, hoewel zij er 4 of meer van hebben.
    *[from_deck] De nomaden krijgen { $animal } van de stapel.
 }
-winter-event-nomads-culture = De nomaden leggen { $card } uit de uitstalling op hun offerstapel.
-winter-event-nomads-buried = De nomaden begraven { $card ->
+winter-event-nomads_culture = De nomaden leggen { $card } uit de uitstalling op hun offerstapel.
+winter-event-nomads_buried = De nomaden begraven { $card ->
     [none] de bovenste kaart van hun offerstapel
    *[other] { $card } van hun offerstapel
 }.
-winter-event-nomads-pile = De nomaden leggen een kaart op hun verduisteringsstapel ({ $count }).
-winter-event-nomads-glaciers = De nomaden hebben kampen op { $count } { $count ->
+winter-event-nomads_pile = De nomaden leggen een kaart op hun verduisteringsstapel ({ $count }).
+winter-event-nomads_glaciers = De nomaden hebben kampen op { $count } { $count ->
     [one] gletsjer
    *[other] gletsjers
 }.
-winter-event-nomads-tile = De nomaden { $moved ->
+winter-event-nomads_tile = De nomaden { $moved ->
     [0] leggen hun plaatje op { $juncture }
    *[other] verplaatsen hun plaatje naar { $juncture }
 }: al hun dorpen staan er.
-winter-event-nomads-map = Landkaart { $map_card } wordt opengedraaid: { $ring ->
+winter-event-nomads_map = Landkaart { $map_card } wordt opengedraaid: { $ring ->
     [inner] de twee binnenste kampen van de nomaden verhuizen.
     [outer] de drie buitenste kampen van de nomaden verhuizen.
    *[all] de vijf kampen van de nomaden komen op hun plaats.
 }
-winter-event-nomads-maps-shuffled = Alle { $count } landkaarten worden geschud.
-winter-event-nomads-income = { $income ->
+winter-event-nomads_maps_shuffled = Alle { $count } landkaarten worden geschud.
+winter-event-nomads_income = { $income ->
     [order] De nomaden krijgen het inkomen van positie { $number }.
     [village] De nomaden krijgen het inkomen van een lege dorpsplaats.
    *[slot] De nomaden krijgen het inkomen van megalietplaats { $number }.
 }
-winter-event-nomads-pile-card = { $nomad_card } geeft de nomaden { $halves } arbeidskracht.
-winter-event-nomads-shuffled = Alle { $count } nomadenkaarten worden tot een nieuwe stapel geschud.
-winter-event-nomads-result = { $won ->
+winter-event-nomads_pile_card = { $nomad_card } geeft de nomaden { $halves } arbeidskracht.
+winter-event-nomads_shuffled = Alle { $count } nomadenkaarten worden tot een nieuwe stapel geschud.
+winter-event-nomads_result = { $won ->
     [0] De nomaden winnen met { $nomads } tegen { $points } punten van { $player }.
    *[other] { $player } verslaat de nomaden met { $points } tegen { $nomads } punten.
 }
 winter-nomads-win = De nomaden winnen met { winter-score }.
-winter-event-nomads-paid = De nomaden betalen { winter-food-and-tools }.
-winter-event-nomads-gained = De nomaden krijgen { $count } { $good ->
+winter-event-nomads_paid = De nomaden betalen { winter-food-and-tools }.
+winter-event-nomads_gained = De nomaden krijgen { $count } { $good ->
     [food] voedsel
    *[tool] { $count ->
         [one] gereedschap
        *[other] gereedschappen
     }
 }.
-winter-event-nomads-camp-moved = Een kamp van de nomaden gaat van { $from } naar { $to }.
-winter-event-nomads-village-built = De nomaden bouwen een dorp op { $juncture }.
-winter-event-nomads-ice-turned = De nomaden leggen { $ice_find } op { $hex } bloot.
-winter-event-nomads-ice-paid = De nomaden krijgen de vondst { $ice_find } op { $hex }.
-winter-event-nomads-megalith-built = De nomaden bouwen een { $neutral ->
+winter-event-nomads_camp_moved = Een kamp van de nomaden gaat van { $from } naar { $to }.
+winter-event-nomads_village_built = De nomaden bouwen een dorp op { $juncture }.
+winter-event-nomads_ice_turned = De nomaden leggen { $ice_find } op { $hex } bloot.
+winter-event-nomads_ice_paid = De nomaden krijgen de vondst { $ice_find } op { $hex }.
+winter-event-nomads_megalith_built = De nomaden bouwen een { $neutral ->
     [0] megaliet
    *[other] neutrale megaliet
 } op { winter-spot }.
-winter-event-nomads-points = De nomaden krijgen { winter-scored }.
-winter-event-nomads-idol-moved = De nomaden bereiken trede { $step } op { winter-track }.
-winter-event-nomads-stone-taken = De nomaden nemen { $stone } op plaats { $slot }.
-winter-event-nomads-pile-labor = De nomaden hebben { $halves } arbeidskracht in de verduistering.
-winter-event-nomads-order-set = De nomaden staan op positie { $position }.
-winter-event-nomads-hex-income = De nomaden leiden op { $hex } en krijgen het inkomen.
-winter-event-nomads-stone-scored = De nomaden krijgen { winter-count-points } voor { $stone }.
-winter-event-nomads-final-scored = De nomaden krijgen { winter-scored }.
+winter-event-nomads_points = De nomaden krijgen { winter-scored }.
+winter-event-nomads_idol_moved = De nomaden bereiken trede { $step } op { winter-track }.
+winter-event-nomads_stone_taken = De nomaden nemen { $stone } op plaats { $slot }.
+winter-event-nomads_pile_labor = De nomaden hebben { $halves } arbeidskracht in de verduistering.
+winter-event-nomads_order_set = De nomaden staan op positie { $position }.
+winter-event-nomads_hex_income = De nomaden leiden op { $hex } en krijgen het inkomen.
+winter-event-nomads_stone_scored = De nomaden krijgen { winter-count-points } voor { $stone }.
+winter-event-nomads_final_scored = De nomaden krijgen { winter-scored }.

@@ -51,21 +51,21 @@ winter-web-megaliths = Megalieten nog op het bord: { $count }
 winter-web-legend = Symbolen
 winter-web-only-in = Alleen met de figuur van deze beurt in { $column }
 
-winter-web-has-food = Voedsel: { $count } van hoogstens { $limit }
-winter-web-has-tool = Gereedschap: { $count }
-winter-web-has-camp = Kampen nog niet op de kaart: { $count }
-winter-web-has-village = Dorpen nog niet gebouwd: { $count }
-winter-web-has-megalith = Megalieten nog niet gebouwd: { $count }
-winter-web-has-bury = Begraven kaarten: { $count }
-winter-web-has-draw = Handkaarten: { $count }
-winter-web-has-eclipse = Kaarten op de verduisteringsstapel: { $count }
-winter-web-has-stone = { $stone }, in de volgende verduistering { $count } waard
+winter-web-has_food = Voedsel: { $count } van hoogstens { $limit }
+winter-web-has_tool = Gereedschap: { $count }
+winter-web-has_camp = Kampen nog niet op de kaart: { $count }
+winter-web-has_village = Dorpen nog niet gebouwd: { $count }
+winter-web-has_megalith = Megalieten nog niet gebouwd: { $count }
+winter-web-has_bury = Begraven kaarten: { $count }
+winter-web-has_draw = Handkaarten: { $count }
+winter-web-has_eclipse = Kaarten op de verduisteringsstapel: { $count }
+winter-web-has_stone = { $stone }, in de volgende verduistering { $count } waard
 
 winter-web-offering = Offergavenspoor, trede { $number }
 winter-web-honor = Roemspoor, trede { $number }
 winter-web-order = Plaats { $number } in de beurtvolgorde
-winter-web-stone-slot = Steenplaats { $number }
-winter-web-megalith-slot = Megalietplaats { $number }
+winter-web-stone_slot = Steenplaats { $number }
+winter-web-megalith_slot = Megalietplaats { $number }
 
 ## symbolen
 
@@ -79,54 +79,54 @@ winter-web-word-bury = Je mag een kaart voorgoed begraven
 winter-web-word-camp = Zet een kamp op het startveld
 winter-web-word-move = Een stap met een van je kampen
 winter-web-word-village = Bouw een dorp waar drie van je kampen samenkomen
-winter-web-word-tribe-hand = Een stamlid van een stapel naar keuze op handen
-winter-web-word-tribe-discard = Een stamlid van een stapel naar keuze op je aflegstapel
+winter-web-word-tribe_hand = Een stamlid van een stapel naar keuze op handen
+winter-web-word-tribe_discard = Een stamlid van een stapel naar keuze op je aflegstapel
 winter-web-word-culture = Een uitgelegde vooruitgang op handen
 winter-web-word-animal = Een dier naar keuze uit het jachtgebied
-winter-web-word-animal-top = Het bovenste dier van de stapel
+winter-web-word-animal_top = Het bovenste dier van de stapel
 winter-web-word-reveal = Leg het bovenste dier van de stapel open in het jachtgebied
 winter-web-word-tip = Je mag een levend dier vellen voor zijn opbrengst
 winter-web-word-vp = Punten
 winter-web-word-stone = Een heilige steen
-winter-web-word-food-max = Voedsel tot aan je grens
-winter-web-word-arrow-neutral = Nog een neutrale megaliet waar een pijl naar wijst
+winter-web-word-food_max = Voedsel tot aan je grens
+winter-web-word-arrow_neutral = Nog een neutrale megaliet waar een pijl naar wijst
 winter-web-word-discard = Leg een handkaart af
 winter-web-word-eclipse = Alleen als de kaart op je verduisteringsstapel ligt
 
 ## plaatsen uitgelegd
 
-winter-web-note-buy-tribe = Neem een stamlid van een stapel naar keuze op handen. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
-winter-web-note-take-culture = Neem een uitgelegde vooruitgang op handen.
-winter-web-note-place-camp = Zet je linker kamp op het startveld. Je voedselgrens stijgt met 1.
-winter-web-note-move-camp = Verplaats een van je kampen naar een buurveld.
+winter-web-note-buy_tribe = Neem een stamlid van een stapel naar keuze op handen. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
+winter-web-note-take_culture = Neem een uitgelegde vooruitgang op handen.
+winter-web-note-place_camp = Zet je linker kamp op het startveld. Je voedselgrens stijgt met 1.
+winter-web-note-move_camp = Verplaats een van je kampen naar een buurveld.
 winter-web-note-reveal = Leg dieren van de stapel open in het jachtgebied.
-winter-web-note-take-animal = Neem een dier naar keuze uit het jachtgebied.
+winter-web-note-take_animal = Neem een dier naar keuze uit het jachtgebied.
 winter-web-note-rite = Eén keer: neem een stamlid naar je aflegstapel, en je mag een kaart begraven.
-winter-web-note-buy-stone = Eén keer: koop een heilige steen voor wat je volgende steenplaats toont.
-winter-web-note-build-village = Eén keer: bouw een dorp op een knooppunt met je kampen op alle drie de velden; die kampen komen terug.
+winter-web-note-buy_stone = Eén keer: koop een heilige steen voor wat je volgende steenplaats toont.
+winter-web-note-build_village = Eén keer: bouw een dorp op een knooppunt met je kampen op alle drie de velden; die kampen komen terug.
 winter-web-note-tip = Eén keer: vel een levend dier en neem wat erop staat. Een geveld dier telt in geen enkele set.
 winter-web-note-field = Hier staan figuren die later kwamen; zij krijgen onderaan niets.
 winter-web-note-rest = Trek een kaart, en je mag een dier vellen. Geen stamleden hier; elke rustende figuur telt in de verduistering 1½ arbeidskracht.
 winter-web-note-labor = De arbeidskracht van deze beurt. Wat aan het eind over is, vervalt.
-winter-web-note-rest-stack = Rusttegels, gedekt. Wie in een ronde het eerst rust, neemt de open tegel of de volgende.
+winter-web-note-rest_stack = Rusttegels, gedekt. Wie in een ronde het eerst rust, neemt de open tegel of de volgende.
 winter-web-note-rounds = Vier rondes, elk met een zonsverduistering aan het eind. Tijdperk II begint met ronde 3.
-winter-web-note-animal-deck = De dierenstapel.
-winter-web-note-ice-hidden = Een ijsvondst, gedekt. Een kamp dat hierheen trekt, draait haar om.
+winter-web-note-animal_deck = De dierenstapel.
+winter-web-note-ice_hidden = Een ijsvondst, gedekt. Een kamp dat hierheen trekt, draait haar om.
 winter-web-note-village = Een dorp: 2 invloed op elk van zijn drie velden.
-winter-web-note-start-square = Een startvak, alleen voor neutrale megalieten. De eerste hier brengt misschien een tweede waar een pijl naar wijst.
+winter-web-note-start_square = Een startvak, alleen voor neutrale megalieten. De eerste hier brengt misschien een tweede waar een pijl naar wijst.
 winter-web-note-megalith = { $number ->
     [0] Een megaliet op de grond.
    *[other] Een megaliet op laag { $number }. Hij bracht 2 punten voor elke megaliet van zijn kleur eronder, 1 voor elke andere.
 }
-winter-web-note-honor-track = Roem: sommige treden brengen punten. Aan het eind bepaalt de rang volgens welke tabel begraven kaarten tellen.
-winter-web-note-offering-track = Offergaven: aan het eind worden voedsel en gereedschap punten, in de verhouding naast je markeerder.
-winter-web-note-food-track = Voedsel. Elk arbeidsteken dat de markeerder omlaag passeert, geeft 1 arbeidskracht. Tenten liggen op vakken die je nog niet hebt.
-winter-web-note-tool-track = Gereedschap, hoogstens 5.
-winter-web-note-village-slots = Dorpen. Elke lege plaats trekt in elke verduistering een kaart.
-winter-web-note-deck-pile = Trekstapel. Is hij leeg, dan wordt de aflegstapel geschud.
-winter-web-note-discard-pile = Aflegstapel.
-winter-web-note-pile-pile = Verduisteringsstapel: zijn arbeidskracht bepaalt de volgende beurtvolgorde.
-winter-web-note-bury-pile = Begraven kaarten. Ze tellen aan het eind.
+winter-web-note-honor_track = Roem: sommige treden brengen punten. Aan het eind bepaalt de rang volgens welke tabel begraven kaarten tellen.
+winter-web-note-offering_track = Offergaven: aan het eind worden voedsel en gereedschap punten, in de verhouding naast je markeerder.
+winter-web-note-food_track = Voedsel. Elk arbeidsteken dat de markeerder omlaag passeert, geeft 1 arbeidskracht. Tenten liggen op vakken die je nog niet hebt.
+winter-web-note-tool_track = Gereedschap, hoogstens 5.
+winter-web-note-village_slots = Dorpen. Elke lege plaats trekt in elke verduistering een kaart.
+winter-web-note-deck_pile = Trekstapel. Is hij leeg, dan wordt de aflegstapel geschud.
+winter-web-note-discard_pile = Aflegstapel.
+winter-web-note-pile_pile = Verduisteringsstapel: zijn arbeidskracht bepaalt de volgende beurtvolgorde.
+winter-web-note-bury_pile = Begraven kaarten. Ze tellen aan het eind.
 
 ## namen van doelen
 

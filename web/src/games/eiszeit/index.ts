@@ -8,7 +8,7 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import { dashed, type EiszeitView } from "./view";
+import { type EiszeitView } from "./view";
 
 function status(view: EiszeitView): Message {
   if (view.phase === "preround" || view.phase === "over") return { key: `eiszeit-phase-${view.phase}`, args: {} };
@@ -77,7 +77,7 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
 function detail(choice: Choice): Message | null {
   const card = choice.args["card"];
   if (typeof card !== "string" || choice.verb !== "copy") return null;
-  return { key: `eiszeit-card-${dashed(card)}`, args: {} };
+  return { key: `eiszeit-card-${card}`, args: {} };
 }
 
 function places({ kind, seat, args }: Told): string[] {

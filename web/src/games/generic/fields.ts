@@ -92,16 +92,15 @@ export function valueOf(field: FieldInfo, view: GenericView, at: At = {}): unkno
 }
 
 const spaced = (name: string): string => name.replaceAll("_", " ");
-const dashed = (name: string): string => name.replaceAll("_", "-");
 
 export function fieldName({ game }: GenericView, { name }: FieldInfo): string {
-  return t(`${game}-field-${dashed(name)}`);
+  return t(`${game}-field-${name}`);
 }
 
 /** A word of the game as people read it: translated if the game does that. */
 export function wordName(game: string, kind: string, name: unknown): string {
   if (typeof name === "boolean") return t(name ? "web-yes" : "web-no");
-  const key = `${game}-${dashed(kind)}-${dashed(String(name))}`;
+  const key = `${game}-${kind}-${String(name)}`;
   return texts.has(key) ? t(key) : spaced(String(name));
 }
 

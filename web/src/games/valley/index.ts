@@ -9,7 +9,7 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import { dashed, figures, type HexView, type Species, type ValleyView } from "./view";
+import { figures, type HexView, type Species, type ValleyView } from "./view";
 
 function status(view: ValleyView): Message {
   const { phase, season, number, year } = view;
@@ -111,7 +111,7 @@ function touches({ kind, seat, args }: Told, me: number): boolean {
 function detail(choice: Choice): Message | null {
   const card = choice.args["card"];
   if (typeof card !== "string" || choice.verb !== "play") return null;
-  return { key: `valley-card-${dashed(card)}`, args: {} };
+  return { key: `valley-card-${card}`, args: {} };
 }
 
 const valley: GameModule<ValleyView> = {

@@ -2,7 +2,7 @@
 import type { Scene } from "../../lib/game";
 import { title } from "../../lib/speech";
 import { contentOf, partsOf, wordsOf } from "./content";
-import { dashed, type WinterView } from "./view";
+import { type WinterView } from "./view";
 
 export interface Explanation {
   title: string;
@@ -37,7 +37,7 @@ export function explain(thing: string, scene: Scene<WinterView>): Explanation | 
     if (entry["labor2"] && !words.includes("labor")) words.unshift("labor");
     return {
       title: title(scene.content, known.group, id),
-      text: speak(`winter-${dashed(kind)}-${dashed(id)}`),
+      text: speak(`winter-${kind}-${id}`),
       words: kind === "column" ? [] : words,
     };
   }
@@ -45,32 +45,30 @@ export function explain(thing: string, scene: Scene<WinterView>): Explanation | 
     const effect = content.chiefs[id]?.[more as "a" | "b"];
     return {
       title: title(scene.content, "chiefs", id),
-      text: speak(`winter-chief-${dashed(id)}-${more}`),
+      text: speak(`winter-chief-${id}-${more}`),
       words: wordsOf(partsOf(content, effect)),
     };
   }
   if (kind === "effect") {
     const effect = content.effects[id];
-    return effect
-      ? { title: "", text: speak(`winter-effect-${dashed(effect.id)}`), words: wordsOf(effect.parts) }
-      : null;
+    return effect ? { title: "", text: speak(`winter-effect-${effect.id}`), words: wordsOf(effect.parts) } : null;
   }
-  if (kind === "word") return { title: "", text: speak(`winter-web-word-${dashed(id)}`), words: [] };
+  if (kind === "word") return { title: "", text: speak(`winter-web-word-${id}`), words: [] };
   if (NUMBERED.has(kind))
     return {
-      title: speak(`winter-web-${dashed(kind)}`, { number: Number(id) }),
-      text: speak(`winter-${dashed(kind)}-${id}`),
+      title: speak(`winter-web-${kind}`, { number: Number(id) }),
+      text: speak(`winter-${kind}-${id}`),
       words: [],
     };
   if (kind.startsWith("has_"))
     return {
       title: "",
-      text: speak(`winter-web-${dashed(kind)}`, { count: Number(id), limit: Number(more) }),
+      text: speak(`winter-web-${kind}`, { count: Number(id), limit: Number(more) }),
       words: [],
     };
   return {
     title: "",
-    text: speak(`winter-web-note-${dashed(kind)}`, { number: Number(id) || 0, count: Number(more) || 0 }),
+    text: speak(`winter-web-note-${kind}`, { number: Number(id) || 0, count: Number(more) || 0 }),
     words: [],
   };
 }

@@ -14,7 +14,7 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
-import { dashed, type WinterView } from "./view";
+import { type WinterView } from "./view";
 
 function status(view: WinterView): Message {
   const { round, rounds, phase } = view;
@@ -24,11 +24,10 @@ function status(view: WinterView): Message {
 /** What a card does, where the card itself is not beside the button. */
 function detail({ verb, args }: Choice): Message | null {
   const { card, stone, animal, setup } = args;
-  if (verb === "display" || verb === "stack" || verb === "culture")
-    return { key: `winter-card-${dashed(String(card))}`, args: {} };
-  if (verb === "setup") return { key: `winter-setup-${dashed(String(setup))}`, args: {} };
-  if (verb === "stone" || verb === "score_stone") return { key: `winter-stone-${dashed(String(stone))}`, args: {} };
-  if (verb === "animal" || verb === "tip_animal") return { key: `winter-animal-${dashed(String(animal))}`, args: {} };
+  if (verb === "display" || verb === "stack" || verb === "culture") return { key: `winter-card-${card}`, args: {} };
+  if (verb === "setup") return { key: `winter-setup-${setup}`, args: {} };
+  if (verb === "stone" || verb === "score_stone") return { key: `winter-stone-${stone}`, args: {} };
+  if (verb === "animal" || verb === "tip_animal") return { key: `winter-animal-${animal}`, args: {} };
   return null;
 }
 

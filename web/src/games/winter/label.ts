@@ -22,7 +22,7 @@ export function label(element: string, view: WinterView, me: number | null): Mes
     case "rest":
       return web("target-rest");
     case "action":
-      return web(`note-${id.replaceAll("_", "-")}`);
+      return web(`note-${id}`);
     case "track":
       return web(`target-track-${id}`);
     case "stack":

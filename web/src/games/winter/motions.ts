@@ -1,7 +1,7 @@
 /** What is seen while an event happens, and which elements it is about. */
 import type { Motion } from "../../lib/game";
 import type { Told } from "../../lib/protocol";
-import { colourOf, dashed, NOMADS, type WinterView } from "./view";
+import { colourOf, NOMADS, type WinterView } from "./view";
 import { watch } from "./watch.svelte";
 
 function site(args: Told["args"]): string {
@@ -91,7 +91,7 @@ export function motions(event: Told, view: WinterView): Motion[] {
     case "card_taken":
       return [
         fly(
-          String(args["card"]) in view.stacks ? "w-tribe-hand" : "w-culture",
+          String(args["card"]) in view.stacks ? "w-tribe_hand" : "w-culture",
           String(args["card"]) in view.stacks
             ? `stack:${args["card"]}`
             : `display:${view.culture.display.indexOf(String(args["card"]))}`,
@@ -121,7 +121,7 @@ export function motions(event: Told, view: WinterView): Motion[] {
           at: has(args["good"], seat),
           text: `+${args["count"]}`,
           tone: "good",
-          piece: `w-${dashed(String(args["good"]))}`,
+          piece: `w-${String(args["good"])}`,
         },
       ];
     case "idol_moved":
