@@ -160,8 +160,11 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
 
 
 def test_the_typescript_types_are_current() -> None:
-    path = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
-    assert path.read_text() == typescript.typescript(), f"run: python -m beringia.server.typescript > {path}"
+    folder = Path(__file__).parents[2] / "web" / "src"
+    made = typescript.files()
+    assert {"lib/protocol.ts", *(f"games/{key}/view_types.ts" for key in ("eiszeit", "valley", "winter"))} <= set(made)
+    for path, text in made.items():
+        assert (folder / path).read_text(encoding="utf-8") == text, "run: python -m beringia.server.typescript"
 
 
 def test_fair_dice() -> None:

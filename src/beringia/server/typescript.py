@@ -1,14 +1,26 @@
-"""TypeScript types of the protocol: ``python -m beringia.server.typescript > web/src/lib/protocol.ts``."""
+"""TypeScript types of the protocol and of views: ``python -m beringia.server.typescript``.
+
+The messages are pydantic models, the views of the games are typed dictionaries (``view_types`` of each game).
+"""
 
 from __future__ import annotations
 
+import argparse
+import inspect
 import json
-import sys
-from typing import Any, Literal
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+import beringia
+from beringia.kernel import view_types
 from beringia.server import messages
 
 HEADER = """\
@@ -75,5 +87,83 @@ def _type(schema: dict[str, Any]) -> str:
     return simple[kind] if isinstance(kind, str) else "unknown"
 
 
+# -- views
+
+
+def views_typescript(source: ModuleType) -> str:
+    """The file with the types of the views that a module declares."""
+    lines = inspect.getsource(source)
+    parts = [f"// Made from {_path_of(source)} by `python -m beringia.server.typescript`; do not edit.\n"]
+    names = {value: name for name, value in vars(source).items() if get_origin(value) is Literal}
+    parts += [f"export type {name} = {_shown(alias, {})};\n" for alias, name in names.items()]
+    for name, declared in vars(source).items():
+        if is_typeddict(declared) and declared.__module__ == source.__name__:
+            parts.append(_view(name, declared, names, lines))
+    parts.append(_view("DecisionView", view_types.DecisionView, names, inspect.getsource(view_types)))
+    return "\n".join(parts)
+
+
+def _view(name: str, declared: Any, names: dict[Any, str], source: str) -> str:
+    said = "" if declared.__doc__ is None or declared.__doc__.startswith("dict(") else declared.__doc__
+    lines = [f"/** {said.strip().partition(chr(10))[0]} */"] if said.strip() else []
+    lines.append(f"export interface {name} {{")
+    for field, kind in get_type_hints(declared, include_extras=True).items():
+        optional = get_origin(kind) is NotRequired
+        comment = re.search(rf"^    #: (.*)\n    {field}: ", source, re.MULTILINE)
+        lines += [f"  /** {comment.group(1)} */"] if comment else []
+        lines.append(f"  {field}{'?' if optional else ''}: {_shown(kind, names)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _shown(kind: Any, names: dict[Any, str]) -> str:
+    """A Python type as TypeScript."""
+    if kind in names:
+        return names[kind]
+    if is_typeddict(kind):
+        return str(kind.__name__)
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is NotRequired:
+        return _shown(inner[0], names)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in inner)
+    if origin in (Union, UnionType):
+        return " | ".join(_shown(part, names) for part in inner)
+    if origin is tuple:
+        return f"[{', '.join(_shown(part, names) for part in inner)}]"
+    if origin is list:
+        entry = _shown(inner[0], names)
+        return f"({entry})[]" if "|" in entry else f"{entry}[]"
+    if origin is dict:
+        return f"Record<{_shown(inner[0], names)}, {_shown(inner[1], names)}>"
+    if origin is Mapping:
+        return f"Partial<Record<{_shown(inner[0], names)}, {_shown(inner[1], names)}>>"
+    return {str: "string", int: "number", bool: "boolean", type(None): "null"}[kind]
+
+
+def _path_of(source: ModuleType) -> str:
+    return f"src/{source.__name__.replace('.', '/')}.py"
+
+
+# -- files
+
+
+def files() -> dict[str, str]:
+    """All generated files of the client: path within ``web/src``, and text."""
+    found = {"lib/protocol.ts": typescript()}
+    for key in beringia.games():
+        with suppress(ModuleNotFoundError):  # a game that is drawn by its fields needs none
+            source = import_module(f"beringia.games.{key}.view_types")
+            found[f"games/{key}/view_types.ts"] = views_typescript(source)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write the TypeScript types that are made from Python.")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("web/src"), help="the client's sources")
+    folder: Path = parser.parse_args().folder
+    for path, text in files().items():
+        (folder / path).write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    main()
