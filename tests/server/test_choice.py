@@ -23,7 +23,7 @@ from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
-from tests.kernel.test_own_game import LastBone
+from tests.kernel.last_bone import LastBone
 
 ALL = (0, 1, 2)
 #: The choice on which the rules of the fragile game fail.

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.boards import board
 from rich.console import Console
 
 import beringia
@@ -25,6 +24,7 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
+from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.text.spoken import Listener, dashed
