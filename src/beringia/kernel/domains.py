@@ -75,7 +75,7 @@ class Domain:
         if self.flag:
             return value != 0
         names = self.names_in(lexicon)
-        if value < len(names):
+        if 0 <= value < len(names):
             return names[value]
         return int(value) + self.first
 
