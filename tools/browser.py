@@ -8,7 +8,7 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
+
+import beringia
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = """
@@ -27,8 +29,6 @@ run("127.0.0.1", 0, False, sys.argv[1], lambda address: print(address, flush=Tru
 HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
 PEOPLE = ["Ayla", "Jondalar", "Iza", "Creb", "Durc", "Uba"]
 BOTS = ["Ursa", "Vulpes", "Lupus", "Corvus", "Lynx"]
-#: What a sensible person does when it is offered, and how often: choosing blindly, people would be left to starve.
-HABITS = {"valley": {"feed_all": 1.0, "found": 0.9, "keep": 1.0, "play": 0.6, "end": 0.35}}
 #: Nothing that a test does not need, and nothing that talks to the world outside.
 CHROMIUM = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -76,23 +76,35 @@ class Server:
         humans: int = 1,
         bots: int = 2,
         names: list[str] | None = None,
-        game: str = "eiszeit",
+        game: str = beringia.games()[0],
         bot: str = "greedy",
+        habits: Mapping[str, float] | None = None,
         **options: object,
     ) -> Seated:
-        """A new table with people at one screen and bots; the tokens are those of the people."""
+        """A new table with people at one screen and bots; the tokens are those of the people.
+
+        ``habits``: verbs that a sensible person chooses when they are offered, and how often.
+        """
         people = names or PEOPLE
         seats: list[dict[str, object]] = [{"kind": "me", "name": people[number]} for number in range(humans)]
         seats += [{"kind": "bot", "bot": bot, "name": name} for name in BOTS[:bots]]
         made = self.post("tables", {"game": game, "options": options, "seats": seats})
-        return Seated(self, game, made["table"], [seat["token"] for seat in made["seats"] if seat["token"]])
+        tokens = [seat["token"] for seat in made["seats"] if seat["token"]]
+        return Seated(self, game, made["table"], tokens, habits or {})
 
     def table_where(
-        self, until: str, humans: int = 1, bots: int = 2, game: str = "eiszeit", bot: str = "greedy", **options: object
+        self,
+        until: str,
+        humans: int = 1,
+        bots: int = 2,
+        game: str = beringia.games()[0],
+        bot: str = "greedy",
+        habits: Mapping[str, float] | None = None,
+        **options: object,
     ) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, 21):
-            seated = self.table(humans, bots, None, game, bot, **options)
+            seated = self.table(humans, bots, None, game, bot, habits, **options)
             if seated.play(until, seed)["status"] == "playing":
                 return seated
         raise RuntimeError(f"no game of twenty came to {until!r}")
@@ -101,11 +113,14 @@ class Server:
 class Seated:
     """Some seats of a table, played by program."""
 
-    def __init__(self, server: Server, game: str, table: str, tokens: list[str]) -> None:
+    def __init__(
+        self, server: Server, game: str, table: str, tokens: list[str], habits: Mapping[str, float] | None = None
+    ) -> None:
         self.server = server
         self.game = game
         self.table = table
         self.tokens = tokens
+        self.habits = habits or {}
 
     def play(self, until: str = "False", seed: int = 1, most: int = 4000) -> dict[str, Any]:
         """Choose at random for the own seats until the expression over ``view``, ``decision``, ``mine`` holds."""
@@ -135,7 +150,7 @@ class Seated:
         raise RuntimeError(f"{until!r} did not come true in {most} messages")
 
     def _pick(self, offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
-        for verb, chance in HABITS.get(self.game, {}).items():
+        for verb, chance in self.habits.items():
             usual = [choice for choice in offered if choice["verb"] == verb]
             if usual and rng.random() < chance:
                 return rng.choice(usual)

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser import HABITS, Seated, Server
+from tools.browser import Seated, Server
+from tools.shots.valley import HABITS
 from websockets.sync.client import connect
 
 import beringia
@@ -23,7 +24,7 @@ NO_SIDE_SCROLL = "document.documentElement.scrollWidth <= innerWidth && document
 LATER = "Number(document.querySelector('h1').dataset.version) > before"
 TURN = "mine and decision['kind'] == 'turn_action'"
 #: Bots that do not think long: what is tested is the page.
-VALLEY: dict[str, Any] = {"game": "valley", "bot": "random"}
+VALLEY: dict[str, Any] = {"game": "valley", "bot": "random", "habits": HABITS}
 #: What has to be seen in whole games, and by whom: anybody, or the one who clicks.
 SIGHTS = {"fight_began": False, "born": False, "settled": True, "trump_played": True}
 
@@ -34,7 +35,7 @@ class Chief(Player):
     def turn(self, before: State | None = None) -> bool:
         before = before or self.state()
         if before["mine"] and before["ready"] and not before["over"] and not before["menu"]:
-            for verb, chance in HABITS["valley"].items():
+            for verb, chance in HABITS.items():
                 aim = self.page.evaluate(AIM, [[f".choice[data-verb={verb}]"], self._rng.random()])
                 if aim is not None and self._rng.random() < chance:
                     self.page.mouse.click(*aim)

@@ -60,15 +60,12 @@ class Game:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
+        self.rules_version: str = rules.VERSION
 
     @property
     def key(self) -> str:
         return self.rules.key
-
-    @property
-    def rules_version(self) -> str:
-        """The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`."""
-        return self.rules.VERSION
 
     @property
     def seats(self) -> range:
@@ -403,7 +400,7 @@ class Position:
             "format": FORMAT,
             "game": rules.key,
             "content": rules.content.version,
-            "rules": rules.VERSION,
+            "rules": self.game.rules_version,
             "seats": self.seats,
             "options": rules.options_of(self.state),
             "state": rules.state_to_dict(self.state),

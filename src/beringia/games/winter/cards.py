@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter import events
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.step import MaySkip, WinterDecision
 from beringia.games.winter.terms import (
     BIT,
     DECK,
@@ -305,7 +305,7 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-class BuryCard(WinterDecision):
+class BuryCard(MaySkip):
     """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
 
     NAME = "bury_card"
@@ -314,7 +314,6 @@ class BuryCard(WinterDecision):
     VERBS = (BURY_CARD, SKIP)
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         self._offer_from(s, FROM_HAND, hand_kinds(s, self.seat))
         self._offer_from(s, FROM_DISCARD, kinds(s, self.seat, DISCARD_PILE, DISCARD_PILE))
         self._offer_from(s, FROM_PLAYED, kinds(s, self.seat, IN_PLAY, READY))
@@ -329,9 +328,6 @@ class BuryCard(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, seat)
-            return
         origin: i64 = BURY_CARD.origin(code)
         card = BURY_CARD.card(code)
         if origin == FROM_HAND:

@@ -23,6 +23,7 @@ from beringia.games.winter.terms import (
     ECLIPSE_PILE,
     ECLIPSE_PILE_USED,
     HAND_SEEN,
+    MEGALITH_SLOTS,
     MOST_CARDS,
     ROUNDS,
     SEATS,
@@ -54,7 +55,6 @@ BOARD_STEP: Final = 4
 STONE_BIT: Final = 5
 VILLAGE_BIT: Final = 8
 ONE_VILLAGE: Final = 256
-MEGALITH_SLOTS: Final = 5
 
 
 # -- the new turn order (10a)

@@ -36,6 +36,7 @@ from beringia.games.winter.terms import (
     NomadCard,
     Space,
 )
+from beringia.games.winter.verbs import FROM_NAMES
 from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, count
 from beringia.kernel.events import Event, EventKind, EventSpace
 from beringia.kernel.state import NO_SEAT, RawEvent, State
@@ -45,7 +46,6 @@ from beringia.kernel.terms import Seat
 TOLD_OF_NOMADS: Final = 8
 
 TO_NAMES: Final = ["hand", "discard"]
-FROM_NAMES: Final = ["hand", "discard", "played", "pile"]
 
 # Why the nomads do not get what they should (section 26), or nothing at all
 THREE_STONES: Final = 0

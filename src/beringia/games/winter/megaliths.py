@@ -11,7 +11,7 @@ from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SQUARES
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.step import MaySkip, WinterDecision
 from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
 from beringia.games.winter.verbs import BUILD_ON, SKIP
 from beringia.kernel.codes import Refusal
@@ -162,7 +162,7 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
             s.push(MegaArrow(seat, start))
 
 
-class MegaArrow(WinterDecision):
+class MegaArrow(MaySkip):
     """A second neutral piece beside a start square."""
 
     start: Final[Annotated[Place, Field(Domain("square", GROUND))]]
@@ -185,17 +185,13 @@ class MegaArrow(WinterDecision):
     # -- end
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         for number in range(i64(2)):
             target = arrow_target(s, self.start, number)
             if s.site[target] == NOBODY:
                 s.offer(BUILD_ON.code(s.table.site.code[s.layout * PLACES + target]))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-        else:
-            build(s, self.seat, place_of(s, code))
+        build(s, self.seat, place_of(s, code))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-not-at-arrow", "EW-12.11")

@@ -129,11 +129,19 @@ class WinterState(State):
     extra_card: Annotated[i64, Field(FLAG, at=None)]
     village_tile: Annotated[i64, Field(FLAG, at=None)]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
-    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?")]
+    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]
     rest_stack: Final[
         Annotated[
             vec[i64],
-            Field(A_REST_TILE, by=(_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1),
+            Field(
+                A_REST_TILE,
+                by=(_REST_PLACE,),
+                at="rest_tiles.stack",
+                form=STACK,
+                size="rest_size",
+                start=-1,
+                only_if="with_rest_tiles",
+            ),
         ]
     ]  # the top one first
     order: Final[Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]")]]
@@ -166,7 +174,9 @@ class WinterState(State):
     villages: Final[
         Annotated[vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1)]
     ]
-    ice_finds: Final[Annotated[vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1)]]  # 2 * tile + is open
+    ice_finds: Final[
+        Annotated[vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, only_if="with_ice_finds")]
+    ]  # 2 * tile + is open
     camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
     site: Final[Annotated[vec[i64], Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
     # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there.
@@ -252,9 +262,15 @@ class WinterState(State):
         "extra_card": Field(FLAG, at=None),
         "village_tile": Field(FLAG, at=None),
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
-        "nomads": Field(record=Nomads, at='nomads?'),
+        "nomads": Field(record=Nomads, at='nomads?', only_if='solo'),
         "rest_stack": Field(
-            A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1
+            A_REST_TILE,
+            by=(_REST_PLACE,),
+            at='rest_tiles.stack',
+            form=STACK,
+            size='rest_size',
+            start=-1,
+            only_if='with_rest_tiles',
         ),
         "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]'),
         "symbols": Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1),
@@ -271,7 +287,7 @@ class WinterState(State):
         "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1),
         "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1),
         "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1),
-        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1),
+        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, only_if='with_ice_finds'),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
         "site": Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1),
         "tiles": Field(A_TILE, by=(_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
@@ -408,8 +424,8 @@ class WinterState(State):
             self.around,
             self.everybody,
             players,
-            self.nomads.copy(),
-            self.rest_stack[:],
+            self.nomads.copy() if self.solo == 1 else self.nomads,
+            self.rest_stack[:] if self.with_rest_tiles == 1 else self.rest_stack,
             self.order[:],
             self.symbols[:],
             self.culture_left[:],
@@ -425,7 +441,7 @@ class WinterState(State):
             self.area[:],
             self.stones[:],
             self.villages[:],
-            self.ice_finds[:],
+            self.ice_finds[:] if self.with_ice_finds == 1 else self.ice_finds,
             self.camps[:],
             self.site[:],
             self.tiles,
@@ -518,8 +534,10 @@ class WinterState(State):
         self.village_tile = other.village_tile
         for index in range(len(self.players)):
             self.players[index].become(other.players[index])
-        self.nomads.become(other.nomads)
-        fill(self.rest_stack, other.rest_stack)
+        if self.solo == 1:
+            self.nomads.become(other.nomads)
+        if self.with_rest_tiles == 1:
+            fill(self.rest_stack, other.rest_stack)
         fill(self.order, other.order)
         fill(self.symbols, other.symbols)
         fill(self.culture_left, other.culture_left)
@@ -535,7 +553,8 @@ class WinterState(State):
         fill(self.area, other.area)
         fill(self.stones, other.stones)
         fill(self.villages, other.villages)
-        fill(self.ice_finds, other.ice_finds)
+        if self.with_ice_finds == 1:
+            fill(self.ice_finds, other.ice_finds)
         fill(self.camps, other.camps)
         fill(self.site, other.site)
         self.culture = other.culture

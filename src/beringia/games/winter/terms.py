@@ -41,6 +41,7 @@ DISPLAY: Final = 8
 STONES: Final = 14  #       spaces on the main board
 STONE_KINDS: Final = 40
 STONE_SLOTS: Final = 3  #   on a player board
+MEGALITH_SLOTS: Final = 5
 HEXES: Final = 19
 JUNCTURES: Final = 24
 SPACES: Final = 5  #        four columns and the rest space

@@ -1,0 +1,63 @@
+"""Every page of the client, with tables of Eiszeit."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tools.browser import Seated, Server
+from tools.shots import Shot
+
+BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
+MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair')"
+
+
+def pick_a_piece(page: Page) -> None:
+    page.locator("[data-offered]").first.click(force=True)
+
+
+def ask_why(page: Page) -> None:
+    page.get_by_role("button", name="Why can").click()
+    page.locator("[data-target='area:1']").click(force=True)
+    page.wait_for_selector("[role=status] p")
+
+
+def shots(server: Server) -> list[Shot]:
+    busy = server.table_where(BUSY, 1, 4)
+    moving = server.table_where(MOVING, 1, 3)
+    first = server.table(1, 2)
+    over = server.table(1, 2, rounds=3)
+    over.play(seed=5)
+    shared = server.table(2, 1)
+    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    invited = server.post("tables", {"game": "eiszeit", "seats": places})
+    host = Seated(server, "eiszeit", invited["table"], [invited["seats"][0]["token"]])
+    links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}
+
+    def waiting(page: Page) -> None:
+        page.evaluate(
+            "links => { const held = JSON.parse(localStorage['beringia.tables']); held[0].invitations = links;"
+            " localStorage['beringia.tables'] = JSON.stringify(held); }",
+            links,
+        )
+        page.get_by_role("link", name="Beringia").first.click()
+        page.locator(".tables a").first.click()
+        page.wait_for_selector("figure")
+
+    def table(seated: Seated) -> str:
+        return f"/t/{seated.table}"
+
+    return [
+        Shot("start", "/", seated=busy, themes=("snow", "fire")),
+        Shot("start-settings", "/", lambda page: page.get_by_role("button", name="More settings").first.click()),
+        Shot("waiting", table(host), waiting, host),
+        Shot("join", links[1]),
+        Shot("table-first", table(first), seated=first),
+        Shot("table", table(busy), seated=busy, sizes=("desktop", "tablet", "phone"), themes=("snow", "fire")),
+        Shot("table-move", table(moving), pick_a_piece, moving, sizes=("desktop", "tablet", "phone")),
+        Shot("table-why", table(first), ask_why, first),
+        Shot("hand-over", table(shared), seated=shared),
+        Shot("result", table(over), seated=over),
+        Shot("replay", f"/replay/{over.table}?at=90", seated=over),
+        Shot("rules", "/rules/eiszeit#EZ-13.7"),
+        Shot("settings", "/settings", themes=("snow", "fire")),
+    ]
