@@ -1,4 +1,4 @@
-"""Valley of the Mammoths in words: every message that its engine can ask for, and its face in the terminal."""
+"""Valley of the Mammoths in words: every message that its engine can ask for, and its board in the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.faces import face
 from rich.console import Console
 
 import beringia
@@ -25,6 +24,7 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.rules import OptionValue
+from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.text.spoken import Listener, dashed
@@ -279,7 +279,7 @@ def test_sentences(voices: list[Voice], event: Event, viewer: int | None, senten
     assert [voice.event(event.seen_by(viewer)) for voice in voices] == sentences
 
 
-# -- the face in the terminal
+# -- the board in the terminal
 
 
 def paper(width: int) -> Console:
@@ -294,7 +294,7 @@ def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = paper(width)
     view = position.view(position.seat)
-    valley = face("valley")
+    valley = board("valley")
     console.print(valley.draw(view, voice, ["human", *["greedy"] * 5], width))
     if position.seat is not None:
         console.print(valley.draw_hand(view, voice, {}))
@@ -353,7 +353,7 @@ def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -
     ],
 )
 def test_names_of_targets(voices: list[Voice], target: str, name: str) -> None:
-    assert face("valley").target_name(voices[0], target, 0) == name
+    assert board("valley").target_name(voices[0], target, 0) == name
 
 
 @pytest.mark.parametrize(
