@@ -41,9 +41,8 @@ def common_keys() -> set[str]:
 def keys_in_source() -> set[str]:
     """Keys that the terminal names in full."""
     found: set[str] = set()
-    for file in (PACKAGE / "terminal").iterdir():
-        if file.name.endswith(".py"):
-            found |= set(re.findall(r'"((?:terminal|eiszeit)-[a-z-]+)"', file.read_text(encoding="utf-8")))
+    for file in (PACKAGE / "terminal").rglob("*.py"):
+        found |= set(re.findall(r'"((?:terminal|eiszeit)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(found) > 40
     return found
 

@@ -1,4 +1,4 @@
-"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its face in the terminal."""
+"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its board in the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.faces import face
+from beringia.terminal.boards import board
 from rich.console import Console
 
 import beringia
@@ -351,16 +351,16 @@ name = { source = "design", en = "Star Stone", de = "Sternstein", nl = "Sterrens
     assert "winter-card-star-stone" not in Catalogue("en")
 
 
-# -- the face in the terminal
+# -- the board in the terminal
 
 
 def drawn(position: Position, voice: Voice, width: int) -> list[str]:
     """What the player who decides sees, line by line; spectators at the end of the game."""
     console = Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False, record=True)
     view = position.view(position.seat)
-    console.print(face("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
+    console.print(board("winter").draw(view, voice, ["human", *["greedy"] * 3], width))
     if position.seat is not None:
-        console.print(face("winter").draw_hand(view, voice, {}))
+        console.print(board("winter").draw_hand(view, voice, {}))
     return console.export_text().splitlines()
 
 
@@ -406,7 +406,7 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
     assert seat is not None
     console = Console(file=StringIO(), width=100, record=True)
     view: dict[str, Any] = dict(position.view(seat))
-    console.print(face("winter").draw_hand(view, VOICES[0], {}))
+    console.print(board("winter").draw_hand(view, VOICES[0], {}))
     text = console.export_text()
     hand = view["players"][seat]["hand"]
     assert hand
@@ -417,4 +417,4 @@ def test_the_hand_is_shown_to_its_holder_only() -> None:
 
 @pytest.mark.parametrize(("target", "name"), [("figure:chief", "Your chief"), ("figure:tribe", "A tribe figure")])
 def test_names_of_targets(target: str, name: str) -> None:
-    assert face("winter").target_name(VOICES[0], target, 0) == name
+    assert board("winter").target_name(VOICES[0], target, 0) == name
