@@ -25,6 +25,7 @@ from beringia.kernel.rules import (
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 from beringia.kernel.versions import UNVERSIONED, compatible
+from beringia.kernel.vocabulary import Vocabulary
 
 FORMAT: Final = 1
 
@@ -78,6 +79,11 @@ class Game:
     @property
     def content(self) -> Content:
         return self.rules.content
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the arguments of messages are."""
+        return Vocabulary(self.rules)
 
     @property
     def shown_content(self) -> dict[str, object]:

@@ -8,16 +8,34 @@ Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terra
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from beringia.games.winter.effects import EffectBranch
-from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.events import TO_NAMES
+from beringia.games.winter.land import A_HEX, A_JUNCTURE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import (
+    A_CARD,
+    A_CHIEF,
+    A_COLUMN,
+    A_FIGURE,
+    A_LEVEL,
+    A_REST_TILE,
+    A_SETUP,
+    A_SIDE,
+    A_SPACE,
+    A_STONE,
+    A_TERRAIN,
+    A_TRACK,
+    AN_ANIMAL,
+    AN_ICE_FIND,
     DRAFT_NAMES,
     FIGURE_NAMES,
+    HALF_LABOR,
     SPACE_NAMES,
     STONE_SLOTS,
     TILE_EFFECTS,
@@ -26,6 +44,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.games.winter.verbs import FROM_NAMES, SPACE
 from beringia.kernel.codes import Argument, Choice
+from beringia.kernel.domains import MESSAGE, NUMBER, Domain
 from beringia.kernel.rules import OptionValue
 from beringia.kernel.terms import Seat
 
@@ -55,6 +74,41 @@ _BUTTONS = {
     "village_draw": ("slot:village",),
     "take_tile": ("tiles:open",),
     "swap_tile": ("tiles:stack",),
+}
+
+
+#: What the arguments of choices, decisions and refusals are.
+ARGUMENTS: Final[dict[str, Domain]] = {
+    "card": A_CARD,
+    "chief": A_CHIEF,
+    "setup": A_SETUP,
+    "side": A_SIDE,
+    "animal": AN_ANIMAL,
+    "stone": A_STONE,
+    "terrain": A_TERRAIN,
+    "ice_find": AN_ICE_FIND,
+    "rest_tile": A_REST_TILE,
+    "hex": A_HEX,
+    "from": A_HEX,
+    "juncture": A_JUNCTURE,
+    "figure": A_FIGURE,
+    "space": A_SPACE,
+    "column": A_COLUMN,
+    "level": A_LEVEL,
+    "track": A_TRACK,
+    "to": Domain("to", names=TO_NAMES),
+    "good": Domain("word", names=WORDS),
+    "effect": Domain("effect", reads=MESSAGE, group="winter-effect"),
+    "halves": HALF_LABOR,
+    "food": NUMBER,
+    "tools": NUMBER,
+    "cards": NUMBER,
+    "count": NUMBER,
+    "branch": NUMBER,
+    "slot": NUMBER,
+    "place": NUMBER,
+    "step": NUMBER,
+    "decision": Domain("decision"),
 }
 
 

@@ -169,7 +169,7 @@ PICK_STACK: Final = StackVerb(SPACE, "stack", [("stack", A_STACK)], begun_by="bu
 PICK_IN_DISPLAY: Final = NumberVerb(SPACE, "display", [("place", DISPLAY)], begun_by="take_culture")
 PICK_ANIMAL: Final = AnimalVerb(SPACE, "animal", [("animal", AN_ANIMAL)], begun_by="take_animal")
 TIP_ANIMAL: Final = AnimalVerb(SPACE, "tip_animal", [("animal", AN_ANIMAL)], begun_by="tip")
-USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("effect", Domain("tile_effect", TILE_EFFECTS, first=1))])
+USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("part", Domain("tile_effect", TILE_EFFECTS, first=1))])
 TAKE_SLOT: Final = NumberVerb(SPACE, "slot", [("slot", Domain("megalith_slot", MEGALITH_SLOTS, first=1))])
 SCORE_STONE: Final = NumberVerb(SPACE, "score_stone", [("slot", Domain("stone_slot", STONE_SLOTS, first=1))])
 PICK_STONE: Final = NumberVerb(SPACE, "stone", [("space", STONES)], begun_by="buy_stone")
