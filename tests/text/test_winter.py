@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from beringia.terminal.boards import board
 from rich.console import Console
 
 import beringia
@@ -23,6 +22,7 @@ from beringia.kernel.codes import Choice
 from beringia.kernel.domains import Domain
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
+from beringia.terminal.boards import board
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
 from tests.text.spoken import Listener, dashed
