@@ -45,6 +45,10 @@ class Attribute:
         return self.keywords.get("fixed") == "True"
 
     @property
+    def only_if(self) -> str:
+        return self.keywords.get("only_if", "").strip("'")
+
+    @property
     def start(self) -> str:
         value = self.keywords.get("start", "0")
         return value if self.type == "i64" or self.is_array else f"{self.type}({value})"
@@ -149,9 +153,10 @@ def _constructor(own: list[Attribute], first: list[str], call: str | None) -> li
 def _copied(item: Attribute) -> str:
     if item.field is None or item.fixed:
         return f"self.{item.name}"
-    if item.record and not item.is_array:
-        return f"self.{item.name}.copy()"
-    return item.name if item.record else f"self.{item.name}[:]"
+    if item.record and item.is_array:
+        return item.name
+    copied = f"self.{item.name}.copy()" if item.record else f"self.{item.name}[:]"
+    return f"{copied} if self.{item.only_if} == 1 else self.{item.name}" if item.only_if else copied
 
 
 def _copy(cls: ast.ClassDef, own: list[Attribute], first: list[str], more: list[str]) -> list[str]:
@@ -177,10 +182,17 @@ def _become(own: list[Attribute]) -> list[str]:
         elif item.record and item.is_array:
             lines.append(f"        for index in range(len(self.{item.name})):")
             lines.append(f"            self.{item.name}[index].become(other.{item.name}[index])")
-        elif item.record:
-            lines.append(f"        self.{item.name}.become(other.{item.name})")
-        elif item.is_array:
-            lines.append(f"        fill(self.{item.name}, other.{item.name})")
+        elif item.record or item.is_array:
+            taken = (
+                f"self.{item.name}.become(other.{item.name})"
+                if item.record
+                else f"fill(self.{item.name}, other.{item.name})"
+            )
+            lines += (
+                [f"        if self.{item.only_if} == 1:", f"            {taken}"]
+                if item.only_if
+                else [f"        {taken}"]
+            )
         else:
             lines.append(f"        self.{item.name} = other.{item.name}")
     return lines

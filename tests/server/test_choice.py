@@ -7,23 +7,28 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 import beringia
 from beringia import IllegalChoice, Position
 from beringia.games import registry
+from beringia.kernel.codes import CodeSpace, Verb
+from beringia.kernel.declared import PlainDecision, declared
+from beringia.kernel.domains import Domain, count
+from beringia.kernel.events import EventSpace
+from beringia.kernel.fields import Field
 from beringia.kernel.rules import Rules
 from beringia.kernel.session import Session
 from beringia.kernel.state import State
+from beringia.kernel.terms import Seat
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
-from tests.kernel.last_bone import LastBone
 
 ALL = (0, 1, 2)
 #: The choice on which the rules of the fragile game fail.
@@ -228,8 +233,47 @@ def test_bots_try_again_when_the_database_is_back(tmp_path: Path, monkeypatch: p
 # -- rules that fail
 
 
-class Fragile(LastBone):
-    """A game that fails on one of its choices, when the position has been changed already."""
+CODES = CodeSpace()
+TAKE = Verb(CODES, "take", [("bones", Domain("bones", 3, first=1))])
+
+
+@declared
+class Heap(State):
+    seats: Annotated[int, Field(count(2), at=None)]
+    bones: Annotated[int, Field(count(12))]
+    taker: Annotated[int, Field(Domain("seat", 2).or_nothing(), start=-1)]
+
+
+@declared
+class Take(PlainDecision):
+    CLAUSE, VERBS, BELOW = "", (TAKE,), ("",)
+
+    def offer(self, s: Heap) -> None:
+        for code in range(min(3, s.bones)):
+            s.offer(code)
+
+    def take(self, s: Heap, code: int) -> None:
+        s.bones -= code + 1
+        s.taker = int(self.seat)
+        if s.bones > 0:
+            s.push(Take(Seat(1 - self.seat)))
+
+
+class Fragile(Rules):
+    """Two players take bones, who takes the last one wins. It fails on one choice, when the position has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("last_bone", range(2, 3), Heap, [Take], CODES, EventSpace(), [])
+
+    def set_up(self, state: Heap) -> None:
+        state.bones = 12
+        state.push(Take(Seat(0)))
+
+    def scores(self, state: Heap) -> list[int]:
+        return [int(state.taker == seat) for seat in range(2)]
+
+    def taken_unasked(self, code: int) -> bool:
+        return False
 
     def notation(self, state: State, code: int) -> str:
         if code == BAD:

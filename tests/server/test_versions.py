@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     else:
         with psycopg.connect(database, autocommit=True) as server:
             server.execute(script.encode())
-    monkeypatch.setattr(beringia, "game", lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml"))
+    monkeypatch.setattr(beringia, "game", cache(lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml")))
     return database
 
 
@@ -84,7 +85,8 @@ async def opened(database: str) -> AsyncIterator[Tables]:
 
 
 def set_rules(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
-    monkeypatch.setattr(versions, "rules_version", lambda game: version)
+    for key in beringia.games():
+        monkeypatch.setattr(beringia.game(key), "rules_version", version)
 
 
 async def play(table: Table, steps: int) -> None:
@@ -235,7 +237,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                     assert summary.status == "outdated"
                     assert summary.outdated is not None
                     assert summary.outdated.key == "refused-outdated-rules"
-                    assert summary.outdated.args == {"saved": "1.0", "current": "2.0"}
+                    assert summary.outdated.args == {"saved": "1.1", "current": "2.0"}
                     assert summary.scores == before.scores
                     with pytest.raises(RequestError) as refused:
                         await table.choose(0, 0, table.version, "m", (0, 1, 2))
@@ -361,12 +363,12 @@ def test_records_carry_the_version_of_the_rules() -> None:
     record = Record(game, 3, 7)
     record.play(record.position.choices()[0])
     data = record.to_dict()
-    assert data["rules"] == versions.rules_version(game)
+    assert data["rules"] == game.rules_version
     older = {**data, "rules": "1"}
     loaded = Record.from_dict(game, older)
     assert loaded.to_dict() == older
     loaded.play(loaded.position.choices()[0])  # from here on it takes the rules of today
-    assert loaded.rules == versions.rules_version(game)
+    assert loaded.rules == game.rules_version
     for version in ("0.9", "1.999", "99.0", "", None, 1.5):
         with pytest.raises(RecordError, match="of the rules"):
             Record.from_dict(game, {**data, "rules": version})
@@ -381,4 +383,4 @@ def test_a_record_without_a_version_is_of_the_first() -> None:
     assert loaded.rules is None
     assert loaded.to_dict() == old
     loaded.undo(loaded.entries[0].seat)
-    assert loaded.to_dict()["rules"] == versions.rules_version(game)
+    assert loaded.to_dict()["rules"] == game.rules_version

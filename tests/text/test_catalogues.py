@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPE
 from beringia.text import LANGUAGES, Catalogue, CatalogueError
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
-PACKAGE = Path(beringia.__file__).parent
+PACKAGE = Path(str(files("beringia")))
 
 
 def eiszeit_keys() -> set[str]:

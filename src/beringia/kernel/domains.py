@@ -19,14 +19,22 @@ Lexicon = Mapping[str, Sequence[str]]
 
 NO_NAMES: Final[dict[str, list[str]]] = {}
 
+# How a written number reads in a sentence.
+AS_IT_IS: Final = ""  #         a number, or a name that messages select by
+PLAYER: Final = "player"  #     a seat: the name of its player
+TITLE: Final = "title"  #       what the content calls it; ``group`` is the part of the content
+MESSAGE: Final = "message"  #   the message ``<group>-<name>``
+HALVES: Final = "halves"  #     so many halves: 3 is 1½
+LIST: Final = "list"  #         several names, joined by underscores
+
 
 class Domain:
     """A kind of number: ``name`` for whoever shows it, the range it lies in, and how it is written outside.
 
     With names (its own, or those that the content gives it) a number is written as the name that stands there; with
     ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
-    domain -1 stands for nothing, written as null. Places that lie in a grid say how many ``columns`` it has, for those
-    who draw it.
+    domain -1 stands for nothing, written as null. ``reads`` says how it reads in a sentence; a seat reads as a player.
+    Places that lie in a grid say how many ``columns`` it has, for those who draw it.
     """
 
     def __init__(
@@ -39,6 +47,8 @@ class Domain:
         first: int = 0,
         optional: bool = False,
         flag: bool = False,
+        reads: str = AS_IT_IS,
+        group: str = "",
         columns: int = 0,
     ) -> None:
         self.name = name
@@ -48,14 +58,22 @@ class Domain:
         self.first = first
         self.optional = optional
         self.flag = flag
+        self.reads = PLAYER if name == "seat" else reads
+        self.group = group
         self.columns = columns
 
     def or_nothing(self) -> Domain:
         """The same domain, in which -1 stands for nothing."""
         found = Domain(self.name, self.size, names=self.names, least=self.least, first=self.first, optional=True)
         found.flag = self.flag
+        found.reads = self.reads
+        found.group = self.group
         found.columns = self.columns
         return found
+
+    def term(self, written: Written) -> Term:
+        """Something of this domain, for a message."""
+        return Term(self, written)
 
     def allowed(self, most: int = -1) -> str:
         """The range in words, as it is written outside; ``most`` narrows it."""
@@ -105,10 +123,24 @@ class Domain:
         return f"Domain({self.name!r}, {self.size})"
 
 
+class Term:
+    """A written number, and what it means: an argument of a message."""
+
+    def __init__(self, domain: Domain, written: Written) -> None:
+        self.domain = domain
+        self.written = written
+
+
 def count(most: int, least: int = 0) -> Domain:
     """How many of something."""
     return Domain("count", most + 1, least=least)
 
+
+#: How much of something, in messages.
+NUMBER: Final = count(1_000_000)
+
+#: Whether something belongs to the one who acts.
+WHOSE: Final = Domain("whose", names=["own", "other"])
 
 #: Yes or no.
 FLAG: Final = Domain("flag", 2, flag=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,9 @@ from beringia.kernel.state import NOBODY, RawEvent, State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventKind:
     """A kind of event: its name, its arguments with their domains, the secret that only one seat learns, its clause.
+
+    Where that depends on an argument, ``clauses`` has the argument's name and the clauses by its value ("none" for
+    nothing); ``clause`` is for all other values.
 
     A game subclasses it once per signature, so that an event is told with typed numbers:
     ``HUNTER_MOVED.tell(s, actor, owner, origin, target)``.
@@ -28,11 +31,13 @@ class EventKind:
         args: Sequence[tuple[str, Domain]] = (),
         secret: tuple[str, Domain] | None = None,
         clause: str = "",
+        clauses: tuple[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.args = tuple(args)
         self.secret = secret
         self.clause = clause
+        self.clauses = clauses
         self.number = len(space.kinds)
         space.kinds.append(self)
 

@@ -37,6 +37,7 @@ class Field:
     an empty table. What lies in one ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says
     that a digest goes through them record by record. A ``fixed`` field is shared between copies: it never changes
     during a game, or, if its attribute is not ``Final``, only by being replaced as a whole.
+    What is there ``only_if`` another field says so (an option) is shared between copies where it does not.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Field:
         record: type | None = None,
         rows: bool = False,
         fixed: bool = False,
+        only_if: str = "",
     ) -> None:
         self.domain = domain or count(1)
         self.by = by
@@ -67,6 +69,7 @@ class Field:
         self.record = record
         self.rows = rows
         self.fixed = fixed
+        self.only_if = only_if
         self.length = 1
         for axis in by:
             self.length *= axis.size

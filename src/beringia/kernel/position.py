@@ -25,6 +25,7 @@ from beringia.kernel.rules import (
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 from beringia.kernel.versions import UNVERSIONED, compatible
+from beringia.kernel.vocabulary import Vocabulary
 
 FORMAT: Final = 1
 
@@ -60,15 +61,12 @@ class Game:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
+        self.rules_version: str = rules.VERSION
 
     @property
     def key(self) -> str:
         return self.rules.key
-
-    @property
-    def rules_version(self) -> str:
-        """The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`."""
-        return self.rules.VERSION
 
     @property
     def seats(self) -> range:
@@ -81,6 +79,11 @@ class Game:
     @property
     def content(self) -> Content:
         return self.rules.content
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the arguments of messages are."""
+        return Vocabulary(self.rules)
 
     @property
     def shown_content(self) -> dict[str, object]:
@@ -403,7 +406,7 @@ class Position:
             "format": FORMAT,
             "game": rules.key,
             "content": rules.content.version,
-            "rules": rules.VERSION,
+            "rules": self.game.rules_version,
             "seats": self.seats,
             "options": rules.options_of(self.state),
             "state": rules.state_to_dict(self.state),

@@ -17,7 +17,7 @@ from beringia.kernel import shape
 from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
 from beringia.kernel.content import Content
 from beringia.kernel.dice import new_dice
-from beringia.kernel.domains import Lexicon
+from beringia.kernel.domains import Domain, Lexicon
 from beringia.kernel.events import EventSpace
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
@@ -80,6 +80,8 @@ class Rules:
 
     #: Raised when the same choices may lead elsewhere than before: see :mod:`beringia.kernel.versions`.
     VERSION: ClassVar[str] = "1.0"
+    #: What the arguments of messages are, by name: of choices (besides operands), of decisions and of refusals.
+    ARGUMENTS: ClassVar[dict[str, Domain]] = {}
     #: Messages of a game that brings no catalogue files: Fluent text by language.
     MESSAGES: ClassVar[Mapping[str, str]] = {}
 

@@ -97,10 +97,38 @@ class Games(Outgoing):
     version: str
 
 
+class ArgumentType(Outgoing):
+    """What an argument of a message is: the name of its domain, and how it reads in a sentence."""
+
+    domain: str
+    reads: Literal["", "player", "title", "message", "halves", "list"]
+    #: The part of the content that names it, or the beginning of its message's key.
+    group: str
+
+
+class EventWords(Outgoing):
+    """A kind of event: its arguments, and the clause behind it; ``clauses`` by the value of the argument ``by``."""
+
+    args: dict[str, ArgumentType]
+    clause: str
+    by: str
+    clauses: dict[str, str]
+
+
+class Vocabulary(Outgoing):
+    """What the arguments of messages are: of events, of choices by verb, of decisions by kind, of others by name."""
+
+    arguments: dict[str, ArgumentType]
+    events: dict[str, EventWords]
+    verbs: dict[str, dict[str, ArgumentType]]
+    decisions: dict[str, dict[str, ArgumentType]]
+
+
 class Content(Outgoing):
     game: str
     version: str
     data: Json
+    vocabulary: Vocabulary
 
 
 class DomainInfo(Outgoing):

@@ -44,6 +44,7 @@ from beringia.server.messages import (
     Summaries,
     Summary,
     TableLog,
+    Vocabulary,
 )
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
@@ -163,7 +164,8 @@ async def content(key: GameKey, request: Request, context: RequestContext) -> Re
     tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    answer = Content(game=key, version=game.content.version, data=game.shown_content)
+    vocabulary = Vocabulary.model_validate(game.vocabulary.to_dict())
+    answer = Content(game=key, version=game.content.version, data=game.shown_content, vocabulary=vocabulary)
     return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, TITLE, Domain, Term, Written
 from beringia.kernel.position import Decision, Game
 from beringia.text.catalogue import NONE, Catalogue
 from beringia.text.defaults import fluent_source
 from beringia.text.rulebook import rulebook
 
-_COLOURS: Final = ("colour", "first_colour", "second_colour")
-_SEATS: Final = ("seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner")
-#: Ids that are a message of the game: ``<game>-<argument>-<id>``.
-_MESSAGES: Final = ("landscape", "effect")
+#: An argument of a message: plain, or with what it means.
+Said = Written | Term
 
 
 class Voice:
@@ -22,6 +21,7 @@ class Voice:
 
     def __init__(self, catalogue: Catalogue, game: Game, names: Sequence[str] = ()) -> None:
         self.game = game
+        self._vocabulary = game.vocabulary
         self.names = list(names)
         self.catalogue = catalogue
         teach(catalogue, game)
@@ -33,28 +33,28 @@ class Voice:
         """A message as it is, its arguments resolved already."""
         return self.catalogue.say(key, **args)
 
-    def tell(self, key: str, **args: str | int | None) -> str:
-        """A message with arguments as the engine gives them."""
-        return self.say(key, **self._resolved(args))
+    def tell(self, key: str, **args: Said) -> str:
+        """A message; what is given with its domain reads as that domain does."""
+        return self.say(key, **{name: self._said(value) for name, value in args.items()})
 
     def choice(self, choice: Choice) -> str:
-        return self.tell(choice.key, **choice.args)
+        return self.say(choice.key, **self._read(choice.args, self._vocabulary.of_choice(choice.verb)))
 
     def decision(self, decision: Decision) -> str:
-        args = self._resolved(decision.args)
+        args = self._read(decision.args, self._vocabulary.of_decision(decision.kind))
         args["whose"] = "own" if decision.args.get("player") == decision.seat else "other"
         return self.say(decision.key, who=self.names[decision.seat], **args)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as a viewer sees it: what ``Event.seen_by`` returned."""
-        args = self._resolved(event["args"])
+        args = self._read(event["args"], self._vocabulary.of_event(event["kind"]))
         if "owner" in event["args"]:
             args["whose"] = "own" if event["args"]["owner"] == event["seat"] else "other"
         who = NONE if event["seat"] is None else self.names[event["seat"]]
         return self.say(f"{self.game.key}-event-{_dashed(event['kind'])}", who=who, **args)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.tell(refusal.key, **refusal.args)
+        return self.say(refusal.key, **self._read(refusal.args, self._vocabulary.of_refusal()))
 
     def card(self, card: str) -> str:
         """The title of a card."""
@@ -69,28 +69,29 @@ class Voice:
         name: str = self.game.content[group][thing]["name"][self.catalogue.language]
         return name
 
-    def _resolved(self, args: Mapping[str, str | int | None]) -> dict[str, str | int]:
-        return {name: self._argument(name, value) for name, value in args.items()}
+    def _read(self, args: Mapping[str, Written], domains: Mapping[str, Domain]) -> dict[str, str | int]:
+        """Arguments as the engine gives them, as they read in a sentence."""
+        return {
+            name: self._said(domains[name].term(value) if name in domains else value) for name, value in args.items()
+        }
 
-    def _argument(self, name: str, value: str | int | None) -> str | int:
+    def _said(self, said: Said) -> str | int:
+        value = said.written if isinstance(said, Term) else said
         if value is None or value == "":
             return NONE
-        if name in _COLOURS:
-            return self.say(f"colour-{value}")
-        if name in _SEATS and isinstance(value, int):
-            return self.names[value]
-        if name == "halves":
+        if not isinstance(said, Term):
+            return value
+        domain = said.domain
+        if domain.reads == PLAYER:
+            return self.names[int(value)]
+        if domain.reads == TITLE:
+            entry = self.game.content[domain.group].get(value)
+            return value if entry is None else self.title(domain.group, str(value))
+        if domain.reads == MESSAGE:
+            return self.say(f"{domain.group}-{_dashed(str(value))}")
+        if domain.reads == HALVES:
             return in_halves(int(value))
-        if name == "juncture":
-            return str(value).replace("_", " / ")
-        if name in _MESSAGES:
-            return self.say(f"{self.game.key}-{name}-{_dashed(str(value))}")
-        for group in (f"{name}s", name):
-            entries = self.game.content.data.get(group)
-            entry = entries.get(value) if isinstance(entries, dict) else None
-            if isinstance(entry, dict) and "name" in entry:
-                return self.title(group, str(value))
-        return value
+        return str(value).replace("_", " / ") if domain.reads == LIST else value
 
 
 def teach(catalogue: Catalogue, game: Game) -> None:

@@ -2,6 +2,7 @@
 import type {
   CompanionGame,
   CompanionReport,
+  Content,
   Created,
   GameInfo,
   Games,
@@ -64,7 +65,7 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 }
 
 export const api = {
-  content: (game: string) => ask<{ data: Record<string, unknown> }>("GET", `games/${game}/content`),
+  content: (game: string) => ask<Content>("GET", `games/${game}/content`),
   schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),

@@ -1,7 +1,7 @@
 /** Games of a companion to a printed game: seed, options and answers, kept in this browser only. */
 import { secret } from "./mine";
 import type { Answer, CompanionGame, CompanionReport } from "./protocol";
-import type { Speak } from "./speech";
+import type { Speak, Voice } from "./speech";
 
 export interface Kept {
   id: string;
@@ -19,6 +19,7 @@ export interface CompanionScene {
   report: CompanionReport;
   colour: string;
   content: Record<string, unknown>;
+  voice: Voice;
   speak: Speak;
 }
 

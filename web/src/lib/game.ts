@@ -6,11 +6,11 @@ import type { Component } from "svelte";
 import type { CompanionScene } from "./companion";
 import type { Picker } from "./picker.svelte";
 import type { Answer, Choice, Decision, Seat, Told } from "./protocol";
-import type { Args } from "./text.svelte";
+import type { Said, Speak, Voice } from "./speech";
 
 export interface Message {
   key: string;
-  args: Args;
+  args: Record<string, Said>;
 }
 
 /** Everything a game's components get. `view` is what the engine shows to the seat `me` (null: a spectator). */
@@ -19,8 +19,10 @@ export interface Scene<V> {
   me: number | null;
   seats: Seat[];
   picker: Picker;
-  /** Turns ids among the arguments into names, then into text. */
-  speak: (key: string, args?: Record<string, unknown>) => string;
+  /** Says what the engine tells. */
+  voice: Voice;
+  /** Says a message of the client's own. */
+  speak: Speak;
   /** The content file of the game. */
   content: Record<string, unknown>;
   /** What is to be decided now, by whomever. */
@@ -58,8 +60,6 @@ export interface GameModule<V = unknown> {
   /** Who plays without a seat, such as an automatic opponent: shown after the players, and among them at the end. */
   Rivals?: Component<{ scene: Scene<V> }>;
   rivals?: (view: V) => Rival[];
-  /** The rule by which an event came about, where that is worth a look. */
-  clause?: (event: Told) => string | null;
   /** What the last rounds brought, from the events of the log; shown when a round ends and at the end. */
   Report: Component<{ scene: Scene<V>; events: Told[] }>;
   /** The report says something at any time, so that it can always be opened. */

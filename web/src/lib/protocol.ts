@@ -2,6 +2,13 @@
 
 export type Answer = number | string | string[];
 
+/** What an argument of a message is: the name of its domain, and how it reads in a sentence. */
+export interface ArgumentType {
+  domain: string;
+  reads: "" | "player" | "title" | "message" | "halves" | "list";
+  group: string;
+}
+
 export interface BotRequest {
   bot?: string | null;
 }
@@ -77,6 +84,7 @@ export interface Content {
   game: string;
   version: string;
   data: Json;
+  vocabulary: Vocabulary;
 }
 
 export interface Created {
@@ -107,6 +115,14 @@ export interface DoneMessage {
   type: "done";
   id: string;
   version: number;
+}
+
+/** A kind of event: its arguments, and the clause behind it; `clauses` by the value of the argument `by`. */
+export interface EventWords {
+  args: Record<string, ArgumentType>;
+  clause: string;
+  by: string;
+  clauses: Record<string, string>;
 }
 
 export interface Fair {
@@ -419,6 +435,14 @@ export interface UpdateMessage {
   fair: Fair;
   type: "update";
   patches: Record<string, Patch[]>;
+}
+
+/** What the arguments of messages are: of events, of choices by verb, of decisions by kind, of all others by name. */
+export interface Vocabulary {
+  arguments: Record<string, ArgumentType>;
+  events: Record<string, EventWords>;
+  verbs: Record<string, Record<string, ArgumentType>>;
+  decisions: Record<string, Record<string, ArgumentType>>;
 }
 
 export interface Why {

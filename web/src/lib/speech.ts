@@ -1,11 +1,19 @@
-/** Turns ids among the arguments of a message into what people call them, then formats it. */
-import type { Seat } from "./protocol";
+/**
+ * Says what the engine tells in keys and arguments. How an argument reads follows from what it is declared to be: the
+ * game's vocabulary says so. The counterpart in Python is `beringia.text.Voice`.
+ */
+import type { ArgumentType, Choice, Decision, Seat, Told, Vocabulary } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
-const SEATS = new Set(["seat", "owner", "player", "opponent", "first", "second", "first_owner", "second_owner", "who"]);
-const COLOURS = /(^|_)colour$/;
-/** Ids that are a message of the game: `<game>-<argument>-<id>`. */
-const MESSAGES = new Set(["landscape", "effect"]);
+/** An argument with what it is, by the name of its domain: `term("card", "fire")`. */
+export interface Term {
+  domain: string;
+  value: unknown;
+}
+
+export type Said = string | number | null | undefined | Term;
+
+export const term = (domain: string, value: unknown): Term => ({ domain, value });
 
 interface Titled {
   name?: Record<string, string>;
@@ -19,12 +27,8 @@ export function seatName(seat: Seat | undefined, number: number): string {
 
 /** The title of a card, or of any other thing that the content file names. */
 export function title(content: Record<string, unknown>, group: string, id: string): string {
-  return named(content, group, id) ?? id;
-}
-
-function named(content: Record<string, unknown>, group: string, id: string): string | undefined {
   const entry = (content[group] as Record<string, Titled> | undefined)?.[id];
-  return entry?.name?.[texts.language] ?? entry?.name?.["en"];
+  return entry?.name?.[texts.language] ?? entry?.name?.["en"] ?? id;
 }
 
 /** So many halves as a number: 3 is 1½, 4 is 2. */
@@ -32,32 +36,99 @@ export function inHalves(count: number): string | number {
   return count % 2 === 0 ? count / 2 : `${Math.floor(count / 2) || ""}½`;
 }
 
-/**
- * A function that says a message of a game. `who` is the seat it belongs to; arguments that do not apply, or that this
- * viewer may not know, are "none". The rules by which arguments are resolved are those of the Python package
- * `beringia.text`; its documentation lists them.
- */
-export function speaker(game: string, seats: readonly Seat[], content: Record<string, unknown>) {
-  const resolve = (name: string, value: unknown): string | number => {
-    if (value === null || value === undefined || value === "") return "none";
-    if (typeof value === "number") {
-      if (SEATS.has(name)) return seatName(seats[value], value);
-      return name === "halves" ? inHalves(value) : value;
+type Types = Record<string, ArgumentType>;
+
+const SILENT: Vocabulary = { arguments: {}, events: {}, verbs: {}, decisions: {} };
+
+/** Stands for an argument that does not apply, or that this viewer may not know. */
+const NONE = "none";
+
+export class Voice {
+  readonly #seats: readonly Seat[];
+  readonly #content: Record<string, unknown>;
+  readonly #vocabulary: Vocabulary;
+  readonly #domains = new Map<string, ArgumentType>();
+
+  constructor(seats: readonly Seat[], content: Record<string, unknown>, vocabulary: Vocabulary | null) {
+    this.#seats = seats;
+    this.#content = content;
+    this.#vocabulary = vocabulary ?? SILENT;
+    this.#domains.set("seat", { domain: "seat", reads: "player", group: "" });
+    const { arguments: shared, events } = this.#vocabulary;
+    for (const types of [...Object.values(events).map(({ args }) => args), shared])
+      for (const type of Object.values(types)) this.#domains.set(type.domain, type);
+  }
+
+  /** A message of the client's own. */
+  readonly say = (key: string, args: Record<string, Said> = {}): string => {
+    const told: Args = {};
+    for (const [name, said] of Object.entries(args)) {
+      const typed = typeof said === "object" && said !== null;
+      told[name] = typed ? this.#read(said.value, this.#domains.get(said.domain)) : this.#read(said, undefined);
     }
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names, numbers and lists of them
-    const id = String(value);
-    if (COLOURS.test(name)) return t(`colour-${id}`);
-    if (name === "juncture") return id.replaceAll("_", " / ");
-    if (MESSAGES.has(name)) return t(`${game}-${name}-${id.replaceAll("_", "-")}`);
-    return named(content, `${name}s`, id) ?? named(content, name, id) ?? id;
-  };
-  return (key: string, args: Record<string, unknown> = {}): string => {
-    const told: Args = { card: "none", cost: "none", whose: "own" };
-    const other = args["owner"] ?? args["player"];
-    if (other !== undefined && args["who"] !== undefined) told["whose"] = other === args["who"] ? "own" : "other";
-    for (const [name, value] of Object.entries(args)) told[name] = resolve(name, value);
     return t(key, told);
   };
+
+  event({ kind, key, args, seat }: Told): string {
+    const owner = args["owner"] ?? args["player"];
+    return t(key, {
+      ...this.#told(args, this.#vocabulary.events[kind]?.args ?? {}),
+      ...(seat === null ? {} : { who: this.#player(seat) }),
+      whose: owner === undefined || owner === seat ? "own" : "other",
+    });
+  }
+
+  /** What a companion tells; much of it is events. */
+  entry({ kind, key, args }: { kind: string; key: string; args: Told["args"] }): string {
+    return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.events[kind]?.args }));
+  }
+
+  choice({ verb, key, args }: Choice): string {
+    return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.verbs[verb] }));
+  }
+
+  decision({ kind, key, args, seat }: Decision): string {
+    return t(key, {
+      ...this.#told(args, { ...this.#vocabulary.decisions[kind], ...this.#vocabulary.arguments }),
+      who: this.#player(seat),
+      whose: args["player"] === undefined || args["player"] === seat ? "own" : "other",
+    });
+  }
+
+  refusal({ key, args }: { key: string; args: Told["args"] }): string {
+    return t(key, this.#told(args, this.#vocabulary.arguments));
+  }
+
+  /** The rule behind an event. */
+  clause({ kind, args }: Told): string | null {
+    const words = this.#vocabulary.events[kind];
+    if (!words) return null;
+    const found = words.clauses[String(args[words.by] ?? NONE)] ?? words.clause;
+    return found === "" ? null : found;
+  }
+
+  #player(seat: number): string {
+    return seatName(this.#seats[seat], seat);
+  }
+
+  /** All arguments that there can be; those that were not given do not apply. */
+  #told(args: Told["args"], types: Types): Args {
+    const told: Args = Object.fromEntries(Object.keys(types).map((name) => [name, NONE]));
+    for (const [name, value] of Object.entries(args)) told[name] = this.#read(value, types[name]);
+    return told;
+  }
+
+  #read(value: unknown, type: ArgumentType | undefined): string | number {
+    if (value === null || value === undefined || value === "") return NONE;
+    if (type?.reads === "player") return this.#player(Number(value));
+    if (type?.reads === "halves") return inHalves(Number(value));
+    if (typeof value === "number") return value;
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names and numbers
+    const id = String(value);
+    if (type?.reads === "title") return title(this.#content, type.group, id);
+    if (type?.reads === "message") return t(`${type.group}-${id.replaceAll("_", "-")}`);
+    return type?.reads === "list" ? id.replaceAll("_", " / ") : id;
+  }
 }
 
-export type Speak = ReturnType<typeof speaker>;
+export type Speak = Voice["say"];

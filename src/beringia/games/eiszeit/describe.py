@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from beringia.games.eiszeit.light import MammothChoice, mammoth_cost
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES
+from beringia.games.eiszeit.terms import AREA, ARMED, CARD, CARDS, COLOUR_NAMES, LANDSCAPE, PLAYER_COLOUR, SEAT
 from beringia.games.eiszeit.verbs import ARM, MAMMOTH, SPACE, SWAP
 from beringia.kernel.codes import Choice
+from beringia.kernel.domains import NUMBER, WHOSE, Domain
+
+#: What the arguments of choices, decisions and refusals are.
+ARGUMENTS: Final[dict[str, Domain]] = {
+    "card": CARD,
+    "area": AREA,
+    "from": AREA,
+    "to": AREA,
+    "player": SEAT,
+    "owner": SEAT,
+    "colour": PLAYER_COLOUR,
+    "whose": WHOSE,
+    "armed": ARMED,
+    **{
+        f"{which}_{name}": domain
+        for which in ("first", "second")
+        for name, domain in (
+            ("owner", SEAT), ("colour", PLAYER_COLOUR), ("whose", WHOSE), ("armed", ARMED), ("area", AREA),
+        )
+    },
+    "landscape": LANDSCAPE,
+    "hunters": NUMBER,
+    "placed": NUMBER,
+    "mammoths": NUMBER,
+    "stones": NUMBER,
+    "cost": NUMBER,
+    "decision": Domain("decision"),
+}  # fmt: skip
 
 
 def colours(s: EiszeitState) -> list[str]:

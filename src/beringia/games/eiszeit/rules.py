@@ -26,6 +26,7 @@ _ACTION_OVER = ("discard", "play_card", "glacier", "")
 
 
 class EiszeitRules(Rules):
+    ARGUMENTS = describe.ARGUMENTS
     VERSION = "1.1"
 
     def __init__(self, table: Table) -> None:

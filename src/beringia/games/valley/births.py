@@ -25,7 +25,7 @@ from beringia.games.valley.terms import (
     Seat,
     Sex,
 )
-from beringia.games.valley.verbs import BORN, DONE, SOW
+from beringia.games.valley.verbs import DONE, NEWBORN, SOW
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
@@ -147,7 +147,7 @@ class NewbornSex(ValleyDecision):
     NAME = "newborn_sex"
     KIND = 120
     CLAUSE = "VM-21.20"
-    VERBS = (BORN,)
+    VERBS = (NEWBORN,)
 
     # -- made by tools/records.py
     # fmt: off
@@ -166,10 +166,10 @@ class NewbornSex(ValleyDecision):
     def offer(self, s: ValleyState) -> None:
         for sex in BOTH_SEXES:
             if has_token(s, self.seat, sex):
-                s.offer(BORN.code(sex))
+                s.offer(NEWBORN.code(sex))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        place_newborn(s, self.seat, BORN.sex(code), self.hex_)
+        place_newborn(s, self.seat, NEWBORN.sex(code), self.hex_)
         if self.children > 1 and has_any_token(s, self.seat):
             s.push(NewbornSex(self.seat, self.hex_, self.children - 1))
 

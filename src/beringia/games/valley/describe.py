@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from beringia.games.valley.cards import WINDOW_NAMES
+from typing import Final
+
+from beringia.games.valley.cards import TRUMP, WINDOW, WINDOW_NAMES
 from beringia.games.valley.event_cards.toll import Survivor, Victim
 from beringia.games.valley.fights import Casualty
 from beringia.games.valley.hunt import SpeciesOrder
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import FIGURE_NAMES, HEX_NAMES, NOWHERE, Hex, Seat
+from beringia.games.valley.terms import FIGURE, FIGURE_NAMES, HEX, HEX_NAMES, NOWHERE, SEAT, SEX, Hex, Seat
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget
 from beringia.games.valley.verbs import (
     ANIMAL,
@@ -28,6 +30,29 @@ from beringia.games.valley.verbs import (
 )
 from beringia.games.valley.windows import AskForTrump
 from beringia.kernel.codes import Argument, Choice
+from beringia.kernel.domains import MESSAGE, NUMBER, Domain
+
+#: What the arguments of choices, decisions and refusals are.
+ARGUMENTS: Final[dict[str, Domain]] = {
+    "card": TRUMP,
+    "hex": HEX,
+    "from": HEX,
+    "to": HEX,
+    "owner": SEAT,
+    "player": SEAT,
+    "colour": Domain("player_colour", reads=MESSAGE, group="colour"),
+    "sex": SEX,
+    "figure": FIGURE,
+    "window": WINDOW,
+    "stage": NUMBER,
+    "count": NUMBER,
+    "warriors": NUMBER,
+    "women": NUMBER,
+    "persons": NUMBER,
+    "need": NUMBER,
+    "food": NUMBER,
+    "decision": Domain("decision"),
+}
 
 
 def colours(s: ValleyState) -> list[str]:

@@ -30,6 +30,7 @@ from beringia.kernel.state import State
 
 class ValleyRules(Rules):
     VERSION = "1.1"
+    ARGUMENTS = describe.ARGUMENTS
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.step import MaySkip, WinterDecision
 from beringia.games.winter.terms import (
     BIT,
     DECK,
@@ -244,6 +244,7 @@ def hand_refusal(s: WinterState, seat: Seat, card: Card, clause: str) -> Refusal
     return None
 
 
+@mypyc_attr(acyclic=True)
 class Discarding(WinterDecision):
     """A card of the hand goes to the discard pile."""
 
@@ -256,6 +257,7 @@ class Discarding(WinterDecision):
         return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(Discarding):
     """Several cards, one after the other (EW-17.23)."""
 
@@ -305,7 +307,8 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-class BuryCard(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuryCard(MaySkip):
     """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
 
     NAME = "bury_card"
@@ -314,7 +317,6 @@ class BuryCard(WinterDecision):
     VERBS = (BURY_CARD, SKIP)
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         self._offer_from(s, FROM_HAND, hand_kinds(s, self.seat))
         self._offer_from(s, FROM_DISCARD, kinds(s, self.seat, DISCARD_PILE, DISCARD_PILE))
         self._offer_from(s, FROM_PLAYED, kinds(s, self.seat, IN_PLAY, READY))
@@ -329,9 +331,6 @@ class BuryCard(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, seat)
-            return
         origin: i64 = BURY_CARD.origin(code)
         card = BURY_CARD.card(code)
         if origin == FROM_HAND:

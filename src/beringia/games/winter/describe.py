@@ -8,23 +8,43 @@ Ids in arguments: ``card``, ``chief``, ``setup``, ``animal``, ``stone``, ``terra
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from beringia.games.winter.effects import EffectBranch
-from beringia.games.winter.events import FROM_NAMES
-from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.events import TO_NAMES
+from beringia.games.winter.land import A_HEX, A_JUNCTURE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.language import WORDS
 from beringia.games.winter.site import spot_name
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import (
+    A_CARD,
+    A_CHIEF,
+    A_COLUMN,
+    A_FIGURE,
+    A_LEVEL,
+    A_REST_TILE,
+    A_SETUP,
+    A_SIDE,
+    A_SPACE,
+    A_STONE,
+    A_TERRAIN,
+    A_TRACK,
+    AN_ANIMAL,
+    AN_ICE_FIND,
     DRAFT_NAMES,
     FIGURE_NAMES,
+    HALF_LABOR,
     SPACE_NAMES,
     STONE_SLOTS,
     TILE_EFFECTS,
     TRACK_NAMES,
     Hex,
 )
-from beringia.games.winter.verbs import SPACE
+from beringia.games.winter.verbs import FROM_NAMES, SPACE
 from beringia.kernel.codes import Argument, Choice
+from beringia.kernel.domains import MESSAGE, NUMBER, Domain
 from beringia.kernel.rules import OptionValue
 from beringia.kernel.terms import Seat
 
@@ -54,6 +74,41 @@ _BUTTONS = {
     "village_draw": ("slot:village",),
     "take_tile": ("tiles:open",),
     "swap_tile": ("tiles:stack",),
+}
+
+
+#: What the arguments of choices, decisions and refusals are.
+ARGUMENTS: Final[dict[str, Domain]] = {
+    "card": A_CARD,
+    "chief": A_CHIEF,
+    "setup": A_SETUP,
+    "side": A_SIDE,
+    "animal": AN_ANIMAL,
+    "stone": A_STONE,
+    "terrain": A_TERRAIN,
+    "ice_find": AN_ICE_FIND,
+    "rest_tile": A_REST_TILE,
+    "hex": A_HEX,
+    "from": A_HEX,
+    "juncture": A_JUNCTURE,
+    "figure": A_FIGURE,
+    "space": A_SPACE,
+    "column": A_COLUMN,
+    "level": A_LEVEL,
+    "track": A_TRACK,
+    "to": Domain("to", names=TO_NAMES),
+    "good": Domain("word", names=WORDS),
+    "effect": Domain("effect", reads=MESSAGE, group="winter-effect"),
+    "halves": HALF_LABOR,
+    "food": NUMBER,
+    "tools": NUMBER,
+    "cards": NUMBER,
+    "count": NUMBER,
+    "branch": NUMBER,
+    "slot": NUMBER,
+    "place": NUMBER,
+    "step": NUMBER,
+    "decision": Domain("decision"),
 }
 
 
@@ -241,53 +296,22 @@ def _told_hex(s: WinterState, verb: str, hex_: Hex) -> Args:
 
 
 def notation(s: WinterState, code: int) -> str:
-    """Short text for a code, e.g. ``place chief hunt``, ``to 1,-1``, ``megalith 2,0``, ``bury hand elder``."""
+    """Short text for a choice, e.g. ``place chief hunt``, ``to 1,-1``, ``megalith 2,0``, ``bury hand elder``."""
     verb, operands = SPACE.decode(code)
-    return " ".join([verb.replace("_", " "), *_operand_words(s, verb, operands)])
-
-
-def _operand_words(s: WinterState, verb: str, operands: list[int]) -> list[str]:
     table = s.table
-    if not operands:
-        return []
-    first = operands[0]
-    if verb in _CARD_VERBS:
-        return [_name(table.cards, first)]
-    if verb == "bury":
-        return [FROM_NAMES[first], _name(table.cards, operands[1])]
-    if verb in ("camp", "to", "ice_find", "hex_income"):
-        return [HEX_NAMES[first]]
     if verb == "megalith":
-        return [spot_name((operands[2], operands[1], operands[0]))]
-    if verb == "place":
-        return [FIGURE_NAMES[first], SPACE_NAMES[operands[1]]]
-    if verb == "village":
-        return [JUNCTURE_NAMES[first]]
-    if verb == "stack":
-        return [table.cards[table.stack_kind[first]]]
+        level, y, x = operands
+        return f"megalith {spot_name((x, y, level))}"
     if verb == "display":
-        kind = s.display[first]
-        return [table.cards[kind] if kind >= 0 else str(first + 1)]
+        return f"display {_lying(table.cards, s.display[operands[0]], operands[0])}"
     if verb == "stone":
-        stone = s.stones[first]
-        return [table.stones[stone] if stone >= 0 else str(first + 1)]
+        return f"stone {_lying(table.stones, s.stones[operands[0]], operands[0])}"
     if verb == "area":
-        animal = s.area[first]
-        return [str(first + 1), *([table.animals[animal]] if animal >= 0 else [])]
-    if verb in ("animal", "tip_animal"):
-        return [_name(table.animals, first)]
-    if verb == "track":
-        return [TRACK_NAMES[first]]
-    if verb == "income":
-        return [WORDS[first]]
-    if verb == "side":
-        return ["ab"[first]]
-    if verb == "chief":
-        return [_name(table.chiefs, first)]
-    if verb == "setup":
-        return [_name(table.setups, first)]
-    return [str(first + 1)]
+        animal = s.area[operands[0]]
+        return f"area {operands[0] + 1} {table.animals[animal] if animal >= 0 else ''}".rstrip()
+    return SPACE.verb_of(code).notation(code, table.lexicon)
 
 
-def _name(names: list[str], index: int) -> str:
-    return names[index] if index < len(names) else str(index)
+def _lying(names: list[str], thing: i64, place: int) -> str:
+    """What lies on a place, or which place it is."""
+    return names[thing] if thing >= 0 else str(place + 1)

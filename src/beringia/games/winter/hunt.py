@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
-
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.step import Gained, MaySkip
 from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
 from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
 from beringia.kernel.codes import Refusal
-from beringia.kernel.domains import count
-from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
@@ -24,8 +20,8 @@ from beringia.kernel.terms import Seat
 
 def in_area(s: WinterState) -> i64:
     total: i64 = 0
-    for place in range(i64(6)):
-        if s.area[place] != NOBODY:
+    for animal in s.area:
+        if animal != NOBODY:
             total += 1
     return total
 
@@ -42,7 +38,7 @@ def reveal(s: WinterState) -> None:
     for place in range(s.table.area):
         if s.area[place] == NOBODY:
             animal = draw_top(s)
-            s.area[place] = animal
+            s.area = replaced(s.area, place, animal)
             events.ANIMAL_REVEALED.tell(s, animal, place)
             return
 
@@ -81,31 +77,16 @@ def take_any(s: WinterState, seat: Seat, must: i64) -> None:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
-class AnimalTake(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AnimalTake(Gained):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "animal_take"
     KIND = 117
     CLAUSE = "EW-17.15"
     VERBS = (PICK_ANIMAL, PICK_IN_AREA, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         if s.solo == 1:
             for place in range(i64(AREA_PLACES)):
                 if s.area[place] != NOBODY:
@@ -120,9 +101,6 @@ class AnimalTake(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-            return
         place: i64
         if PICK_IN_AREA.has(code):
             place = PICK_IN_AREA.number(code)
@@ -131,7 +109,7 @@ class AnimalTake(WinterDecision):
             while s.area[place] != PICK_ANIMAL.animal(code):
                 place += 1
         animal = Animal(s.area[place])
-        s.area[place] = NOBODY
+        s.area = replaced(s.area, place, NOBODY)
         _keep(s, self.seat, animal)
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
@@ -145,7 +123,8 @@ class AnimalTake(WinterDecision):
         return "" if in_area(s) > 0 else "the hunting area is empty"
 
 
-class RevealDo(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RevealDo(MaySkip):
     """An animal may be revealed (EW-17.17)."""
 
     NAME = "reveal_do"
@@ -154,14 +133,10 @@ class RevealDo(WinterDecision):
     VERBS = (YES, SKIP)
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         s.offer(YES.base)
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == YES.base:
-            reveal(s)
-        else:
-            events.SKIPPED.tell(s, self.seat)
+        reveal(s)
 
 
 def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
@@ -179,42 +154,24 @@ def has_living(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-class AnimalTip(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AnimalTip(Gained):
     """A living animal is tipped, for its income (EW-16.1)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "animal_tip"
     KIND = 118
     CLAUSE = "EW-16.1"
     VERBS = (TIP_ANIMAL, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         for animal in ALL_SPECIES:
             if s.living[self.seat * SPECIES + animal] > 0:
                 s.offer(TIP_ANIMAL.code(animal))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-            return
         animal = TIP_ANIMAL.animal(code)
         s.living[self.seat * SPECIES + animal] -= 1
-        s.tipped[self.seat * SPECIES + animal] += 1
+        s.tipped = replaced(s.tipped, self.seat * SPECIES + animal, s.tipped[self.seat * SPECIES + animal] + 1)
         events.ANIMAL_TIPPED.tell(s, self.seat, animal)
         effects.begin(s, self.seat, s.table.tip_income[animal])
 

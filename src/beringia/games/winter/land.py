@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import LIST, Domain
 
 #: Axial coordinates (q, r) by number of the hex.
 COORDINATES: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -67,4 +67,4 @@ HEX_NAMES: Final = [hex_name(number) for number in range(HEXES)]
 JUNCTURE_NAMES: Final = [juncture_name(number) for number in range(JUNCTURES)]
 
 A_HEX: Final = Domain("hex", names=HEX_NAMES)
-A_JUNCTURE: Final = Domain("juncture", names=JUNCTURE_NAMES)
+A_JUNCTURE: Final = Domain("juncture", names=JUNCTURE_NAMES, reads=LIST)

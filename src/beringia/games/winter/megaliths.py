@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SQUARES
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.step import MaySkip, WinterDecision
 from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
 from beringia.games.winter.verbs import BUILD_ON, SKIP
 from beringia.kernel.codes import Refusal
@@ -60,6 +60,7 @@ def can_build(s: WinterState, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MegaPlace(WinterDecision):
     """Where the next piece goes (EW-12.4)."""
 
@@ -162,7 +163,8 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
             s.push(MegaArrow(seat, start))
 
 
-class MegaArrow(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MegaArrow(MaySkip):
     """A second neutral piece beside a start square."""
 
     start: Final[Annotated[Place, Field(Domain("square", GROUND))]]
@@ -185,17 +187,13 @@ class MegaArrow(WinterDecision):
     # -- end
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         for number in range(i64(2)):
             target = arrow_target(s, self.start, number)
             if s.site[target] == NOBODY:
                 s.offer(BUILD_ON.code(s.table.site.code[s.layout * PLACES + target]))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-        else:
-            build(s, self.seat, place_of(s, code))
+        build(s, self.seat, place_of(s, code))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-not-at-arrow", "EW-12.11")

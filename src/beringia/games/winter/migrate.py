@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events, nomad_land
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision, WinterStep
+from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.step import Gained, MaySkip, WinterDecision, WinterStep
 from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.games.winter.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
 from beringia.kernel.codes import Argument, Refusal
-from beringia.kernel.domains import Domain, count
+from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
@@ -29,7 +29,8 @@ def place_camp(s: WinterState, seat: Seat) -> None:
     events.CAMP_PLACED.tell(s, seat)
 
 
-class CampPlace(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CampPlace(MaySkip):
     """A camp may go to the base hex (EW-17.10)."""
 
     NAME = "camp_place"
@@ -38,53 +39,31 @@ class CampPlace(WinterDecision):
     VERBS = (YES, SKIP)
 
     def offer(self, s: WinterState) -> None:
-        s.offer(SKIP.base)
         s.offer(YES.base)
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-        else:
-            place_camp(s, self.seat)
+        place_camp(s, self.seat)
 
     def problem(self, s: WinterState) -> str:
         return "" if s.players[self.seat].camps > 0 else "there is no camp on the board"
 
 
-class CampPick(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CampPick(Gained):
     """Which camp moves (EW-17.11)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "camp_pick"
     KIND = 122
     CLAUSE = "EW-17.11"
     VERBS = (PICK_CAMP, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         for hex_ in ALL_HEXES:
             if s.camps[self.seat * HEXES + hex_] > 0:
                 s.offer(PICK_CAMP.code(hex_))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-        else:
-            s.push(CampTo(self.seat, PICK_CAMP.hex(code)))
+        s.push(CampTo(self.seat, PICK_CAMP.hex(code)))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         told: dict[str, Argument] = {"hex": HEX_NAMES[PICK_CAMP.hex(code)]}
@@ -94,6 +73,7 @@ class CampPick(WinterDecision):
         return "" if s.camps_on_map(self.seat) > 0 else "there is no camp on the map"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CampTo(WinterDecision):
     """Any neighbouring hex of the map, the base hex too (EW-7.2, EW-7.4)."""
 
@@ -145,7 +125,7 @@ def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
     tile: i64 = s.ice_finds[hex_]
     if tile != NOBODY and tile % 2 == 0:
         s.revealed = True
-        s.ice_finds[hex_] = tile + 1
+        s.ice_finds = replaced(s.ice_finds, hex_, tile + 1)
         events.ICE_TURNED.tell(s, seat, hex_, tile // 2)
 
 
@@ -175,44 +155,26 @@ def can_build_village(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-class VillagePlace(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class VillagePlace(Gained):
     """Three camps return, a village stands; then come the ice finds (EW-7.7, EW-21.6)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "village_place"
     KIND = 124
     CLAUSE = "EW-7.6"
     VERBS = (PICK_JUNCTURE, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         for juncture in ALL_JUNCTURES:
             if may_stand(s, self.seat, juncture):
                 s.offer(PICK_JUNCTURE.code(juncture))
 
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, seat)
-            return
         juncture = PICK_JUNCTURE.juncture(code)
         player = s.players[seat]
         player.villages -= 1
-        s.villages[juncture] = seat
+        s.villages = replaced(s.villages, juncture, seat)
         events.VILLAGE_BUILT.tell(s, seat, juncture)
         open_tiles: i64 = 0
         for n in range(i64(3)):
@@ -247,6 +209,7 @@ class VillagePlace(WinterDecision):
 _JUNCTURE: Final = Domain("juncture_number", JUNCTURES)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IceFinds(WinterStep):
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
 
@@ -282,6 +245,7 @@ class IceFinds(WinterStep):
         return needs_open_finds(s, self.hexes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IceOrder(WinterDecision):
     """Which of them is next."""
 

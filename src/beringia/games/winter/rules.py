@@ -29,6 +29,7 @@ _OFF_OR_ON: list[OptionValue] = [False, True]
 
 class WinterRules(Rules):
     VERSION = "1.1"
+    ARGUMENTS = describe.ARGUMENTS
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import Annotated, ClassVar, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from beringia.games.winter import events
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import ACTION, ECLIPSE, OVER, SETUP
 from beringia.games.winter.verbs import SKIP, SPACE
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
 from beringia.kernel.state import NO_SEAT, State, Step
+from beringia.kernel.terms import Seat
 
 ANY_PHASE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class WinterStep(Step):
     """A step of Endless Winter; the one place where the kernel's state becomes ours."""
 
@@ -108,6 +113,7 @@ class WinterStep(Step):
         return ""
 
 
+@mypyc_attr(acyclic=True)
 class Nobodys(WinterStep):
     """A step that concerns nobody, and after which the game goes on by itself."""
 
@@ -118,8 +124,48 @@ class Nobodys(WinterStep):
         super().__init__(NO_SEAT)
 
 
+@mypyc_attr(acyclic=True)
 class WinterDecision(WinterStep):
     """A step at which a seat decides."""
 
     def decides(self) -> bool:
         return True
+
+
+@mypyc_attr(acyclic=True)
+class MaySkip(WinterDecision):
+    """A decision that may be skipped (EW-2.6, EW-29.5)."""
+
+    def list_choices(self, state: State) -> None:
+        state.offer(SKIP.base)
+        self.offer(cast(WinterState, state))
+
+    def carry_out(self, state: State, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(state, self.seat)
+        else:
+            self.take(cast(WinterState, state), code)
+
+
+@mypyc_attr(acyclic=True)
+class Gained(MaySkip):
+    """Something gained may be skipped; what was paid for may not."""
+
+    must: Final[Annotated[i64, Field(count(1))]]
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "must": Field(count(1)),
+    }
+
+    def __init__(self, seat: Seat, must: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+    # fmt: on
+    # -- end
+
+    def list_choices(self, state: State) -> None:
+        if self.must == 0:
+            state.offer(SKIP.base)
+        self.offer(cast(WinterState, state))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
-
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.state import HALF, WinterState
-from beringia.games.winter.step import WinterDecision
+from beringia.games.winter.state import HALF, WinterState, replaced
+from beringia.games.winter.step import Gained
 from beringia.games.winter.table import (
     BURIED_CARDS,
     CAMP_TERRAIN_TYPES,
@@ -37,8 +35,6 @@ from beringia.games.winter.terms import (
 )
 from beringia.games.winter.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
 from beringia.kernel.codes import Refusal
-from beringia.kernel.domains import count
-from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
@@ -54,42 +50,24 @@ def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     gain_points(s, seat, 1, BY_EMPTY)
 
 
-class CultureTake(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CultureTake(Gained):
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "culture_take"
     KIND = 116
     CLAUSE = "EW-17.14"
     VERBS = (PICK_IN_DISPLAY, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         for place in range(i64(DISPLAY)):
             if s.display[place] != NOBODY:
                 s.offer(PICK_IN_DISPLAY.code(place))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-            return
         place: i64 = PICK_IN_DISPLAY.number(code)
         card = Card(s.display[place])
-        s.display[place] = NOBODY
+        s.display = replaced(s.display, place, NOBODY)
         cards.add(s, self.seat, card, HAND_SEEN)
         events.CARD_TAKEN.tell(s, self.seat, card, 0)
 
@@ -123,40 +101,22 @@ def can_buy(s: WinterState, seat: Seat) -> bool:
     return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
-class StoneTake(WinterDecision):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class StoneTake(Gained):
     """A sacred stone of choice (EW-6.4)."""
-
-    must: Final[Annotated[i64, Field(count(1))]]
 
     NAME = "stone_take"
     KIND = 126
     CLAUSE = "EW-6.4"
     VERBS = (PICK_STONE, SKIP)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-    # fmt: on
-    # -- end
-
     def offer(self, s: WinterState) -> None:
-        if self.must == 0:
-            s.offer(SKIP.base)
         for space in range(i64(STONES)):
             if available(s, space):
                 s.offer(PICK_STONE.code(space))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if code == SKIP.base:
-            events.SKIPPED.tell(s, self.seat)
-        else:
-            take_stone(s, self.seat, PICK_STONE.number(code))
+        take_stone(s, self.seat, PICK_STONE.number(code))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         if s.stones[PICK_STONE.number(code)] < 0:
@@ -171,8 +131,8 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
     slot: i64 = s.stones_owned(seat)
     stone: i64 = s.stones[space]
-    s.stones[space] = NOBODY
-    s.own_stones[seat * STONE_SLOTS + slot] = stone
+    s.stones = replaced(s.stones, space, NOBODY)
+    s.own_stones = replaced(s.own_stones, seat * STONE_SLOTS + slot, stone)
     events.STONE_TAKEN.tell(s, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
         effects.begin(s, seat, s.table.stone_income[slot])

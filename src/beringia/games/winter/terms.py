@@ -9,7 +9,7 @@ from typing import Final, NewType, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import HALVES, TITLE, Domain
 from beringia.kernel.terms import Seat
 
 Hex = NewType("Hex", i64)
@@ -41,6 +41,7 @@ DISPLAY: Final = 8
 STONES: Final = 14  #       spaces on the main board
 STONE_KINDS: Final = 40
 STONE_SLOTS: Final = 3  #   on a player board
+MEGALITH_SLOTS: Final = 5
 HEXES: Final = 19
 JUNCTURES: Final = 24
 SPACES: Final = 5  #        four columns and the rest space
@@ -154,20 +155,22 @@ FIRST_SEATS: Final = [cast("vec[Seat]", _numbers(count)) for count in range(SEAT
 # -- what the numbers mean outside; names that are missing here are those of the content
 
 A_SEAT: Final = Domain("seat", SEATS)
-A_CARD: Final = Domain("card", KINDS)
-A_CHIEF: Final = Domain("chief", CHIEFS)
-A_SETUP: Final = Domain("setup", SETUPS)
+A_CARD: Final = Domain("card", KINDS, reads=TITLE, group="cards")
+A_CHIEF: Final = Domain("chief", CHIEFS, reads=TITLE, group="chiefs")
+A_SETUP: Final = Domain("setup", SETUPS, reads=TITLE, group="setups")
 A_SIDE: Final = Domain("side", names=["a", "b"])
-AN_ANIMAL: Final = Domain("animal", SPECIES)
+AN_ANIMAL: Final = Domain("animal", SPECIES, reads=TITLE, group="animals")
 A_STACK: Final = Domain("stack", STACKS)
-A_STONE: Final = Domain("stone", STONE_KINDS)
-A_TERRAIN: Final = Domain("terrain", MOST_TERRAINS)
-AN_ICE_FIND: Final = Domain("ice_find", MOST_ICE)
-A_REST_TILE: Final = Domain("rest_tile", MOST_REST)
+A_STONE: Final = Domain("stone", STONE_KINDS, reads=TITLE, group="stones")
+A_TERRAIN: Final = Domain("terrain", MOST_TERRAINS, reads=TITLE, group="terrain")
+AN_ICE_FIND: Final = Domain("ice_find", MOST_ICE, reads=TITLE, group="ice_finds")
+A_REST_TILE: Final = Domain("rest_tile", MOST_REST, reads=TITLE, group="rest_tiles")
 A_NOMAD_CARD: Final = Domain("nomad_card", NOMAD_CARDS)
 A_MAP_CARD: Final = Domain("map_card", MAP_CARDS)
 A_FIGURE: Final = Domain("figure", names=FIGURE_NAMES)
 A_SPACE: Final = Domain("space", names=SPACE_NAMES)
-A_COLUMN: Final = Domain("column", names=COLUMN_NAMES)
+A_COLUMN: Final = Domain("column", names=COLUMN_NAMES, reads=TITLE, group="columns")
+A_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
+HALF_LABOR: Final = Domain("half_labor", 1_000_000, reads=HALVES)
 A_SOURCE: Final = Domain("source", names=SOURCE_NAMES)
 A_TRACK: Final = Domain("track", names=TRACK_NAMES)

@@ -1,5 +1,5 @@
 """The texts of everything that has an effect, written out of what the effects say. No prose here: ``tell`` makes a
-message of a key and its arguments, in whatever language, and resolves the ids among them.
+message of a key and its arguments, in whatever language; terms among them read as their domains do.
 
 Keys begin with ``winter-``; ids in them have dashes instead of underscores. ``effect-<id>`` is a phrase for inside a
 sentence, everything else is whole sentences: ``card-<id>``, ``chief-<id>-a`` and ``-b``, ``setup-<id>``,
@@ -14,7 +14,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from beringia.games.winter.language import Item, Part, spell
+from beringia.games.winter.terms import A_COLUMN, A_TERRAIN, AN_ANIMAL, HALF_LABOR
 from beringia.kernel.content import Content
+from beringia.kernel.domains import Term
 
 Tell = Callable[..., str]
 
@@ -60,7 +62,7 @@ class _Writer:
 
     # -- messages and sentences
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, **args: str | int | Term) -> str:
         return self.tell(f"winter-{key}", **args)
 
     def add(self, name: str, phrases: Sequence[str]) -> None:
@@ -122,7 +124,7 @@ class _Writer:
         if part.form == "choose":
             return self.say("join-or", first=self.effect(part.inner[0]), second=self.effect(part.inner[1]))
         if part.form == "in":
-            return self.say("join-column", column=part.column, phrase=self.effect(part.inner[0]))
+            return self.say("join-column", column=A_COLUMN.term(part.column), phrase=self.effect(part.inner[0]))
         return self.say("join-eclipse", phrase=self.effect(part.inner[0]))
 
     def done(self, items: Sequence[Item], verb: str) -> str:
@@ -146,10 +148,12 @@ class _Writer:
     def card(self, card: dict[str, Any]) -> list[str]:
         phrases: list[str] = []
         if card.get("labor2"):
-            labor = self.say("text-labor", halves=card["labor2"])
+            labor = self.say("text-labor", halves=HALF_LABOR.term(card["labor2"]))
             for key, name in (("bonus2", "bonus"), ("play2", "play"), ("eclipse2", "pile")):
                 if key in card:
-                    more = self.say(f"text-{name}", halves=card[key], column=card.get("column", ""))
+                    more = self.say(
+                        f"text-{name}", halves=HALF_LABOR.term(card[key]), column=A_COLUMN.term(card.get("column"))
+                    )
                     labor = self.say("join-list", first=labor, second=more)
             phrases.append(labor)
         if "effect" in card:
@@ -168,7 +172,7 @@ class _Writer:
     def stone(self, stone: dict[str, Any]) -> str:
         of = str(stone.get("of", ""))
         counts = f"counts-{stone['count'].replace('_', '-')}"
-        things = self.say(counts, terrain=of, animal=of, level=of)
+        things = self.say(counts, terrain=A_TERRAIN.term(of), animal=AN_ANIMAL.term(of), level=of)
         if "each" in stone:
             return self.say("text-each", things=things, count=stone["each"])
         if "per" in stone:
@@ -191,15 +195,17 @@ class _Writer:
         tribe, animal, reveal = columns["initiate"]["tribe"], columns["hunt"]["animal"], columns["hunt"]["reveal"]
         migrate = columns["migrate"]
         top = {
-            "initiate": [self.say("do-buy-tribe", tools=tribe["tool"], halves=2 * tribe["labor"])],
-            "develop": [self.say("do-take-culture", halves=2 * columns["develop"]["culture"]["labor"])],
+            "initiate": [self.say("do-buy-tribe", tools=tribe["tool"], halves=HALF_LABOR.term(2 * tribe["labor"]))],
+            "develop": [
+                self.say("do-take-culture", halves=HALF_LABOR.term(2 * columns["develop"]["culture"]["labor"]))
+            ],
             "migrate": [
                 self.say("do-place-camp", tools=migrate["camp"]["tool"]),
-                self.say("do-move-camp", halves=2 * migrate["move"]["labor"]),
+                self.say("do-move-camp", halves=HALF_LABOR.term(2 * migrate["move"]["labor"])),
             ],
             "hunt": [
-                self.say("do-pay-reveal", halves=2 * reveal["labor"], count=reveal["animals"]),
-                self.say("do-take-animal", tools=animal["tool"], halves=2 * animal["labor"]),
+                self.say("do-pay-reveal", halves=HALF_LABOR.term(2 * reveal["labor"]), count=reveal["animals"]),
+                self.say("do-take-animal", tools=animal["tool"], halves=HALF_LABOR.term(2 * animal["labor"])),
             ],
         }
         middle = {

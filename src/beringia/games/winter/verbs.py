@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter.land import A_HEX, A_JUNCTURE
-from beringia.games.winter.language import INCOMES
+from beringia.games.winter.language import INCOMES, WORDS
 from beringia.games.winter.site import GRID_X, GRID_Y, LEVELS
 from beringia.games.winter.terms import (
     A_CARD,
@@ -27,6 +27,7 @@ from beringia.games.winter.terms import (
     AREA_PLACES,
     DISPLAY,
     KINDS,
+    MEGALITH_SLOTS,
     SPACES,
     STONE_SLOTS,
     STONES,
@@ -39,6 +40,7 @@ from beringia.games.winter.terms import (
     Stack,
 )
 from beringia.kernel.codes import CodeSpace, Verb
+from beringia.kernel.domains import Domain
 
 SPACE: Final = CodeSpace()
 
@@ -47,6 +49,7 @@ FROM_HAND: Final = 0
 FROM_DISCARD: Final = 1
 FROM_PLAYED: Final = 2
 FROM_PILE: Final = 3
+FROM_NAMES: Final = ["hand", "discard", "played", "pile"]
 
 _KIND: Final = ("kind", A_CARD)
 _HEX: Final = ("hex", A_HEX)
@@ -155,20 +158,20 @@ SWAP_TILE: Final = PlainVerb(SPACE, "swap_tile")
 VILLAGE_DRAW: Final = PlainVerb(SPACE, "village_draw")
 PRINTED_ORDER: Final = PlainVerb(SPACE, "printed_order")
 SKIP_REST: Final = PlainVerb(SPACE, "skip_rest")
-PICK_BRANCH: Final = NumberVerb(SPACE, "branch", [("branch", 2)])
+PICK_BRANCH: Final = NumberVerb(SPACE, "branch", [("branch", Domain("branch", 2, first=1))])
 RAISE_MARKER: Final = NumberVerb(SPACE, "track", [("track", A_TRACK)])
 PICK_SIDE: Final = NumberVerb(SPACE, "side", [("side", A_SIDE)])
 PICK_CHIEF: Final = NumberVerb(SPACE, "chief", [("chief", A_CHIEF)])
 PICK_SETUP: Final = NumberVerb(SPACE, "setup", [("setup", A_SETUP)])
-TAKE_INCOME: Final = NumberVerb(SPACE, "income", [("word", INCOMES)])
+TAKE_INCOME: Final = NumberVerb(SPACE, "income", [("word", Domain("income", names=WORDS[:INCOMES]))])
 PLACE_FIGURE: Final = FigureVerb(SPACE, "place", [("figure", A_FIGURE), ("space", A_SPACE)])
 PICK_STACK: Final = StackVerb(SPACE, "stack", [("stack", A_STACK)], begun_by="buy_tribe")
 PICK_IN_DISPLAY: Final = NumberVerb(SPACE, "display", [("place", DISPLAY)], begun_by="take_culture")
 PICK_ANIMAL: Final = AnimalVerb(SPACE, "animal", [("animal", AN_ANIMAL)], begun_by="take_animal")
 TIP_ANIMAL: Final = AnimalVerb(SPACE, "tip_animal", [("animal", AN_ANIMAL)], begun_by="tip")
-USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("effect", TILE_EFFECTS)])
-TAKE_SLOT: Final = NumberVerb(SPACE, "slot", [("slot", 5)])
-SCORE_STONE: Final = NumberVerb(SPACE, "score_stone", [("slot", STONE_SLOTS)])
+USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("part", Domain("tile_effect", TILE_EFFECTS, first=1))])
+TAKE_SLOT: Final = NumberVerb(SPACE, "slot", [("slot", Domain("megalith_slot", MEGALITH_SLOTS, first=1))])
+SCORE_STONE: Final = NumberVerb(SPACE, "score_stone", [("slot", Domain("stone_slot", STONE_SLOTS, first=1))])
 PICK_STONE: Final = NumberVerb(SPACE, "stone", [("space", STONES)], begun_by="buy_stone")
 PICK_CAMP: Final = HexVerb(SPACE, "camp", [_HEX], begun_by="move_camp")
 MOVE_TO: Final = HexVerb(SPACE, "to", [_HEX], begun_by="place_camp")
@@ -181,6 +184,6 @@ PLAY_TRIBE: Final = CardVerb(SPACE, "play", [_KIND])
 USE_ABILITY: Final = CardVerb(SPACE, "use", [_KIND])
 ADD_TO_PILE: Final = CardVerb(SPACE, "pile", [_KIND])
 USE_IN_ECLIPSE: Final = CardVerb(SPACE, "ability", [_KIND])
-BURY_CARD: Final = BuryVerb(SPACE, "bury", [("zone", 4), _KIND])
+BURY_CARD: Final = BuryVerb(SPACE, "bury", [("zone", Domain("zone", names=FROM_NAMES)), _KIND])
 BUILD_ON: Final = NumberVerb(SPACE, "megalith", [("level", LEVELS), ("y", GRID_Y), ("x", GRID_X)])
 PICK_IN_AREA: Final = NumberVerb(SPACE, "area", [("place", AREA_PLACES)], begun_by="take_animal")

@@ -1,6 +1,7 @@
 /** Eiszeit in the browser. */
 import type { GameModule, Message, Motion } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
+import { term } from "../../lib/speech";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
@@ -30,7 +31,10 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
       const { landscape, mammoths, fires } = area;
       const hunters = area.hunters.reduce((sum, count) => sum + count, 0);
       const own = me === null ? 0 : (area.hunters[me] ?? 0);
-      return { key: "eiszeit-web-area", args: { area: area.area, landscape, mammoths, fires, hunters, own } };
+      return {
+        key: "eiszeit-web-area",
+        args: { area: area.area, landscape: term("landscape", landscape), mammoths, fires, hunters, own },
+      };
     }
     case "hunter": {
       const owner = Number(first);
@@ -39,22 +43,30 @@ function label(element: string, view: EiszeitView, me: number | null): Message {
       const count = club ? armed : (area?.hunters[owner] ?? 0) - armed;
       return {
         key: "eiszeit-web-hunter",
-        args: { owner, who: me ?? -1, area: Number(second), armed: club ? 1 : 0, count },
+        args: {
+          owner: term("seat", owner),
+          whose: owner === me ? "own" : "other",
+          area: Number(second),
+          armed: club ? 1 : 0,
+          count,
+        },
       };
     }
     case "mammoth":
     case "fire":
       return { key: `eiszeit-target-${kind}`, args: { area: Number(first) } };
     case "card":
-      return { key: "eiszeit-web-card", args: { card: first! } };
+      return { key: "eiszeit-web-card", args: { card: term("card", first!) } };
     case "deck":
       return { key: `eiszeit-pile-${first}`, args: {} };
     case "open": {
       const card = view.cards[first as "light" | "dark"].open;
-      return card ? { key: "eiszeit-open-card", args: { card } } : { key: "eiszeit-no-open-card", args: {} };
+      return card
+        ? { key: "eiszeit-open-card", args: { card: term("card", card) } }
+        : { key: "eiszeit-no-open-card", args: {} };
     }
     case "player":
-      return { key: "web-player", args: { seat: Number(first) } };
+      return { key: "web-player", args: { seat: term("seat", Number(first)) } };
     case "supply":
       return { key: `eiszeit-target-supply-${first}`, args: {} };
   }

@@ -1,6 +1,7 @@
 /** Any game that has no folder of its own here, drawn by what its fields say. */
 import type { GameModule, Message } from "../../lib/game";
 import type { Told } from "../../lib/protocol";
+import { term } from "../../lib/speech";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Nothing from "./Nothing.svelte";
@@ -12,7 +13,7 @@ import { handsOf, kindName, layoutOf, loadLayout, told, word, wordName, type Gen
 function label(element: string, view: GenericView): Message {
   const [kind = "", ...rest] = element.split(":");
   const name = rest.join(":");
-  if (kind === "player") return { key: "web-player", args: { seat: Number(name) } };
+  if (kind === "player") return { key: "web-player", args: { seat: term("seat", Number(name)) } };
   for (const group of layoutOf(view).groups) {
     const [axis, second] = group.axes;
     if (axis!.name !== kind || second) continue;

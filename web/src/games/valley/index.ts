@@ -1,6 +1,7 @@
 /** Valley of the Mammoths in the browser. */
 import type { GameModule, Message } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
+import { term } from "../../lib/speech";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joins, motions, pause } from "./motions";
@@ -40,7 +41,7 @@ function hexLabel(hex: HexView, me: number | null): Message {
       crop,
       closed: closed ?? "none",
       settlement: settlement === null ? "none" : settlement === me ? "own" : "other",
-      ...(settlement === null ? {} : { owner: settlement }),
+      ...(settlement === null ? {} : { owner: term("seat", settlement) }),
     },
   };
 }
@@ -58,7 +59,16 @@ function label(element: string, view: ValleyView, me: number | null): Message {
         figures(view, "warrior", Number(first), second!),
         figures(view, "woman", Number(first), second!),
       ];
-      return { key: "valley-web-people", args: { owner: Number(first), who: me ?? -1, hex: second!, warriors, women } };
+      return {
+        key: "valley-web-people",
+        args: {
+          owner: term("seat", Number(first)),
+          whose: Number(first) === me ? "own" : "other",
+          hex: second!,
+          warriors,
+          women,
+        },
+      };
     }
     case "warrior":
     case "woman":
@@ -71,9 +81,9 @@ function label(element: string, view: ValleyView, me: number | null): Message {
     case "region":
       return { key: "valley-target-region", args: { number: Number(second) } };
     case "trump":
-      return { key: "valley-web-card", args: { card: first! } };
+      return { key: "valley-web-card", args: { card: term("trump", first!) } };
     case "player":
-      return { key: "web-player", args: { seat: Number(first) } };
+      return { key: "web-player", args: { seat: term("seat", Number(first)) } };
     case "supply":
       return { key: `valley-target-supply-${first}`, args: {} };
   }

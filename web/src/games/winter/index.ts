@@ -2,7 +2,6 @@
 import type { CompanionModule, GameModule, Message } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
 import Board from "./Board.svelte";
-import { clause } from "./clauses";
 import { viewOf } from "./companion";
 import CompanionAsk from "./CompanionAsk.svelte";
 import CompanionBoard from "./CompanionBoard.svelte";
@@ -60,7 +59,6 @@ const winter: GameModule<WinterView> = {
   Player,
   Rivals: Nomads,
   rivals,
-  clause,
   Report,
   standing: true,
   status,
