@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.bits import has_bit
@@ -74,6 +74,7 @@ def herd_at(species: Species, hex_: Hex) -> i64:
     return species * HEXES + hex_
 
 
+@mypyc_attr(acyclic=True)
 class ValleyState(State):
     """All of a position."""
 

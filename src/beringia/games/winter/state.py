@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import saving
 from beringia.games.winter.events import TOLD_OF_NOMADS
@@ -84,6 +84,7 @@ _TAKEN_BY: Final = Domain("symbol", 2 * SEATS, optional=True)
 _PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
 
 
+@mypyc_attr(acyclic=True)
 class WinterState(State):
     """All of a position. Per side and something else: index = seat * number of them + which."""
 
