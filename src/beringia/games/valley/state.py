@@ -28,7 +28,6 @@ from beringia.games.valley.terms import (
     TOKEN,
     TRUMPS,
     WARRIOR,
-    WOMAN,
     Direction,
     Event,
     Hex,
@@ -573,7 +572,10 @@ class ValleyState(State):
         return count
 
     def shown_persons(self, seat: Seat, hex_: Hex) -> i64:
-        return self.shown(seat, WARRIOR, hex_) + self.shown(seat, WOMAN, hex_)
+        count: i64 = self.persons(seat, hex_)
+        if self.hides(seat, hex_):
+            count -= self.hidden_warriors + self.hidden_women
+        return count
 
     def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
         count: i64 = self.tribes[seat].wolves[hex_]

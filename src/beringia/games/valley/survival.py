@@ -12,7 +12,7 @@ from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
 from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, BOTH_SEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, WARRIOR, WOMAN, Hex, Seat
 from beringia.games.valley.verbs import FEED_ALL, STARVE
 from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.fields import Field
@@ -168,9 +168,10 @@ class Starve(ValleyDecision):
 
     def offer(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
-            for sex in BOTH_SEXES:
-                if s.count(self.seat, sex, hex_) > 0:
-                    s.offer(STARVE.code(hex_, sex))
+            if s.warriors(self.seat, hex_) > 0:
+                s.offer(STARVE.code(hex_, WARRIOR))
+            if s.women(self.seat, hex_) > 0:
+                s.offer(STARVE.code(hex_, WOMAN))
 
     def take(self, s: ValleyState, code: i64) -> None:
         """Cannibals get something out of it (VM-21.8)."""
