@@ -21,6 +21,8 @@ from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
+#: Makes classes of plain Python, and must itself be plain: it hands types to them that compiled code has no objects for.
+PLAIN = ("kernel/declared.py",)
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.
@@ -32,7 +34,12 @@ LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
 
 def sources() -> list[str]:
     """All modules to compile; package files stay Python, so that imports and resources work as usual."""
-    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name != "__init__.py"]
+    found = [
+        path
+        for part in COMPILED
+        for path in (PACKAGE / part).rglob("*.py")
+        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in PLAIN
+    ]
     return sorted(map(str, found))
 
 
