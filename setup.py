@@ -21,7 +21,7 @@ from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
-#: Makes classes of plain Python, and must itself be plain: it hands types to them that compiled code has no objects for.
+#: Makes classes of plain Python, and is plain itself: compiled code has no objects for the types that it hands out.
 PLAIN = ("kernel/declared.py",)
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.

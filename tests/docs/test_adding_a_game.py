@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def test_every_quotation_stands_in_the_file(quoted: str) -> None:
 
 def test_quotations_follow_the_file_from_top_to_bottom() -> None:
     places = [SOURCE.index(quoted) for quoted in blocks(PAGE, "py")]
-    moved = [place for before, place in zip(places, places[1:], strict=False) if place < before]
+    moved = [place for before, place in itertools.pairwise(places) if place < before]
     assert len(moved) <= 2, "what rules leave unasked, and what the game says, stand earlier in the file"
 
 
