@@ -21,6 +21,8 @@ from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
+#: Package files, so that imports and resources work as usual; and what makes classes of plain Python.
+PLAIN = ("__init__.py", "declared.py")
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.
@@ -31,8 +33,8 @@ LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
 
 
 def sources() -> list[str]:
-    """All modules to compile; package files stay Python, so that imports and resources work as usual."""
-    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name != "__init__.py"]
+    """All modules to compile."""
+    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name not in PLAIN]
     return sorted(map(str, found))
 
 
