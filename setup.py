@@ -21,8 +21,8 @@ from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
-#: Makes classes of plain Python, and is plain itself: compiled code has no objects for the types that it hands out.
-PLAIN = ("kernel/declared.py",)
+#: Package files, so that imports and resources work as usual; and what makes classes of plain Python.
+PLAIN = ("__init__.py", "declared.py")
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.
@@ -33,13 +33,8 @@ LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
 
 
 def sources() -> list[str]:
-    """All modules to compile; package files stay Python, so that imports and resources work as usual."""
-    found = [
-        path
-        for part in COMPILED
-        for path in (PACKAGE / part).rglob("*.py")
-        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in PLAIN
-    ]
+    """All modules to compile."""
+    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name not in PLAIN]
     return sorted(map(str, found))
 
 
