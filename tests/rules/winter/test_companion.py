@@ -234,7 +234,7 @@ def test_nothing_is_left_of_a_game_that_was_told() -> None:
     gc.collect()
     before = sum(isinstance(thing, PaperTable) for thing in gc.get_objects())
     for _ in range(3):
-        GAME.companion("1", {}, ["done"])
+        GAME.companion("1", {}, [])
     gc.collect()
     assert sum(isinstance(thing, PaperTable) for thing in gc.get_objects()) == before
 
