@@ -21,8 +21,9 @@ from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
-# Package files stay Python, so that imports and resources work as usual, and types of views, which would lose them.
-NOT_COMPILED = ("__init__.py", "view_types.py")
+#: Package files, so that imports and resources work as usual; what makes classes of plain Python; and the types of
+#: views, whose annotations compiled code would lose.
+PLAIN = ("__init__.py", "declared.py", "view_types.py")
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.
@@ -34,7 +35,7 @@ LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
 
 def sources() -> list[str]:
     """All modules to compile."""
-    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name not in NOT_COMPILED]
+    found = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py") if path.name not in PLAIN]
     return sorted(map(str, found))
 
 

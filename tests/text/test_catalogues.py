@@ -14,7 +14,7 @@ from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPE
 from beringia.text import LANGUAGES, Catalogue, CatalogueError
 
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
-PACKAGE = files("beringia")
+PACKAGE = Path(str(files("beringia")))
 
 
 def eiszeit_keys() -> set[str]:
@@ -29,7 +29,7 @@ def eiszeit_keys() -> set[str]:
     whynot = (PACKAGE / "games" / "eiszeit" / "refusals.py").read_text(encoding="utf-8")
     refusals = set(re.findall(r'"(eiszeit-why-[a-z-]+)"', whynot))
     assert len(refusals) > 20
-    return keys | refusals
+    return {key.replace("_", "-") for key in keys} | refusals
 
 
 def common_keys() -> set[str]:
@@ -42,7 +42,7 @@ def common_keys() -> set[str]:
 def keys_in_source() -> set[str]:
     """Keys that the terminal names in full."""
     found: set[str] = set()
-    for file in Path(str(PACKAGE / "terminal")).rglob("*.py"):
+    for file in (PACKAGE / "terminal").rglob("*.py"):
         found |= set(re.findall(r'"((?:terminal|eiszeit)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(found) > 40
     return found
@@ -79,7 +79,7 @@ def test_events_use_only_arguments_that_they_carry() -> None:
             given.add(kind.secret[0])
         if "owner" in given:
             given.add("whose")
-        assert CATALOGUES["en"].variables(f"eiszeit-event-{kind.name}") <= given, kind.name
+        assert CATALOGUES["en"].variables(f"eiszeit-event-{kind.name.replace('_', '-')}") <= given, kind.name
 
 
 def test_german_and_dutch_are_translations() -> None:

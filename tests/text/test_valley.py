@@ -1,4 +1,4 @@
-"""Valley of the Mammoths in words: every message that its engine can ask for, and its face in the terminal."""
+"""Valley of the Mammoths in words: every message that its engine can ask for, and its board in the terminal."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_sentences(voices: list[Voice], event: Event, viewer: int | None, senten
     assert [voice.event(event.seen_by(viewer)) for voice in voices] == sentences
 
 
-# -- the face in the terminal
+# -- the board in the terminal
 
 
 def paper(width: int) -> Console:

@@ -1,4 +1,4 @@
-"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its face in the terminal."""
+"""Endless Winter in words: every message its engine can ask for, the texts of its cards, its board in the terminal."""
 
 from __future__ import annotations
 
@@ -138,7 +138,9 @@ def test_what_random_games_hardly_reach() -> None:
 
 def values_of(domain: Domain) -> list[str | int]:
     names = domain.names_in(GAME.rules.lexicon)
-    return list(names) if names else [0, 1, 2, 5] if domain.name == "count" else list(range(domain.size))
+    if names:
+        return list(names)
+    return list(range(domain.size)) if domain.size <= 40 else [0, 1, 2, 5]  # an amount
 
 
 def test_every_event_with_every_argument() -> None:
@@ -350,7 +352,7 @@ name = { source = "design", en = "Star Stone", de = "Sternstein", nl = "Sterrens
     assert "winter-card-star-stone" not in Catalogue("en")
 
 
-# -- the face in the terminal
+# -- the board in the terminal
 
 
 def drawn(position: Position, voice: Voice, width: int) -> list[str]:

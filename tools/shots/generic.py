@@ -5,7 +5,10 @@ from __future__ import annotations
 from tools.browser import Server
 from tools.shots import Shot
 
-BUSY = "mine and len(view['sledge']) == 2 and len(view['lost']) > 3 and len(view['players'][0]['ropes']) > 2"
+BUSY = (
+    "mine and decision['kind'] == 'on_the_ice' and len(view['sledge']) == 2 and view['lost']"
+    " and 10 < view['floes'].count('?') < 20 and len(view['players'][0]['ropes']) > 2"
+)
 
 
 def shots(server: Server) -> list[Shot]:

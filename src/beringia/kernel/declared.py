@@ -1,5 +1,5 @@
 """Records, states and steps of plain Python: what compiled classes get from ``tools/records.py`` is made here as a game
-is loaded. ``examples/thin_ice.py`` is a whole game of them.
+is loaded. ``examples/thin_ice.py`` is a whole game of them. This module itself is never compiled.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.kernel.fields import Field
 from beringia.kernel.state import State, Step
@@ -21,7 +21,6 @@ Numbers = vec[i64]
 _T = TypeVar("_T", bound=type)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainStep(Step):
     """A step that runs by itself. The state comes as the game's own class."""
 
@@ -35,7 +34,6 @@ class PlainStep(Step):
         raise NotImplementedError(self.NAME)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainDecision(Step):
     """A decision: what is offered to its seat, and what follows from the choice that is taken."""
 

@@ -520,7 +520,7 @@ def load_agenda(state: State, reader: Reader, lexicon: Lexicon, steps: Mapping[s
         entry.check(len(parts) == 2 + len(fields), f"must have {wanted}")
         seat = -1 if parts[1].value is None else parts[1].integer(0, state.player_count() - 1)
         fits = (seat >= 0) == step_class.HAS_SEAT or (seat < 0 and step_class.SEAT_OPTIONAL)
-        entry.check(fits, "needs a seat, or needs none")
+        entry.check(fits, "needs a seat" if seat < 0 else "needs no seat")
         under = "" if state.top is None else state.top.NAME
         if step_class.BELOW is not None and under not in step_class.BELOW:
             entry.check(under != "", "cannot be the last thing on the agenda")

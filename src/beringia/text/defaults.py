@@ -24,7 +24,7 @@ def fluent_source(game: Game, language: str, book: Rulebook) -> str:
 def _messages(game: Game, book: Rulebook) -> Iterator[tuple[str, str]]:
     """Key and pattern of every message that a game needs."""
     key = game.key
-    yield f"{key}-title", _literal(book.title or _words(key).title())
+    yield f"{key}-title", _literal(book.title if book.preface.startswith("# ") else _words(key).title())
     yield f"{key}-about", _literal(_first_paragraph(book.preface) or f"{_words(key).title()}.")
     yield f"{key}-score", "{ plain-score }"
     for verb in game.codes.verbs:

@@ -64,7 +64,7 @@ class Rulebook:
         self.preface = "\n".join(lines[: starts[0]] if starts else lines).strip()
         self.title = self.preface.partition("\n")[0].lstrip("# ")
         self.sections: list[Section] = []
-        for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        for start, end in zip(starts, [*starts, len(lines)][1:], strict=True):
             head = _SECTION.fullmatch(lines[start])
             if head is not None:
                 self.sections.append(Section(head[1], head[2], _blocks(lines[start + 1 : end])))

@@ -338,7 +338,7 @@ TURN = [["end_turn", 0], ["after_action", 0]]
         ([["end_turn", 0], ["refill", 0], ["draw", 0]], {}, "the hand is full"),
         ([["end_turn", 1], ["refill", 1], ["discard", 1]], {}, "belongs to the player whose turn it is"),
         ([["end_turn", None]], {}, "needs a seat"),
-        ([["conflicts", 0]], {"ended_by": "red"}, "needs a seat, or needs none"),
+        ([["conflicts", 0]], {"ended_by": "red"}, "needs no seat"),
         ([["conflicts", None]], {}, "needs to know who ended settling"),
         ([["glacier", 0]], {"ended_by": "red"}, "cannot be the last thing"),
         ([*TURN, ["club_now", 0]], {}, "there is no club to attach"),

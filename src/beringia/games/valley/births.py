@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, windows
 from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -25,7 +25,7 @@ from beringia.games.valley.terms import (
     Seat,
     Sex,
 )
-from beringia.games.valley.verbs import BORN, DONE, SOW
+from beringia.games.valley.verbs import DONE, NEWBORN, SOW
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
@@ -51,6 +51,7 @@ def forget_surprise(s: ValleyState) -> None:
     s.surprise_hex = Hex(0)
 
 
+@mypyc_attr(acyclic=True)
 class Births(ValleyStep):
     """Players in turn order, each his settlements in reading order (VM-15.9)."""
 
@@ -138,6 +139,7 @@ def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.push(NewbornSex(seat, hex_, children))
 
 
+@mypyc_attr(acyclic=True)
 class NewbornSex(ValleyDecision):
     """The sex of a newborn is chosen (VM-21.20)."""
 
@@ -147,7 +149,7 @@ class NewbornSex(ValleyDecision):
     NAME = "newborn_sex"
     KIND = 120
     CLAUSE = "VM-21.20"
-    VERBS = (BORN,)
+    VERBS = (NEWBORN,)
 
     # -- made by tools/records.py
     # fmt: off
@@ -166,10 +168,10 @@ class NewbornSex(ValleyDecision):
     def offer(self, s: ValleyState) -> None:
         for sex in BOTH_SEXES:
             if has_token(s, self.seat, sex):
-                s.offer(BORN.code(sex))
+                s.offer(NEWBORN.code(sex))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        place_newborn(s, self.seat, BORN.sex(code), self.hex_)
+        place_newborn(s, self.seat, NEWBORN.sex(code), self.hex_)
         if self.children > 1 and has_any_token(s, self.seat):
             s.push(NewbornSex(self.seat, self.hex_, self.children - 1))
 
@@ -180,6 +182,7 @@ class NewbornSex(ValleyDecision):
 # -- 16 Sowing
 
 
+@mypyc_attr(acyclic=True)
 class Sowing(ValleyStep):
     """Phase 8, in the last winter round (VM-16.1)."""
 
@@ -215,6 +218,7 @@ class Sowing(ValleyStep):
             windows.open_to(s, seat, W8_SOW)
 
 
+@mypyc_attr(acyclic=True)
 class Sow(ValleyDecision):
     """One crop after the other beside the own villages on plains (VM-16.1, VM-16.2)."""
 

@@ -26,7 +26,7 @@ WOMAN_AT_HOME: Final = 1.0
 A_WARRIOR: Final = 2.0
 LONELY_WOMAN: Final = 1.5  #         a woman without a warrior falls to whoever comes
 A_PAIR: Final = 3.0  #                 a couple on free land without a settlement: the next one
-FOOD: Final = 0.35
+FOOD_EACH: Final = 0.35
 FOOD_BEYOND: Final = 0.08  #         what is not needed soon
 HUNGER: Final = 2.5  #               a person that will not be fed
 INCOME_EACH: Final = 0.5
@@ -115,7 +115,7 @@ def _stores(s: ValleyState, seat: Seat, income: i64) -> float:
         food -= max(i64(0), s.tribes[seat].meat - each)  # what is not eaten at the next meal spoils
     rounds: i64 = 2 if s.season == SUMMER else max(i64(1), 4 - s.number)
     useful: i64 = min(food, each * rounds)
-    value = FOOD * float(useful) + FOOD_BEYOND * float(food - useful)
+    value = FOOD_EACH * float(useful) + FOOD_BEYOND * float(food - useful)
     short: i64 = each - income - food
     if short > 0:
         value -= HUNGER * float(short)

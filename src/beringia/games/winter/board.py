@@ -10,7 +10,7 @@ from beringia.games.winter import effects, hunt, megaliths, migrate, stones
 from beringia.games.winter.arrows import Furthest
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.terms import NOMADS, STONES, Card, Hex, Juncture, Place, Space
 from beringia.kernel.state import NOBODY
 
@@ -25,7 +25,7 @@ class Board(NomadTable):
         return s.area[place]
 
     def take_animal(self, s: WinterState, place: i64) -> None:
-        s.area[place] = NOBODY
+        s.area = replaced(s.area, place, NOBODY)
 
     def draw_animal(self, s: WinterState) -> i64:
         return hunt.draw_top(s) if s.animals_left > 0 else i64(NOBODY)
@@ -40,7 +40,7 @@ class Board(NomadTable):
 
     def take_card(self, s: WinterState, place: i64) -> i64:
         kind = Card(s.display[place])
-        s.display[place] = NOBODY
+        s.display = replaced(s.display, place, NOBODY)
         return kind
 
     def next_stone(self, s: WinterState, east: i64) -> i64:
@@ -83,7 +83,7 @@ class Board(NomadTable):
         return s.villages[juncture] == NOBODY
 
     def put_village(self, s: WinterState, juncture: Juncture) -> None:
-        s.villages[juncture] = NOMADS
+        s.villages = replaced(s.villages, juncture, NOMADS)
 
     def is_glacier(self, s: WinterState, hex_: Hex) -> bool:
         return s.terrain[hex_] == s.table.glacier

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
 from beringia.games.winter.state import WinterState
@@ -244,6 +244,7 @@ def hand_refusal(s: WinterState, seat: Seat, card: Card, clause: str) -> Refusal
     return None
 
 
+@mypyc_attr(acyclic=True)
 class Discarding(WinterDecision):
     """A card of the hand goes to the discard pile."""
 
@@ -256,6 +257,7 @@ class Discarding(WinterDecision):
         return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(Discarding):
     """Several cards, one after the other (EW-17.23)."""
 
@@ -305,6 +307,7 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuryCard(MaySkip):
     """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
 

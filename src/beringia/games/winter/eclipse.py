@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, ending, events, nomad_eclipse, preparation, stones
 from beringia.games.winter.nomad_scoring import reveal_pile
@@ -60,6 +59,7 @@ ONE_VILLAGE: Final = 256
 # -- the new turn order (10a)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Eclipse(Nobodys):
     """The eclipse piles are revealed, and there is a new turn order."""
 
@@ -111,9 +111,8 @@ def _reveal(s: WinterState, seat: Seat) -> None:
 def set_order(s: WinterState) -> None:
     """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
     players: i64 = s.sides
-    before: vec[i64] = vec[i64]([0] * SEATS)
-    for position in range(players):
-        before[position] = s.order[position]
+    before = s.order
+    order = before[:]
     for position in range(players):
         seat = Seat(before[position])
         ahead: i64 = 0
@@ -121,7 +120,8 @@ def set_order(s: WinterState) -> None:
             more: i64 = s.players[before[other]].pile_half_labor - s.players[seat].pile_half_labor
             if more > 0 or (more == 0 and other > position):
                 ahead += 1
-        s.order[ahead] = seat
+        order[ahead] = seat
+    s.order = order
     for position in range(players):
         events.ORDER_SET.tell(s, Seat(s.order[position]), position + 1)
     s.push(EclipseSeat(0))
@@ -130,6 +130,7 @@ def set_order(s: WinterState) -> None:
 # -- the four steps (10b)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseSeat(WinterStep):
     """Each player does all steps before the next begins (EW-10.10)."""
 
@@ -165,6 +166,7 @@ class EclipseSeat(WinterStep):
         return "" if self.position <= s.sides else "there are not so many players"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseStep(WinterStep):
     """One of the four steps of a player begins, and the next one waits."""
 
@@ -257,6 +259,7 @@ def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
 _WITH_ITEMS: Final = count(BOARD_STEP, PILE_STEP)
 
 
+@mypyc_attr(acyclic=True)
 class WithItems(WinterStep):
     """Something about the items left in a step."""
 
@@ -285,6 +288,7 @@ class WithItems(WinterStep):
         return ""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseItems(WithItems):
     """Who has at most one item left is not asked (EW-29.15)."""
 
@@ -306,6 +310,7 @@ class EclipseItems(WithItems):
             nomad_eclipse.next_item(s)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseAll(WithItems):
     """Everything that is left, in printed order (EW-29.16)."""
 
@@ -343,6 +348,7 @@ def take_first(s: WinterState, seat: Seat, step: i64) -> None:
         _take_item(s, seat, step, SCORE_STONE.code(bit - STONE_BIT))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseMenu(WithItems):
     """The items left, all of them in printed order, or in steps 2 and 3 none of them (EW-29.15)."""
 
@@ -427,6 +433,7 @@ def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
         effects.begin(s, seat, s.table.slot_income[TAKE_SLOT.number(code)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndEclipse(Nobodys):
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
 
@@ -437,9 +444,11 @@ class EndEclipse(Nobodys):
 
     def run(self, s: WinterState) -> None:
         s.items = 0
+        history = s.history[:]
         for seat in s.everybody:
             cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
-            s.history[seat * ROUNDS + s.round - 1] = s.players[seat].score
+            history[seat * ROUNDS + s.round - 1] = s.players[seat].score
+        s.history = history
         if s.round == s.table.rounds:
             s.push(ending.FinalScoring())
         else:

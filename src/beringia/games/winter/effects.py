@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, goods, hunt, idols, initiate, megaliths, migrate, nomad_actions, stones
 from beringia.games.winter.initiate import MAY_SKIP, TO_DISCARD, TO_HAND
@@ -66,6 +66,7 @@ def begin(s: WinterState, seat: Seat, effect: Effect) -> None:
     s.push(EffectStep(seat, effect, NO_CARD, 0))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EffectStep(WinterStep):
     """Carry out an effect from an instruction on."""
 
@@ -218,6 +219,7 @@ def pay(s: WinterState, seat: Seat, at: Effect, origin: Card) -> None:
         s.push(cards.DiscardCard(seat, ops[at + 4]))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EffectUse(WinterDecision):
     """Whether to pay for something (EW-2.2)."""
 
@@ -273,6 +275,7 @@ def _printed_on(s: WinterState, origin: Card) -> dict[str, Argument]:
     return {"card": s.table.cards[origin]} if origin >= 0 else {}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EffectBranch(WinterDecision):
     """Only branches whose costs can be paid (EW-17.2)."""
 
@@ -324,6 +327,7 @@ class EffectBranch(WinterDecision):
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GainStep(WinterStep):
     """So many times something."""
 
@@ -467,6 +471,7 @@ def receive(s: WinterState, seat: Seat, word: i64) -> None:
         s.push(megaliths.MegaPlace(seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IncomeLesser(WinterDecision):
     """The income, or a lesser one instead (EW-2.20, EW-2.21)."""
 

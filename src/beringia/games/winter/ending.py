@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, nomad_scoring
 from beringia.games.winter.hunt import set_points
@@ -14,6 +14,7 @@ from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinalScoring(Nobodys):
     """All that is counted at the end; then everything is open (EW-30.12)."""
 

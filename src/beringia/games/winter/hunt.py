@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import Gained, MaySkip
 from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
 from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
@@ -20,8 +20,8 @@ from beringia.kernel.terms import Seat
 
 def in_area(s: WinterState) -> i64:
     total: i64 = 0
-    for place in range(i64(6)):
-        if s.area[place] != NOBODY:
+    for animal in s.area:
+        if animal != NOBODY:
             total += 1
     return total
 
@@ -38,7 +38,7 @@ def reveal(s: WinterState) -> None:
     for place in range(s.table.area):
         if s.area[place] == NOBODY:
             animal = draw_top(s)
-            s.area[place] = animal
+            s.area = replaced(s.area, place, animal)
             events.ANIMAL_REVEALED.tell(s, animal, place)
             return
 
@@ -77,6 +77,7 @@ def take_any(s: WinterState, seat: Seat, must: i64) -> None:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AnimalTake(Gained):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
 
@@ -108,7 +109,7 @@ class AnimalTake(Gained):
             while s.area[place] != PICK_ANIMAL.animal(code):
                 place += 1
         animal = Animal(s.area[place])
-        s.area[place] = NOBODY
+        s.area = replaced(s.area, place, NOBODY)
         _keep(s, self.seat, animal)
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
@@ -122,6 +123,7 @@ class AnimalTake(Gained):
         return "" if in_area(s) > 0 else "the hunting area is empty"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RevealDo(MaySkip):
     """An animal may be revealed (EW-17.17)."""
 
@@ -152,6 +154,7 @@ def has_living(s: WinterState, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AnimalTip(Gained):
     """A living animal is tipped, for its income (EW-16.1)."""
 
@@ -168,7 +171,7 @@ class AnimalTip(Gained):
     def take(self, s: WinterState, code: i64) -> None:
         animal = TIP_ANIMAL.animal(code)
         s.living[self.seat * SPECIES + animal] -= 1
-        s.tipped[self.seat * SPECIES + animal] += 1
+        s.tipped = replaced(s.tipped, self.seat * SPECIES + animal, s.tipped[self.seat * SPECIES + animal] + 1)
         events.ANIMAL_TIPPED.tell(s, self.seat, animal)
         effects.begin(s, self.seat, s.table.tip_income[animal])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
@@ -15,6 +15,7 @@ from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IdolTrack(WinterDecision):
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
 

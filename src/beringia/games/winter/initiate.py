@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, STACKS, Card
 from beringia.games.winter.verbs import PICK_STACK, SKIP
@@ -29,6 +29,7 @@ MUST: Final = 1
 BUYING: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TribeStack(WinterDecision):
     """Any stack, also an empty one; bought on the top of Initiate: each once per turn (EW-5.2, EW-5.3, EW-5.6)."""
 
@@ -72,7 +73,7 @@ class TribeStack(WinterDecision):
         if s.stacks[stack] == 0:
             gain_points(s, self.seat, 1, BY_EMPTY)
             return
-        s.stacks[stack] -= 1
+        s.stacks = replaced(s.stacks, stack, s.stacks[stack] - 1)
         card = Card(s.table.stack_kind[stack])
         cards.add(s, self.seat, card, HAND_SEEN if self.to == TO_HAND else DISCARD_PILE)
         events.CARD_TAKEN.tell(s, self.seat, card, self.to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
@@ -60,6 +60,7 @@ def can_build(s: WinterState, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MegaPlace(WinterDecision):
     """Where the next piece goes (EW-12.4)."""
 
@@ -162,6 +163,7 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
             s.push(MegaArrow(seat, start))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MegaArrow(MaySkip):
     """A second neutral piece beside a start square."""
 

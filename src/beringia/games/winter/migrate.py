@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events, nomad_land
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import Gained, MaySkip, WinterDecision, WinterStep
 from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.games.winter.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
@@ -29,6 +29,7 @@ def place_camp(s: WinterState, seat: Seat) -> None:
     events.CAMP_PLACED.tell(s, seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CampPlace(MaySkip):
     """A camp may go to the base hex (EW-17.10)."""
 
@@ -47,6 +48,7 @@ class CampPlace(MaySkip):
         return "" if s.players[self.seat].camps > 0 else "there is no camp on the board"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CampPick(Gained):
     """Which camp moves (EW-17.11)."""
 
@@ -71,6 +73,7 @@ class CampPick(Gained):
         return "" if s.camps_on_map(self.seat) > 0 else "there is no camp on the map"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CampTo(WinterDecision):
     """Any neighbouring hex of the map, the base hex too (EW-7.2, EW-7.4)."""
 
@@ -122,7 +125,7 @@ def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
     tile: i64 = s.ice_finds[hex_]
     if tile != NOBODY and tile % 2 == 0:
         s.revealed = True
-        s.ice_finds[hex_] = tile + 1
+        s.ice_finds = replaced(s.ice_finds, hex_, tile + 1)
         events.ICE_TURNED.tell(s, seat, hex_, tile // 2)
 
 
@@ -152,6 +155,7 @@ def can_build_village(s: WinterState, seat: Seat) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VillagePlace(Gained):
     """Three camps return, a village stands; then come the ice finds (EW-7.7, EW-21.6)."""
 
@@ -170,7 +174,7 @@ class VillagePlace(Gained):
         juncture = PICK_JUNCTURE.juncture(code)
         player = s.players[seat]
         player.villages -= 1
-        s.villages[juncture] = seat
+        s.villages = replaced(s.villages, juncture, seat)
         events.VILLAGE_BUILT.tell(s, seat, juncture)
         open_tiles: i64 = 0
         for n in range(i64(3)):
@@ -202,13 +206,14 @@ class VillagePlace(Gained):
 
 # -- ice finds
 
-_JUNCTURE: Final = Domain("juncture_number", JUNCTURES)
+_JUNCTURE_NUMBER: Final = Domain("juncture_number", JUNCTURES)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IceFinds(WinterStep):
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
 
-    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE_NUMBER)]]
     hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES))]]  # left, one bit each
 
     NAME = "ice_finds"
@@ -218,7 +223,7 @@ class IceFinds(WinterStep):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE),
+        "juncture": Field(_JUNCTURE_NUMBER),
         "hexes": Field(Domain('hexes', 2 ** HEXES)),
     }
 
@@ -240,10 +245,11 @@ class IceFinds(WinterStep):
         return needs_open_finds(s, self.hexes)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IceOrder(WinterDecision):
     """Which of them is next."""
 
-    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE_NUMBER)]]
     hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES, least=1))]]  # left, one bit each
 
     NAME = "ice_order"
@@ -254,7 +260,7 @@ class IceOrder(WinterDecision):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE),
+        "juncture": Field(_JUNCTURE_NUMBER),
         "hexes": Field(Domain('hexes', 2 ** HEXES, least=1)),
     }
 

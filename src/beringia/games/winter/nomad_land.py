@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events, goods, migrate
 from beringia.games.winter.arrows import Furthest
@@ -134,6 +134,7 @@ def _next_map(s: WinterState, ring: i64) -> MapCard:
     return card
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NomadsMap(WinterStep):
     """The camps of a ring move to the marked hexes of that ring. A camp that stands on one already stays
     (EW-25.19, EW-25.20, EW-25.25)."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events, turn
 from beringia.games.winter.arrows import choose_column, way_to
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import WinterStep
 from beringia.games.winter.terms import (
     ACTION,
@@ -66,11 +66,13 @@ def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
     if figure == CHIEF_FIGURE:
         s.players[NOMADS].chief_at = column
     else:
-        s.tribe_at[NOMADS * SPACES + column] += 1
+        at: i64 = NOMADS * SPACES + column
+        s.tribe_at = replaced(s.tribe_at, at, s.tribe_at[at] + 1)
     if symbol == 1:
-        s.symbols[column] = 2 * NOMADS + figure
+        s.symbols = replaced(s.symbols, column, 2 * NOMADS + figure)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NomadsAct(WinterStep):
     """Both actions of the column on the new card, then the visible one of every earlier card of the round, the most
     recent first (EW-24.8 to EW-24.10)."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, hunt, nomads, rest, turn
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import Nobodys
-from beringia.games.winter.terms import BIT, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SPACES, Card
+from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Preparation(Nobodys):
     """The next round."""
 
@@ -32,21 +34,18 @@ def prepare(s: WinterState) -> None:
     s.round += 1
     s.turns = 0
     events.ROUND_BEGAN.tell(s, s.round)
-    for column in range(i64(4)):
-        s.symbols[column] = NOBODY
+    s.symbols = vec[i64]([NOBODY] * COLUMNS)
+    s.tribe_at = vec[i64]([0] * (SEATS * SPACES))
     for seat in s.everybody:
         s.players[seat].chief_at = NO_SPACE
-        for space in range(i64(5)):
-            s.tribe_at[seat * SPACES + space] = 0
     hunt.fill_area(s)
     if s.round == s.table.era_rounds + 1:
         # Era I ends: its cards leave the game (EW-11.6, EW-11.8).
-        for place in range(i64(DISPLAY)):
-            kind = Card(s.display[place])
-            if kind != NOBODY and s.solo == 1:
-                s.nomads.gone |= BIT[kind]
-            s.display[place] = NOBODY
-        s.culture_left[0] = 0
+        for card in s.display:
+            if card != NOBODY and s.solo == 1:
+                s.nomads.gone |= BIT[card]
+        s.display = vec[i64]([NOBODY] * DISPLAY)
+        s.culture_left = replaced(s.culture_left, 0, 0)
     fill_display(s)
     for position in range(s.sides):
         seat = Seat(s.order[position])
@@ -65,10 +64,12 @@ def prepare(s: WinterState) -> None:
 def fill_display(s: WinterState) -> None:
     """Up to 8 cards of the era, the free places in index order (EW-3.5, EW-11.5 to EW-11.9)."""
     era: i64 = 1 if s.second_era() else 0
+    left: i64 = s.culture_left[era]
     for place in range(i64(DISPLAY)):
-        if s.display[place] == NOBODY and s.culture_left[era] > 0:
+        if s.display[place] == NOBODY and left > 0:
             s.revealed = True
-            s.culture_left[era] -= 1
-            kind = Card(s.culture[era * MOST_CULTURE + s.culture_left[era]])
-            s.display[place] = kind
-            events.CULTURE_LAID.tell(s, kind, place)
+            left -= 1
+            card: i64 = s.culture[era * MOST_CULTURE + left]
+            s.culture_left = replaced(s.culture_left, era, left)
+            s.display = replaced(s.display, place, card)
+            events.CULTURE_LAID.tell(s, card, place)

@@ -40,6 +40,7 @@ def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
     shuffle(t.dice, t.animals, 0, t.animals_left)
     # The top rest tile is known while it lies face up; of the others nobody knows the order (EW-30.7).
     known: i64 = t.rest_open
+    t.rest_stack = t.rest_stack[:]
     shuffle(t.dice, t.rest_stack, known, t.rest_size - known)
     _redraw_ice_finds(t)
     if t.turn_seat != viewer:
@@ -82,6 +83,7 @@ def _redraw_ice_finds(t: WinterState) -> None:
             unknown = append(unknown, tile)
     shuffle(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
+    t.ice_finds = t.ice_finds[:]
     for hex_ in ALL_HEXES:
         tile = t.ice_finds[hex_]
         if tile != NOBODY and tile % 2 == 0:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import chief, effects, events, hunt
 from beringia.games.winter.language import DRAW as DRAW
 from beringia.games.winter.language import TIP
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ACTION, NO_CARD, REST, TILE_EFFECTS
 from beringia.games.winter.verbs import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
@@ -18,6 +18,7 @@ from beringia.kernel.terms import Seat
 # -- the menu of the rest space
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RestMenu(WinterDecision):
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
 
@@ -91,6 +92,7 @@ def tile_waits(s: WinterState) -> bool:
     return s.first == 1 and s.rest_open == 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RestTile(WinterDecision):
     """The first to rest in a round takes the open tile, or swaps it for the next one (EW-22.2, EW-22.6)."""
 
@@ -140,13 +142,15 @@ def next_tile(s: WinterState) -> None:
 
 def _take_top(s: WinterState) -> i64:
     tile: i64 = s.rest_stack[0]
+    stack = s.rest_stack[:]
     s.rest_size -= 1
     for place in range(s.rest_size):
-        s.rest_stack[place] = s.rest_stack[place + 1]
-    s.rest_stack[s.rest_size] = NOBODY
+        stack[place] = stack[place + 1]
+    stack[s.rest_size] = NOBODY
+    s.rest_stack = stack
     return tile
 
 
 def _put_under(s: WinterState, tile: i64) -> None:
-    s.rest_stack[s.rest_size] = tile
+    s.rest_stack = replaced(s.rest_stack, s.rest_size, tile)
     s.rest_size += 1

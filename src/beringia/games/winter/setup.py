@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, events, hunt, nomad_land, nomads, turn
 from beringia.games.winter.land import BASE
@@ -217,6 +217,7 @@ def _lay_out_chiefs(s: WinterState) -> None:
 _POSITION: Final = count(SEATS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Begin(Nobodys):
     """The open areas are filled."""
 
@@ -235,6 +236,7 @@ class Begin(Nobodys):
         fill_display(s)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chiefs(WinterStep):
     """In turn order: a chief, if there is a draft, and its side."""
 
@@ -282,6 +284,7 @@ def needs_position(s: WinterState, position: i64) -> str:
     return "" if position <= s.sides else "there are not so many players"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetupChief(WinterDecision):
     """A chief of those laid out (EW-19.2; alone EW-23.6)."""
 
@@ -309,6 +312,7 @@ class SetupChief(WinterDecision):
         return "" if s.chiefs_open != 0 else "no chief is laid out"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetupSide(WinterDecision):
     """A side of the chief's card (EW-3.9)."""
 
@@ -345,6 +349,7 @@ def _lay_out_setups(s: WinterState) -> None:
         s.setups_open |= i64(1) << order[index]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetupCards(WinterStep):
     """In reverse turn order (EW-19.1)."""
 
@@ -387,6 +392,7 @@ class SetupCards(WinterStep):
         return needs_position(s, self.position)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetupCard(WinterDecision):
     """A setup card of those laid out (EW-19.1; alone EW-23.8)."""
 
@@ -414,6 +420,7 @@ class SetupCard(WinterDecision):
         return "" if s.setups_open != 0 else "no setup card is laid out"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(Nobodys):
     """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
 
@@ -440,6 +447,7 @@ class Deal(Nobodys):
         s.push(Resolve(0))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(WinterStep):
     """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import saving
 from beringia.games.winter.events import TOLD_OF_NOMADS
 from beringia.games.winter.land import A_HEX, A_JUNCTURE, BASE, CORNER
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.records import BITS, POINTS, Nomads, NoNomads, Player
+from beringia.games.winter.records import BITS, POINTS, Nomads, Player
 from beringia.games.winter.site import A_TILE, GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
@@ -66,7 +66,7 @@ HALF: Final = STONES // 2
 _PHASE: Final = Domain("phase", names=PHASE_NAMES)
 _LEVEL: Final = Domain("level", names=LEVEL_NAMES)
 _ERA: Final = Domain("era", 2)
-_ROUND: Final = Domain("round", ROUNDS)
+_EACH_ROUND: Final = Domain("round", ROUNDS)
 _STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
 _STONE_SPACE: Final = Domain("stone_space", STONES)
 _DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
@@ -80,10 +80,11 @@ _SITE_PLACE: Final = Domain("site_place", PLACES)
 #: A card with its zone, an ice find with its face, a figure with its owner: see where they are used.
 _HELD: Final = Domain("held", KINDS * ZONE, optional=True)
 _ICE: Final = Domain("ice", 2 * MOST_ICE, optional=True)
-_SYMBOL: Final = Domain("symbol", 2 * SEATS, optional=True)
+_TAKEN_BY: Final = Domain("symbol", 2 * SEATS, optional=True)
 _PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
 
 
+@mypyc_attr(acyclic=True)
 class WinterState(State):
     """All of a position. Per side and something else: index = seat * number of them + which."""
 
@@ -129,57 +130,53 @@ class WinterState(State):
     extra_card: Annotated[i64, Field(FLAG, at=None)]
     village_tile: Annotated[i64, Field(FLAG, at=None)]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
-    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]
-    rest_stack: Final[
-        Annotated[
-            vec[i64],
-            Field(
-                A_REST_TILE,
-                by=(_REST_PLACE,),
-                at="rest_tiles.stack",
-                form=STACK,
-                size="rest_size",
-                start=-1,
-                only_if="with_rest_tiles",
-            ),
-        ]
-    ]  # the top one first
-    order: Final[Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]")]]
-    symbols: Final[Annotated[vec[i64], Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1)]]  # taken by 2 * seat + figure
-    culture_left: Final[Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None)]]
-    stacks: Final[Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}")]]
-    tribe_at: Final[
-        Annotated[vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG)]
-    ]
-    own_stones: Final[
-        Annotated[vec[i64], Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at="players[seat].stones", form=STACK, start=-1)]
-    ]
+    nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
     living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
-    tipped: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}")]]
     points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
-    history: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _ROUND), at="players[seat].history[round]")]]
     # Each card with its zone: kind * ZONE + zone.
     cards: Final[Annotated[vec[i64], Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
-    display: Final[
-        Annotated[
-            vec[i64], Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1)
-        ]
-    ]  # the upper row first
-    area: Final[
-        Annotated[vec[i64], Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at="animals.area[area_place]", start=-1)]
-    ]
-    stones: Final[
-        Annotated[vec[i64], Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at="stones[stone_space]", start=-1)]
-    ]  # on the main board, the left half first
-    villages: Final[
-        Annotated[vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1)]
-    ]
-    ice_finds: Final[
-        Annotated[vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, only_if="with_ice_finds")]
-    ]  # 2 * tile + is open
     camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
     site: Final[Annotated[vec[i64], Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
-    # What is settled when the game begins is shared between copies. Of the decks only the first cards are still there.
+    # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
+    rest_stack: Annotated[
+        vec[i64],
+        Field(
+            A_REST_TILE, by=(_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1, fixed=True
+        ),
+    ]  # the top one first
+    order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]
+    symbols: Annotated[
+        vec[i64], Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True)
+    ]  # taken by 2 * seat + figure
+    culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True)]
+    stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
+    tribe_at: Annotated[
+        vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
+    ]
+    own_stones: Annotated[
+        vec[i64], Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True)
+    ]
+    tipped: Annotated[
+        vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
+    ]
+    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _EACH_ROUND), at="players[seat].history[round]", fixed=True)]
+    display: Annotated[
+        vec[i64],
+        Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
+    ]  # the upper row first
+    area: Annotated[
+        vec[i64], Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at="animals.area[area_place]", start=-1, fixed=True)
+    ]
+    stones: Annotated[
+        vec[i64], Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at="stones[stone_space]", start=-1, fixed=True)
+    ]  # on the main board, the left half first
+    villages: Annotated[
+        vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1, fixed=True)
+    ]
+    ice_finds: Annotated[
+        vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True)
+    ]  # 2 * tile + is open
+    # What is settled when the game begins. Of the decks only the first cards are still there.
     tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
     colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
     terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
@@ -263,33 +260,31 @@ class WinterState(State):
         "village_tile": Field(FLAG, at=None),
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
         "nomads": Field(record=Nomads, at='nomads?', only_if='solo'),
-        "rest_stack": Field(
-            A_REST_TILE,
-            by=(_REST_PLACE,),
-            at='rest_tiles.stack',
-            form=STACK,
-            size='rest_size',
-            start=-1,
-            only_if='with_rest_tiles',
-        ),
-        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]'),
-        "symbols": Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1),
-        "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None),
-        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}'),
-        "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG),
-        "own_stones": Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1),
         "living": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].living{animal?}'),
-        "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}'),
         "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
-        "history": Field(POINTS, by=(A_SEAT, _ROUND), at='players[seat].history[round]'),
         "cards": Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1),
-        "display": Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1),
-        "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1),
-        "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1),
-        "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1),
-        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, only_if='with_ice_finds'),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
         "site": Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1),
+        "rest_stack": Field(
+            A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
+        ),
+        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True),
+        "symbols": Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True),
+        "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True),
+        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}', fixed=True),
+        "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG, fixed=True),
+        "own_stones": Field(
+            A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1, fixed=True
+        ),
+        "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}', fixed=True),
+        "history": Field(POINTS, by=(A_SEAT, _EACH_ROUND), at='players[seat].history[round]', fixed=True),
+        "display": Field(
+            A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1, fixed=True
+        ),
+        "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1, fixed=True),
+        "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1, fixed=True),
+        "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1, fixed=True),
+        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True),
         "tiles": Field(A_TILE, by=(_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
         "colour": Field(count(3), by=(A_SEAT,), at=None, fixed=True),
         "terrain": Field(A_TERRAIN, by=(A_HEX,), at='terrain{hex}', fixed=True),
@@ -323,6 +318,11 @@ class WinterState(State):
         everybody: vec[Seat],
         players: vec[Player],
         nomads: Nomads,
+        living: vec[i64],
+        points: vec[i64],
+        cards: vec[i64],
+        camps: vec[i64],
+        site: vec[i64],
         rest_stack: vec[i64],
         order: vec[i64],
         symbols: vec[i64],
@@ -330,18 +330,13 @@ class WinterState(State):
         stacks: vec[i64],
         tribe_at: vec[i64],
         own_stones: vec[i64],
-        living: vec[i64],
         tipped: vec[i64],
-        points: vec[i64],
         history: vec[i64],
-        cards: vec[i64],
         display: vec[i64],
         area: vec[i64],
         stones: vec[i64],
         villages: vec[i64],
         ice_finds: vec[i64],
-        camps: vec[i64],
-        site: vec[i64],
         tiles: vec[i64],
         colour: vec[i64],
         terrain: vec[i64],
@@ -389,6 +384,11 @@ class WinterState(State):
         self.village_tile = 0
         self.players = players
         self.nomads = nomads
+        self.living = living
+        self.points = points
+        self.cards = cards
+        self.camps = camps
+        self.site = site
         self.rest_stack = rest_stack
         self.order = order
         self.symbols = symbols
@@ -396,18 +396,13 @@ class WinterState(State):
         self.stacks = stacks
         self.tribe_at = tribe_at
         self.own_stones = own_stones
-        self.living = living
         self.tipped = tipped
-        self.points = points
         self.history = history
-        self.cards = cards
         self.display = display
         self.area = area
         self.stones = stones
         self.villages = villages
         self.ice_finds = ice_finds
-        self.camps = camps
-        self.site = site
         self.tiles = tiles
         self.colour = colour
         self.terrain = terrain
@@ -425,25 +420,25 @@ class WinterState(State):
             self.everybody,
             players,
             self.nomads.copy() if self.solo == 1 else self.nomads,
-            self.rest_stack[:] if self.with_rest_tiles == 1 else self.rest_stack,
-            self.order[:],
-            self.symbols[:],
-            self.culture_left[:],
-            self.stacks[:],
-            self.tribe_at[:],
-            self.own_stones[:],
             self.living[:],
-            self.tipped[:],
             self.points[:],
-            self.history[:],
             self.cards[:],
-            self.display[:],
-            self.area[:],
-            self.stones[:],
-            self.villages[:],
-            self.ice_finds[:] if self.with_ice_finds == 1 else self.ice_finds,
             self.camps[:],
             self.site[:],
+            self.rest_stack,
+            self.order,
+            self.symbols,
+            self.culture_left,
+            self.stacks,
+            self.tribe_at,
+            self.own_stones,
+            self.tipped,
+            self.history,
+            self.display,
+            self.area,
+            self.stones,
+            self.villages,
+            self.ice_finds,
             self.tiles,
             self.colour,
             self.terrain,
@@ -536,27 +531,25 @@ class WinterState(State):
             self.players[index].become(other.players[index])
         if self.solo == 1:
             self.nomads.become(other.nomads)
-        if self.with_rest_tiles == 1:
-            fill(self.rest_stack, other.rest_stack)
-        fill(self.order, other.order)
-        fill(self.symbols, other.symbols)
-        fill(self.culture_left, other.culture_left)
-        fill(self.stacks, other.stacks)
-        fill(self.tribe_at, other.tribe_at)
-        fill(self.own_stones, other.own_stones)
         fill(self.living, other.living)
-        fill(self.tipped, other.tipped)
         fill(self.points, other.points)
-        fill(self.history, other.history)
         fill(self.cards, other.cards)
-        fill(self.display, other.display)
-        fill(self.area, other.area)
-        fill(self.stones, other.stones)
-        fill(self.villages, other.villages)
-        if self.with_ice_finds == 1:
-            fill(self.ice_finds, other.ice_finds)
         fill(self.camps, other.camps)
         fill(self.site, other.site)
+        self.rest_stack = other.rest_stack
+        self.order = other.order
+        self.symbols = other.symbols
+        self.culture_left = other.culture_left
+        self.stacks = other.stacks
+        self.tribe_at = other.tribe_at
+        self.own_stones = other.own_stones
+        self.tipped = other.tipped
+        self.history = other.history
+        self.display = other.display
+        self.area = other.area
+        self.stones = other.stones
+        self.villages = other.villages
+        self.ice_finds = other.ice_finds
         self.culture = other.culture
         self.animals = other.animals
 
@@ -570,6 +563,11 @@ class WinterState(State):
             everybody,
             vec[Player]([Player.blank() for _ in range(seats)]),
             Nomads.blank(),
+            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
+            vec[i64]([-1] * (A_SEAT.size * _CARD_PLACE.size)),
+            vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
+            vec[i64]([-1] * (_SITE_PLACE.size)),
             vec[i64]([-1] * (_REST_PLACE.size)),
             vec[i64]([0] * (A_SEAT.size)),
             vec[i64]([-1] * (A_COLUMN.size)),
@@ -578,17 +576,12 @@ class WinterState(State):
             vec[i64]([0] * (A_SEAT.size * A_SPACE.size)),
             vec[i64]([-1] * (A_SEAT.size * _STONE_SLOT.size)),
             vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
-            vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
-            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
-            vec[i64]([0] * (A_SEAT.size * _ROUND.size)),
-            vec[i64]([-1] * (A_SEAT.size * _CARD_PLACE.size)),
+            vec[i64]([0] * (A_SEAT.size * _EACH_ROUND.size)),
             vec[i64]([-1] * (_DISPLAY_PLACE.size)),
             vec[i64]([-1] * (_AREA_PLACE.size)),
             vec[i64]([-1] * (_STONE_SPACE.size)),
             vec[i64]([-1] * (A_JUNCTURE.size)),
             vec[i64]([-1] * (A_HEX.size)),
-            vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
-            vec[i64]([-1] * (_SITE_PLACE.size)),
             vec[i64]([0] * (_TILE_SLOT.size)),
             vec[i64]([0] * (A_SEAT.size)),
             vec[i64]([0] * (A_HEX.size)),
@@ -641,8 +634,9 @@ class WinterState(State):
     def tribe_figures_home(self, seat: Seat) -> i64:
         """Tribe figures that can still be placed in this round."""
         left: i64 = self.turns_each() - 1
+        tribe_at = self.tribe_at
         for space in range(i64(SPACES)):
-            left -= self.tribe_at[seat * SPACES + space]
+            left -= tribe_at[seat * SPACES + space]
         return left
 
     def resting(self, seat: Seat) -> i64:
@@ -651,8 +645,9 @@ class WinterState(State):
         return self.tribe_at[seat * SPACES + REST] + chief
 
     def stones_owned(self, seat: Seat) -> i64:
+        own_stones = self.own_stones
         for slot in range(i64(STONE_SLOTS)):
-            if self.own_stones[seat * STONE_SLOTS + slot] == NOBODY:
+            if own_stones[seat * STONE_SLOTS + slot] == NOBODY:
                 return slot
         return STONE_SLOTS
 
@@ -667,8 +662,9 @@ class WinterState(State):
         total: i64 = self.table.camp_influence * self.camps[seat * HEXES + hex_]
         if hex_ == BASE:
             return total
+        villages = self.villages
         for juncture in ALL_JUNCTURES:
-            if self.villages[juncture] == seat:
+            if villages[juncture] == seat:
                 at: i64 = juncture * 3
                 if CORNER[at] == hex_ or CORNER[at + 1] == hex_ or CORNER[at + 2] == hex_:
                     total += self.table.village_influence
@@ -706,14 +702,19 @@ class WinterState(State):
         return saving.numbers(self)
 
 
+def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """An array with another entry, for those that are never changed in place."""
+    made = array[:]
+    made[index] = value
+    return made
+
+
 def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
     """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
     sides = max(players, 2)
     s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
     s.sides = sides
     s.solo = 1 if players == 1 else 0
-    if s.solo == 0:
-        s.nomads = NoNomads(vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
     for seat in range(SEATS):
         s.order[seat] = seat
         s.colour[seat] = seat

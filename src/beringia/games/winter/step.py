@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
 from beringia.games.winter.nomad_table import NomadTable
@@ -20,6 +20,7 @@ from beringia.kernel.terms import Seat
 ANY_PHASE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class WinterStep(Step):
     """A step of Endless Winter; the one place where the kernel's state becomes ours."""
 
@@ -112,6 +113,7 @@ class WinterStep(Step):
         return ""
 
 
+@mypyc_attr(acyclic=True)
 class Nobodys(WinterStep):
     """A step that concerns nobody, and after which the game goes on by itself."""
 
@@ -122,6 +124,7 @@ class Nobodys(WinterStep):
         super().__init__(NO_SEAT)
 
 
+@mypyc_attr(acyclic=True)
 class WinterDecision(WinterStep):
     """A step at which a seat decides."""
 
@@ -129,6 +132,7 @@ class WinterDecision(WinterStep):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class MaySkip(WinterDecision):
     """A decision that may be skipped (EW-2.6, EW-29.5)."""
 
@@ -143,6 +147,7 @@ class MaySkip(WinterDecision):
             self.take(cast(WinterState, state), code)
 
 
+@mypyc_attr(acyclic=True)
 class Gained(MaySkip):
     """Something gained may be skipped; what was paid for may not."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.state import HALF, WinterState
+from beringia.games.winter.state import HALF, WinterState, replaced
 from beringia.games.winter.step import Gained
 from beringia.games.winter.table import (
     BURIED_CARDS,
@@ -50,6 +50,7 @@ def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     gain_points(s, seat, 1, BY_EMPTY)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CultureTake(Gained):
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
 
@@ -66,7 +67,7 @@ class CultureTake(Gained):
     def take(self, s: WinterState, code: i64) -> None:
         place: i64 = PICK_IN_DISPLAY.number(code)
         card = Card(s.display[place])
-        s.display[place] = NOBODY
+        s.display = replaced(s.display, place, NOBODY)
         cards.add(s, self.seat, card, HAND_SEEN)
         events.CARD_TAKEN.tell(s, self.seat, card, 0)
 
@@ -100,6 +101,7 @@ def can_buy(s: WinterState, seat: Seat) -> bool:
     return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StoneTake(Gained):
     """A sacred stone of choice (EW-6.4)."""
 
@@ -129,8 +131,8 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     """To the leftmost free slot, whose income comes at once (EW-6.7, EW-15.3)."""
     slot: i64 = s.stones_owned(seat)
     stone: i64 = s.stones[space]
-    s.stones[space] = NOBODY
-    s.own_stones[seat * STONE_SLOTS + slot] = stone
+    s.stones = replaced(s.stones, space, NOBODY)
+    s.own_stones = replaced(s.own_stones, seat * STONE_SLOTS + slot, stone)
     events.STONE_TAKEN.tell(s, seat, stone, slot + 1)
     if s.table.stone_income[slot] != 0:
         effects.begin(s, seat, s.table.stone_income[slot])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import (
     cards,
@@ -26,7 +26,7 @@ from beringia.games.winter.language import TIP as TIP
 from beringia.games.winter.language import VILLAGE as VILLAGE
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.rest import tile_waits
-from beringia.games.winter.state import WinterState
+from beringia.games.winter.state import WinterState, replaced
 from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
 from beringia.games.winter.terms import (
     ACTION,
@@ -81,6 +81,7 @@ from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(WinterStep):
     """A turn of a player, or of the nomads."""
 
@@ -109,6 +110,7 @@ class Turn(WinterStep):
 # -- step 1: culture cards; placing a figure ends it
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnStart(WinterDecision):
     """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
 
@@ -181,6 +183,7 @@ def _play_culture(s: WinterState, seat: Seat, card: Card) -> None:
     s.cultures += 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CultureFee(cards.Discarding):
     """What a further culture card costs (EW-4.12)."""
 
@@ -218,13 +221,14 @@ def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None
             if s.resting(other) > 0:
                 first = 0
     elif s.symbols[space] == NOBODY:
-        s.symbols[space] = 2 * seat + figure
+        s.symbols = replaced(s.symbols, space, 2 * seat + figure)
         first = 1
     s.first = first
     if figure == CHIEF_FIGURE:
         s.players[seat].chief_at = space
     else:
-        s.tribe_at[seat * SPACES + space] += 1
+        at: i64 = seat * SPACES + space
+        s.tribe_at = replaced(s.tribe_at, at, s.tribe_at[at] + 1)
     events.FIGURE_PLACED.tell(s, seat, figure, space, first)
     if space == REST:
         s.push(rest.RestMenu(seat))
@@ -241,6 +245,7 @@ _ON_TOP: Final = (BUY_TRIBE, TAKE_CULTURE, PLACE_CAMP, MOVE_CAMP, REVEAL_ANIMALS
 _IN_THE_MIDDLE: Final = (RITE, BUY_STONE, BUILD_VILLAGE, TIP_ONE)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnMenu(WinterDecision):
     """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
 
@@ -440,6 +445,7 @@ def _act_in_middle(s: WinterState, seat: Seat, code: i64) -> None:
 # -- steps 3 and 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(WinterStep):
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
 
@@ -473,6 +479,7 @@ class EndTurn(WinterStep):
         nomads.end_turn(s)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Nobodys):
     """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
 
@@ -491,6 +498,7 @@ class NextTurn(Nobodys):
         return needs_no_figure(s)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PileAdd(WinterDecision):
     """Hand cards for the eclipse pile, as many as wanted (EW-4.70)."""
 
