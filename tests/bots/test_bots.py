@@ -124,3 +124,9 @@ def test_greedy_beats_random_in_a_few_games_of_winter() -> None:
     result = simulate(beringia.game("winter"), ["greedy", "random"], games=6, seed=2)
     assert result.tallies[0].win_rate >= 0.95
     assert result.tallies[0].mean_points > 3 * result.tallies[1].mean_points
+
+
+def test_a_bot_takes_any_whole_number_as_its_seed() -> None:
+    game = beringia.game("eiszeit")
+    position = game.start(3, seed=1)
+    assert bots.make("random", game, 2**64 + 5).ask(position) == bots.make("random", game, 5).ask(position)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from itertools import chain
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser import ROOT, Seated, Server
+from tools.browser import Seated, Server
 
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
-from tests.browser.sources import read
 from tests.browser.test_pages import NO_SIDE_SCROLL, sit
 from tests.browser.test_winter import KEY
 
@@ -177,17 +175,3 @@ def test_axe_finds_nothing_serious(server: Server, context: MakeContext, late: S
             for _ in range(3):
                 page.keyboard.press("n")
         assert serious(page, contrast_only=theme == "fire") == [], (theme, width)
-
-
-def test_clauses_are_there() -> None:
-    """Whatever the page refers to stands in the rules, and whatever the nomads may say has a reference."""
-    tables: dict[str, dict[str, str]] = {
-        name: table for name, table in read(GAME, "clauses.ts").items() if isinstance(table, dict)
-    }
-    rules = (ROOT / "src/beringia/games/winter/rules.md").read_text(encoding="utf-8")
-    cited = set(chain.from_iterable(table.values() for table in tables.values()))
-    assert len(cited) > 20
-    assert [clause for clause in cited if f"**{clause}**" not in rules] == []
-    texts = (ROOT / "src/beringia/text/en/winter_solo.ftl").read_text(encoding="utf-8")
-    reasons = re.findall(r"^ +\*?\[(\w+)\]", texts.split("winter-nomads-why =")[1].split("\n}")[0], re.MULTILINE)
-    assert set(reasons) == set(tables["REASONS"])

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
+import beringia
 from beringia.kernel import shape
 from beringia.kernel.declared import Numbers, declared
 from beringia.kernel.dice import new_dice
@@ -17,6 +18,7 @@ from beringia.kernel.reader import Reader
 from beringia.kernel.schema import schema
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import State
+from beringia.version import compiled
 
 SEAT = Domain("seat", 3)
 AREA = Domain("area", 4, first=1)
@@ -333,3 +335,14 @@ def test_the_schema_leads_to_every_value_of_a_view() -> None:
     assert (fields["hand"].many, fields["hand"].see, fields["hand"].entry.name) == (True, OWNER, "card")
     assert fields["round"].see == EVERYBODY
     assert fields["hunters"].value({"areas": []}, {"area": 2, "seat": 1}) is None, "a view of the game's own making"
+
+
+def test_compiled_steps_and_records_stay_out_of_the_garbage_collector() -> None:
+    """The compiler does not inherit it: each class of a step, a record or a state says ``acyclic`` itself."""
+    tracked = 1 << 14  # Py_TPFLAGS_HAVE_GC
+    for key in ("eiszeit", "valley", "winter"):
+        game = beringia.game(key)
+        state = game.start(game.seats[-1], seed=1).state
+        records = {field.record for field in type(state).FIELDS.values() if field.record is not None}
+        for cls in {type(state), *game.rules.steps.values(), *records}:
+            assert not compiled() or not cls.__flags__ & tracked, cls

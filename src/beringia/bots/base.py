@@ -21,7 +21,7 @@ class Bot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.picker = Picker(seed)
+        self.picker = Picker(seed & 0x3FFFFFFF)  # all that a picker uses; seeds may be larger than a native integer
 
     def ask(self, position: Position) -> int:
         """The bot's choice for the seat that has to decide. All that this seat cannot know is drawn anew before."""

@@ -105,7 +105,7 @@ class Step:
         return f"<{self.NAME} seat={int(self.seat)}{told}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The plain data of a position. ``top`` is what happens next; without it the game is over."""
 

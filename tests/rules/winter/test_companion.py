@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 from itertools import pairwise, product
@@ -12,7 +13,7 @@ import pytest
 import beringia
 from beringia.games.winter.companion_questions import EACH_PLACE, GAINS, NUMBER, ONE, SOME, Question
 from beringia.games.winter.companion_report import view
-from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PaperTable
 from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
 from beringia.kernel.position import Position
 from beringia.text import LANGUAGES, Catalogue, Voice
@@ -226,6 +227,16 @@ def test_answers_after_the_end_are_refused() -> None:
         answers.append(any_answer(told(answers)["question"], rng))
     with pytest.raises(beringia.WrongAnswer, match=f"answer {len(answers)}: the game is over"):
         told([*answers, "done"])
+
+
+def test_nothing_is_left_of_a_game_that_was_told() -> None:
+    """The table around the nomads and their state know each other while it is told, and not after."""
+    gc.collect()
+    before = sum(isinstance(thing, PaperTable) for thing in gc.get_objects())
+    for _ in range(3):
+        GAME.companion("1", {}, [])
+    gc.collect()
+    assert sum(isinstance(thing, PaperTable) for thing in gc.get_objects()) == before
 
 
 def test_the_person_wins_with_more_points_only() -> None:

@@ -437,7 +437,7 @@ export interface UpdateMessage {
   patches: Record<string, Patch[]>;
 }
 
-/** What the arguments of messages are: of events, of choices by verb, of decisions by kind, of all others by name. */
+/** What the arguments of messages are: of events, of choices by verb, of decisions by kind, of others by name. */
 export interface Vocabulary {
   arguments: Record<string, ArgumentType>;
   events: Record<string, EventWords>;

@@ -4,7 +4,7 @@ played before everybody's eyes) or was discarded by one seat, which alone knows 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep
@@ -82,6 +82,7 @@ def tuck_cult(s: EiszeitState, card: Card) -> None:
     reshuffle_if_empty(s, colour)
 
 
+@mypyc_attr(acyclic=True)
 class DiscardCard(EiszeitDecision):
     """Step 2 of a turn: one card of either colour, or none (EZ-7.1)."""
 
@@ -111,6 +112,7 @@ class DiscardCard(EiszeitDecision):
         reshuffle_if_empty(s, colour)
 
 
+@mypyc_attr(acyclic=True)
 class Refill(EiszeitStep):
     """Step 3 of a turn: cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
 
@@ -130,6 +132,7 @@ def refill(s: EiszeitState, seat: Seat) -> None:
         s.push(DrawCard(seat))
 
 
+@mypyc_attr(acyclic=True)
 class DrawCard(EiszeitDecision):
     """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
 

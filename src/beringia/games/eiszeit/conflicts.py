@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events, rounds
 from beringia.games.eiszeit.pieces import return_hunter
@@ -17,6 +17,7 @@ from beringia.kernel.state import NO_SEAT
 MOST_LOSSES: Final = 160
 
 
+@mypyc_attr(acyclic=True)
 class Conflicts(AfterSettling):
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
 

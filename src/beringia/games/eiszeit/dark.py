@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.light import stop
@@ -34,6 +34,7 @@ _SEAT_OR_NOBODY: Final = Domain("seat_or_nobody", SEAT.size, least=-1)
 # -- Two Leave, One Leaves (EZ-11.3 to EZ-11.6)
 
 
+@mypyc_attr(acyclic=True)
 class LeaveStep(EiszeitDecision):
     """Any hunter that the actor may remove; the second one of another owner."""
 
@@ -93,6 +94,7 @@ class LeaveStep(EiszeitDecision):
 # -- Club or March (EZ-11.7, EZ-11.8)
 
 
+@mypyc_attr(acyclic=True)
 class ClubOrMarch(EiszeitDecision):
     """A club, or up to two own hunters from any areas to any open areas."""
 
@@ -119,6 +121,7 @@ class ClubOrMarch(EiszeitDecision):
             move_hunter(s, self.seat, code)
 
 
+@mypyc_attr(acyclic=True)
 class MarchStep(EiszeitDecision):
     """The second hunter."""
 
@@ -153,6 +156,7 @@ def _offer_march(s: EiszeitState, seat: Seat) -> None:
 # -- Mammoth Leaves (EZ-11.9)
 
 
+@mypyc_attr(acyclic=True)
 class MammothLeave(EiszeitDecision):
     """A mammoth goes back to the supply."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.pieces import (
@@ -89,6 +89,7 @@ def hunters_allowed(card: i64) -> i64:
     return 2 if card == SETTLE_TWO else 1
 
 
+@mypyc_attr(acyclic=True)
 class PlaceHunter(EiszeitDecision):
     """Any open area; a third hunter only if all three stand in the card's landscape (EZ-10.3)."""
 
@@ -150,6 +151,7 @@ class PlaceHunter(EiszeitDecision):
 # -- Trail (EZ-10.5 to EZ-10.7)
 
 
+@mypyc_attr(acyclic=True)
 class TrailArea(EiszeitDecision):
     """Which area the trail leads to."""
 
@@ -173,6 +175,7 @@ class TrailArea(EiszeitDecision):
             s.push(TrailStep(self.seat, TRAIL.area(code), 2, 1))
 
 
+@mypyc_attr(acyclic=True)
 class TrailStep(EiszeitDecision):
     """Up to two hunters and one mammoth into that area."""
 
@@ -247,6 +250,7 @@ def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
 # -- Migration (EZ-10.8 to EZ-10.10)
 
 
+@mypyc_attr(acyclic=True)
 class MigrationFirst(EiszeitDecision):
     """The first hunter goes from an area to a neighbour."""
 
@@ -278,6 +282,7 @@ def _offer_neighbours(s: EiszeitState, owner: Seat, armed: i64, origin: Area) ->
             s.offer(MOVE.code(owner, armed, origin, Area(number)))
 
 
+@mypyc_attr(acyclic=True)
 class MigrationStep(EiszeitDecision):
     """Up to two more hunters and one mammoth, the same way."""
 
@@ -377,6 +382,7 @@ def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
     return s.table.mammoth_near if s.bordering(origin, target) else s.table.mammoth_far
 
 
+@mypyc_attr(acyclic=True)
 class MammothChoice(EiszeitDecision):
     """A new mammoth, a near move or a far one; the cost follows from the choice and is paid now (EZ-10.12)."""
 
@@ -410,6 +416,7 @@ class MammothChoice(EiszeitDecision):
 # -- Fire (EZ-10.14 to EZ-10.16), light and dark
 
 
+@mypyc_attr(acyclic=True)
 class FireMove(EiszeitDecision):
     """A fire tile goes to any other open area."""
 
@@ -438,6 +445,7 @@ class FireMove(EiszeitDecision):
 # -- Swap (EZ-10.17 to EZ-10.20)
 
 
+@mypyc_attr(acyclic=True)
 class SwapPair(EiszeitDecision):
     """Every permitted pair; without one the card has no effect (EZ-10.19)."""
 
@@ -503,6 +511,7 @@ def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
 # -- Club (EZ-10.21 to EZ-10.23)
 
 
+@mypyc_attr(acyclic=True)
 class ClubChoice(EiszeitDecision):
     """A club, or a mammoth."""
 
@@ -538,6 +547,7 @@ class ClubChoice(EiszeitDecision):
 # -- Drive (EZ-10.24, EZ-10.25)
 
 
+@mypyc_attr(acyclic=True)
 class DriveStep(EiszeitDecision):
     """Any hunter not driven yet goes to a neighbour; three of one owner are too many."""
 

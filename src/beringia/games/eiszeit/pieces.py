@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
@@ -172,6 +172,7 @@ def take_club(s: EiszeitState, seat: Seat) -> None:
     s.push(ClubNow(seat))
 
 
+@mypyc_attr(acyclic=True)
 class ClubNow(EiszeitDecision):
     """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
 
@@ -196,6 +197,7 @@ class ClubNow(EiszeitDecision):
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"
 
 
+@mypyc_attr(acyclic=True)
 class AskAttach(EiszeitStep):
     """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
 
@@ -226,6 +228,7 @@ class AskAttach(EiszeitStep):
         return _no_unarmed_hunter(s, self.seat, self.area)
 
 
+@mypyc_attr(acyclic=True)
 class AttachClub(EiszeitDecision):
     """A kept club goes with the hunter that was just placed or moved, or not (EZ-9.3)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events, turn
 from beringia.games.eiszeit.pieces import lay_fires, return_hunter
@@ -20,6 +20,7 @@ from beringia.kernel.state import NO_SEAT
 # -- 14 Scoring
 
 
+@mypyc_attr(acyclic=True)
 class Scoring(AfterSettling):
     """Points by area for every hunter (EZ-14.1)."""
 
@@ -53,6 +54,7 @@ def points_per_hunter(s: EiszeitState, area: i64) -> i64:
 # -- 15 Glacier
 
 
+@mypyc_attr(acyclic=True)
 class GlacierPhase(AfterSettling):
     """The last player decides; ties: fewer hunters on the board, fewer stones, the lot (EZ-15.1, EZ-15.3)."""
 
@@ -91,6 +93,7 @@ def _fewest(seats: list[int], amounts: vec[i64]) -> list[int]:
     return [seat for seat in seats if amounts[seat] == fewest]
 
 
+@mypyc_attr(acyclic=True)
 class Glacier(EiszeitDecision):
     """An open area beside ice or at the upper edge, or nothing (EZ-15.1, EZ-15.2)."""
 
@@ -140,6 +143,7 @@ def beside_ice(s: EiszeitState, area: i64) -> bool:
 # -- 16 Next round
 
 
+@mypyc_attr(acyclic=True)
 class NextRound(AfterSettling):
     """Stones go back, new fires are laid, the player after the one who ended settling begins (EZ-16.1)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, events, turn
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
@@ -51,6 +51,7 @@ def choose_colours(s: EiszeitState, colours: list[str]) -> None:
         s.colour[seat] = s.table.colours.index(name)
 
 
+@mypyc_attr(acyclic=True)
 class Begin(EiszeitStep):
     """Everything is set up."""
 
@@ -72,6 +73,7 @@ def _shuffle_decks(s: EiszeitState) -> None:
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
 
 
+@mypyc_attr(acyclic=True)
 class PreroundPlace(EiszeitDecision):
     """One hunter after the other, in turn, into any open area (EZ-3.1)."""
 
@@ -115,6 +117,7 @@ class PreroundPlace(EiszeitDecision):
         return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
 
 
+@mypyc_attr(acyclic=True)
 class Deal(EiszeitStep):
     """Only after the pre-round does each player get cards (EZ-3.3); who opened it begins (EZ-4.3)."""
 

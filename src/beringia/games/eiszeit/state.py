@@ -84,6 +84,7 @@ class Player:
     # -- end
 
 
+@mypyc_attr(acyclic=True)
 class EiszeitState(State):
     """All of a position. Per player and area: index = seat * AREAS + area; per player and card the same."""
 
@@ -429,6 +430,7 @@ def _kinds_of(colour: int) -> list[int]:
 # -- what lies on the agenda
 
 
+@mypyc_attr(acyclic=True)
 class EiszeitStep(Step):
     """A step of Eiszeit; the one place where the kernel's state becomes ours."""
 
@@ -495,6 +497,7 @@ class EiszeitStep(Step):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class EiszeitDecision(EiszeitStep):
     """A step at which a seat decides."""
 
@@ -502,6 +505,7 @@ class EiszeitDecision(EiszeitStep):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class AfterSettling(EiszeitStep):
     """What happens when settling has ended; nobody's step."""
 

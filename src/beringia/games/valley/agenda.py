@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import HEX_NAMES, HEXES, SEATS
@@ -19,6 +19,7 @@ CURSOR: Final = count(HEXES)  # the next hex to look at
 TURNS: Final = count(SEATS)  #  how many have had their turn
 
 
+@mypyc_attr(acyclic=True)
 class ValleyStep(Step):
     """A step of the game; the one place where the kernel's state becomes ours."""
 
@@ -51,6 +52,7 @@ class ValleyStep(Step):
         return ""
 
 
+@mypyc_attr(acyclic=True)
 class ValleyDecision(ValleyStep):
     """A step at which a seat decides."""
 

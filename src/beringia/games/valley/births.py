@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, windows
 from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -51,6 +51,7 @@ def forget_surprise(s: ValleyState) -> None:
     s.surprise_hex = Hex(0)
 
 
+@mypyc_attr(acyclic=True)
 class Births(ValleyStep):
     """Players in turn order, each his settlements in reading order (VM-15.9)."""
 
@@ -138,6 +139,7 @@ def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.push(NewbornSex(seat, hex_, children))
 
 
+@mypyc_attr(acyclic=True)
 class NewbornSex(ValleyDecision):
     """The sex of a newborn is chosen (VM-21.20)."""
 
@@ -180,6 +182,7 @@ class NewbornSex(ValleyDecision):
 # -- 16 Sowing
 
 
+@mypyc_attr(acyclic=True)
 class Sowing(ValleyStep):
     """Phase 8, in the last winter round (VM-16.1)."""
 
@@ -215,6 +218,7 @@ class Sowing(ValleyStep):
             windows.open_to(s, seat, W8_SOW)
 
 
+@mypyc_attr(acyclic=True)
 class Sow(ValleyDecision):
     """One crop after the other beside the own villages on plains (VM-16.1, VM-16.2)."""
 

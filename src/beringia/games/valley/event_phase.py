@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from beringia.games.valley import event_deck, fire, rounds
 from beringia.games.valley.agenda import ValleyStep
 from beringia.games.valley.cards import DROUGHT, INSTANT
@@ -33,6 +35,7 @@ def event_phase(s: ValleyState) -> None:
     event.strike(s)
 
 
+@mypyc_attr(acyclic=True)
 class EventDone(ValleyStep):
     """The event card is resolved (VM-5.12); whoever stands beside the new fire takes it."""
 

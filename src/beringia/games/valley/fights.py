@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, hunt, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -74,6 +74,7 @@ def involves(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return s.shown_persons(seat, hex_) > 0 and is_conflict(s, hex_)
 
 
+@mypyc_attr(acyclic=True)
 class Fights(ValleyStep):
     """All conflict hexes of the start player, then the remaining ones of the next player, and so on (VM-10.3)."""
 
@@ -113,6 +114,7 @@ class Fights(ValleyStep):
         s.push(hunt.LonersFight())
 
 
+@mypyc_attr(acyclic=True)
 class FightOrder(ValleyDecision):
     """Which conflict hex is settled next, completely before the others (VM-10.3, VM-10.4)."""
 
@@ -186,6 +188,7 @@ def fallible(s: ValleyState, seat: Seat, hex_: Hex, women: bool) -> i64:
     return kinds
 
 
+@mypyc_attr(acyclic=True)
 class Casualty(ValleyDecision):
     """The owner's choice falls (VM-11.5, VM-13.4); a person killed by a tribe is credited to it (VM-11.13)."""
 
@@ -233,6 +236,7 @@ class Casualty(ValleyDecision):
 # -- 11 Fights between tribes
 
 
+@mypyc_attr(acyclic=True)
 class Conflict(ValleyStep):
     """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
 
@@ -315,6 +319,7 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
 # -- 12 Capturing settlements
 
 
+@mypyc_attr(acyclic=True)
 class Capture(ValleyStep):
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
 
@@ -364,6 +369,7 @@ def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
     return s.tribes[winner].women_left > 0 and owner != NOBODY and s.shown(owner, WOMAN, hex_) > 0
 
 
+@mypyc_attr(acyclic=True)
 class CaptureChoice(ValleyDecision):
     """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5 to VM-12.7)."""
 
@@ -419,6 +425,7 @@ def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64
     s.tribes[winner].kills += count
 
 
+@mypyc_attr(acyclic=True)
 class WomenFall(ValleyStep):
     """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
 
@@ -465,6 +472,7 @@ class WomenFall(ValleyStep):
                 return
 
 
+@mypyc_attr(acyclic=True)
 class TakeWomen(ValleyDecision):
     """How many women of a losing tribe are taken over; the others die (VM-11.10 to VM-11.12)."""
 
@@ -519,6 +527,7 @@ class TakeWomen(ValleyDecision):
         return Refusal("valley-why-not-so-many", clause, {"count": int(s.tribes[self.seat].women_left)})
 
 
+@mypyc_attr(acyclic=True)
 class Captured(ValleyStep):
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fights, fire, windows
 from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep
@@ -30,6 +30,7 @@ from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
+@mypyc_attr(acyclic=True)
 class Animals(ValleyStep):
     """Whoever is left on the hex fights its animals, one species after another (VM-11.14, VM-13.1, VM-13.2)."""
 
@@ -68,6 +69,7 @@ class Animals(ValleyStep):
                 return
 
 
+@mypyc_attr(acyclic=True)
 class SpeciesOrder(ValleyDecision):
     """Which species is fought next, in the player's order (VM-13.3)."""
 
@@ -108,6 +110,7 @@ def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
 
 
+@mypyc_attr(acyclic=True)
 class Chase(ValleyStep):
     """Roll after roll against one herd (VM-13.4), until it or the tribe is gone."""
 
@@ -171,6 +174,7 @@ def bag_animals(s: ValleyState, seat: Seat, hex_: Hex, species: Species, count: 
 # -- the cave bear
 
 
+@mypyc_attr(acyclic=True)
 class CaveBearFight(ValleyStep):
     """VM-20.11: one bear that is no token, without the bonus of the cave; Lean Animals makes no difference."""
 
@@ -210,6 +214,7 @@ class CaveBearFight(ValleyStep):
 # -- loners
 
 
+@mypyc_attr(acyclic=True)
 class LonersFight(ValleyStep):
     """After all other fights; a couple of loners fights together (VM-10.15)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import fire, march
 from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
@@ -68,6 +68,7 @@ def refuse_number(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, sex: Sex,
     return Refusal("valley-why-not-so-many", "VM-8.7", told)
 
 
+@mypyc_attr(acyclic=True)
 class GroupWarriors(ValleyDecision):
     """How many warriors go."""
 
@@ -111,6 +112,7 @@ class GroupWarriors(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WARRIOR, number, self.CLAUSE)
 
 
+@mypyc_attr(acyclic=True)
 class GroupWomen(ValleyDecision):
     """How many women go with them."""
 
@@ -160,6 +162,7 @@ class GroupWomen(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WOMAN, number, self.CLAUSE)
 
 
+@mypyc_attr(acyclic=True)
 class GroupWolf(ValleyDecision):
     """How many tamed wolves go along: they move only with their people (VM-8.16)."""
 
@@ -210,6 +213,7 @@ class GroupWolf(ValleyDecision):
         return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.number(code))})
 
 
+@mypyc_attr(acyclic=True)
 class March(ValleyDecision):
     """Each next hex, to stop, and the trumps of a march."""
 
@@ -306,6 +310,7 @@ class March(ValleyDecision):
         return Refusal("valley-why-stopped", "VM-8.8", told)
 
 
+@mypyc_attr(acyclic=True)
 class LeaveBehind(ValleyDecision):
     """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import (
     animals,
@@ -47,6 +47,7 @@ from beringia.kernel.state import NOBODY
 # -- phases
 
 
+@mypyc_attr(acyclic=True)
 class Phase(ValleyStep):
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
 
@@ -123,6 +124,7 @@ def _come_out(s: ValleyState) -> None:
 # -- elimination
 
 
+@mypyc_attr(acyclic=True)
 class Clean(ValleyStep):
     """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
 
@@ -186,6 +188,7 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
 # -- 22 Return
 
 
+@mypyc_attr(acyclic=True)
 class Returns(ValleyStep):
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
 
@@ -228,6 +231,7 @@ def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.closed[hex_] == 0
 
 
+@mypyc_attr(acyclic=True)
 class ComeBack(ValleyDecision):
     """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
 
@@ -284,6 +288,7 @@ def _end_of_round(s: ValleyState) -> None:
             event_deck.put_away(s, card)
 
 
+@mypyc_attr(acyclic=True)
 class NextRound(ValleyStep):
     """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, hands, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -73,6 +73,7 @@ def _shuffle_decks(s: ValleyState) -> None:
     s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
 
+@mypyc_attr(acyclic=True)
 class Begin(ValleyStep):
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
 
@@ -110,6 +111,7 @@ def may_place(s: ValleyState, hex_: Hex) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class PlaceSettlement(ValleyDecision):
     """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
 
@@ -162,6 +164,7 @@ class PlaceSettlement(ValleyDecision):
         return Refusal("valley-why-too-near", "VM-3.6", told)
 
 
+@mypyc_attr(acyclic=True)
 class SetupSow(ValleyDecision):
     """Who settles on a plain may sow there at once (VM-3.9)."""
 
@@ -213,6 +216,7 @@ def _next(s: ValleyState, seat: Seat, placed: i64) -> None:
         s.push(PlaceSettlement(s.seat_at(seat, 1), placed))
 
 
+@mypyc_attr(acyclic=True)
 class Deal(ValleyStep):
     """Trumps after all placements (VM-3.10); round 1 begins with who placed first (VM-4.9)."""
 

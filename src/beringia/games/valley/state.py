@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.bits import has_bit
@@ -28,7 +28,6 @@ from beringia.games.valley.terms import (
     TOKEN,
     TRUMPS,
     WARRIOR,
-    WOMAN,
     Direction,
     Event,
     Hex,
@@ -74,6 +73,7 @@ def herd_at(species: Species, hex_: Hex) -> i64:
     return species * HEXES + hex_
 
 
+@mypyc_attr(acyclic=True)
 class ValleyState(State):
     """All of a position."""
 
@@ -572,7 +572,10 @@ class ValleyState(State):
         return count
 
     def shown_persons(self, seat: Seat, hex_: Hex) -> i64:
-        return self.shown(seat, WARRIOR, hex_) + self.shown(seat, WOMAN, hex_)
+        count: i64 = self.persons(seat, hex_)
+        if self.hides(seat, hex_):
+            count -= self.hidden_warriors + self.hidden_women
+        return count
 
     def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
         count: i64 = self.tribes[seat].wolves[hex_]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, rounds, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
@@ -12,7 +12,7 @@ from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
 from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, BOTH_SEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, WARRIOR, WOMAN, Hex, Seat
 from beringia.games.valley.verbs import FEED_ALL, STARVE
 from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.fields import Field
@@ -44,6 +44,7 @@ def gathers(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return s.board.terrain[hex_] == FOREST and (s.summer() or s.tribes[seat].roots == 1)
 
 
+@mypyc_attr(acyclic=True)
 class Income(ValleyStep):
     """Fish, plants of the forest, and the harvest at the end of summer (VM-14.2 to VM-14.9)."""
 
@@ -102,6 +103,7 @@ def need(s: ValleyState, seat: Seat) -> i64:
     return persons
 
 
+@mypyc_attr(acyclic=True)
 class Feeding(ValleyStep):
     """Players feed in turn order (VM-14.10)."""
 
@@ -138,6 +140,7 @@ class Feeding(ValleyStep):
             windows.open_to(s, seat, W6_FEED)
 
 
+@mypyc_attr(acyclic=True)
 class Meal(ValleyStep):
     """A tribe eats, or has to let somebody starve (VM-14.12)."""
 
@@ -154,6 +157,7 @@ class Meal(ValleyStep):
             _eat(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class Starve(ValleyDecision):
     """Somebody is not fed; the need is computed anew each time (VM-14.12)."""
 
@@ -164,9 +168,10 @@ class Starve(ValleyDecision):
 
     def offer(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
-            for sex in BOTH_SEXES:
-                if s.count(self.seat, sex, hex_) > 0:
-                    s.offer(STARVE.code(hex_, sex))
+            if s.warriors(self.seat, hex_) > 0:
+                s.offer(STARVE.code(hex_, WARRIOR))
+            if s.women(self.seat, hex_) > 0:
+                s.offer(STARVE.code(hex_, WOMAN))
 
     def take(self, s: ValleyState, code: i64) -> None:
         """Cannibals get something out of it (VM-21.8)."""
@@ -192,6 +197,7 @@ class Starve(ValleyDecision):
         return Refusal("valley-why-nobody-there", self.CLAUSE, told)
 
 
+@mypyc_attr(acyclic=True)
 class Feed(Starve):
     """A player may also let persons starve whom he could feed (VM-14.14)."""
 
@@ -233,6 +239,7 @@ def satisfies(s: ValleyState, seat: Seat) -> bool:
     return s.setting.fire_rules == 0 or fire.has_fire(s, seat)
 
 
+@mypyc_attr(acyclic=True)
 class Victory(ValleyStep):
     """Who satisfies the condition at two successive checks wins; several win together (VM-18.2, VM-18.4, VM-25.3)."""
 

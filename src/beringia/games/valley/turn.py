@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, march, marching, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
@@ -18,6 +18,7 @@ from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.fields import Field
 
 
+@mypyc_attr(acyclic=True)
 class Turn(ValleyStep):
     """In turn order every player takes one turn (VM-8.1); after the last one the window at the end of the phase."""
 
@@ -63,6 +64,7 @@ class Turn(ValleyStep):
         s.push(TurnAction(seat))
 
 
+@mypyc_attr(acyclic=True)
 class Couples(ValleyStep):
     """From the end of phase 4 of the next round on a couple's settlement needs a woman (VM-21.38)."""
 
@@ -88,6 +90,7 @@ class Couples(ValleyStep):
                 abandon(s, hex_)
 
 
+@mypyc_attr(acyclic=True)
 class TurnAction(ValleyDecision):
     """Marches, foundings, trumps, the end of the turn."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import rounds
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleyStep
@@ -65,6 +65,7 @@ def belongs_to_one(window: Window) -> bool:
     return window == W4_LAST or window == W5_CAPTURE or window == W5_ANIMALS or window == W6_FEED or window == W8_SOW
 
 
+@mypyc_attr(acyclic=True)
 class OpenWindow(ValleyStep):
     """Ask, in turn order, the players who hold a trump that can be played now (VM-17.6 to VM-17.8)."""
 
@@ -114,6 +115,7 @@ def open_to(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> 
     s.push(OpenWindow(seat, window, hex_, 0))
 
 
+@mypyc_attr(acyclic=True)
 class AskForTrump(ValleyDecision):
     """Play one trump or pass. What it is about is a secret: so are the arguments (VM-17.12)."""
 

@@ -84,7 +84,6 @@ class Companion:
     ) -> None:
         self.s: WinterState = _nomads_alone(table, seed, options)
         self.table = PaperTable(self.s, self.ask, self.tell)
-        self.s.around = self.table
         self.answered = 0
         #: What happened and what is to be done, in order; each with the number of answers before it.
         self.story: list[Entry] = []
@@ -152,10 +151,15 @@ class Companion:
         self.s.recording = True
         self.s.push(Deal())
         self.s.push(Begin())
-        while self.s.top is not None:
-            step = self.s.top
-            self.s.top = step.below
-            self.step(step)
+        self.s.around = self.table
+        try:
+            while self.s.top is not None:
+                step = self.s.top
+                self.s.top = step.below
+                self.step(step)
+        finally:
+            # The table knows the state. Nobody would ever free the two of them if they went on knowing each other.
+            self.s.around = BOARD
         self.note_events()
 
     def step(self, step: Step) -> None:

@@ -206,14 +206,14 @@ class VillagePlace(Gained):
 
 # -- ice finds
 
-_JUNCTURE: Final = Domain("juncture_number", JUNCTURES)
+_JUNCTURE_NUMBER: Final = Domain("juncture_number", JUNCTURES)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class IceFinds(WinterStep):
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
 
-    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE_NUMBER)]]
     hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES))]]  # left, one bit each
 
     NAME = "ice_finds"
@@ -223,7 +223,7 @@ class IceFinds(WinterStep):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE),
+        "juncture": Field(_JUNCTURE_NUMBER),
         "hexes": Field(Domain('hexes', 2 ** HEXES)),
     }
 
@@ -249,7 +249,7 @@ class IceFinds(WinterStep):
 class IceOrder(WinterDecision):
     """Which of them is next."""
 
-    juncture: Final[Annotated[Juncture, Field(_JUNCTURE)]]
+    juncture: Final[Annotated[Juncture, Field(_JUNCTURE_NUMBER)]]
     hexes: Final[Annotated[i64, Field(Domain("hexes", 2**HEXES, least=1))]]  # left, one bit each
 
     NAME = "ice_order"
@@ -260,7 +260,7 @@ class IceOrder(WinterDecision):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE),
+        "juncture": Field(_JUNCTURE_NUMBER),
         "hexes": Field(Domain('hexes', 2 ** HEXES, least=1)),
     }
 

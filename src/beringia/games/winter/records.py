@@ -136,6 +136,7 @@ class Player:
     # -- end
 
 
+@mypyc_attr(acyclic=True)
 class Nomads:
     """The cards of the nomads. Of each list the last one is on top, or the newest."""
 
@@ -220,13 +221,3 @@ class Nomads:
         )
     # fmt: on
     # -- end
-
-
-class NoNomads(Nomads):
-    """Where several people play there are none, and nothing of them has to be copied."""
-
-    def copy(self) -> Nomads:
-        return self
-
-    def become(self, other: Nomads) -> None:
-        pass

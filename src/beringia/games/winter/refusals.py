@@ -13,11 +13,11 @@ from beringia.games.winter.verbs import PLAY_TRIBE, SPACE, SPEND_FOOD, USE_ABILI
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.terms import Seat
 
-_ON_TOP: Final = {
+_TOP_COLUMN: Final = {
     "buy_tribe": INITIATE, "take_culture": DEVELOP, "place_camp": MIGRATE, "move_camp": MIGRATE, "reveal": HUNT,
     "take_animal": HUNT,
 }  # fmt: skip
-_IN_THE_MIDDLE: Final = {"rite": INITIATE, "buy_stone": DEVELOP, "build_village": MIGRATE, "tip": HUNT}
+_MIDDLE_COLUMN: Final = {"rite": INITIATE, "buy_stone": DEVELOP, "build_village": MIGRATE, "tip": HUNT}
 
 
 def menu(s: WinterState, step: WinterDecision, code: int) -> Refusal:
@@ -30,12 +30,12 @@ def menu(s: WinterState, step: WinterDecision, code: int) -> Refusal:
     if PLAY_TRIBE.has(code) or USE_ABILITY.has(code):
         return _card(s, step, code)
     verb = SPACE.verb_of(code).name
-    wanted = _ON_TOP.get(verb, _IN_THE_MIDDLE.get(verb, int(s.column)))
+    wanted = _TOP_COLUMN.get(verb, _MIDDLE_COLUMN.get(verb, int(s.column)))
     if wanted != s.column:
         return Refusal("winter-why-other-column", "EW-4.22", {"column": SPACE_NAMES[wanted]})
-    if (verb in _ON_TOP) != (s.level == TOP) or s.level > MIDDLE:
+    if (verb in _TOP_COLUMN) != (s.level == TOP) or s.level > MIDDLE:
         return Refusal("winter-why-other-space", "EW-4.27", {"level": LEVEL_NAMES[s.level]})
-    if verb in _IN_THE_MIDDLE and s.middle_done:
+    if verb in _MIDDLE_COLUMN and s.middle_done:
         return Refusal("winter-why-done", "EW-4.24")
     return _action(s, step.seat, verb)
 

@@ -280,4 +280,4 @@ def _nomads(s: WinterState) -> list[int]:
     nomads = s.nomads
     sizes = [nomads.deck_size, nomads.row_size, nomads.pile_size, nomads.maps_left, nomads.maps_shown]
     cards = [*nomads.deck, *nomads.row, *nomads.pile, *nomads.map_deck, *nomads.maps]
-    return [*sizes, nomads.tile, nomads.gone, *(cards if s.solo else [0] * 60)]
+    return [*sizes, nomads.tile, nomads.gone, *cards]

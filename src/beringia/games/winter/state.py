@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import saving
 from beringia.games.winter.events import TOLD_OF_NOMADS
 from beringia.games.winter.land import A_HEX, A_JUNCTURE, BASE, CORNER
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.records import BITS, POINTS, Nomads, NoNomads, Player
+from beringia.games.winter.records import BITS, POINTS, Nomads, Player
 from beringia.games.winter.site import A_TILE, GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
@@ -66,7 +66,7 @@ HALF: Final = STONES // 2
 _PHASE: Final = Domain("phase", names=PHASE_NAMES)
 _LEVEL: Final = Domain("level", names=LEVEL_NAMES)
 _ERA: Final = Domain("era", 2)
-_ROUND: Final = Domain("round", ROUNDS)
+_EACH_ROUND: Final = Domain("round", ROUNDS)
 _STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
 _STONE_SPACE: Final = Domain("stone_space", STONES)
 _DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
@@ -80,10 +80,11 @@ _SITE_PLACE: Final = Domain("site_place", PLACES)
 #: A card with its zone, an ice find with its face, a figure with its owner: see where they are used.
 _HELD: Final = Domain("held", KINDS * ZONE, optional=True)
 _ICE: Final = Domain("ice", 2 * MOST_ICE, optional=True)
-_SYMBOL: Final = Domain("symbol", 2 * SEATS, optional=True)
+_TAKEN_BY: Final = Domain("symbol", 2 * SEATS, optional=True)
 _PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
 
 
+@mypyc_attr(acyclic=True)
 class WinterState(State):
     """All of a position. Per side and something else: index = seat * number of them + which."""
 
@@ -129,7 +130,7 @@ class WinterState(State):
     extra_card: Annotated[i64, Field(FLAG, at=None)]
     village_tile: Annotated[i64, Field(FLAG, at=None)]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
-    nomads: Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]
+    nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
     living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
     points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
     # Each card with its zone: kind * ZONE + zone.
@@ -145,7 +146,7 @@ class WinterState(State):
     ]  # the top one first
     order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]
     symbols: Annotated[
-        vec[i64], Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1, fixed=True)
+        vec[i64], Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True)
     ]  # taken by 2 * seat + figure
     culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True)]
     stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
@@ -158,7 +159,7 @@ class WinterState(State):
     tipped: Annotated[
         vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
     ]
-    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _ROUND), at="players[seat].history[round]", fixed=True)]
+    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _EACH_ROUND), at="players[seat].history[round]", fixed=True)]
     display: Annotated[
         vec[i64],
         Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
@@ -268,7 +269,7 @@ class WinterState(State):
             A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
         ),
         "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True),
-        "symbols": Field(_SYMBOL, by=(A_COLUMN,), at=None, start=-1, fixed=True),
+        "symbols": Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True),
         "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True),
         "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}', fixed=True),
         "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG, fixed=True),
@@ -276,7 +277,7 @@ class WinterState(State):
             A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1, fixed=True
         ),
         "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}', fixed=True),
-        "history": Field(POINTS, by=(A_SEAT, _ROUND), at='players[seat].history[round]', fixed=True),
+        "history": Field(POINTS, by=(A_SEAT, _EACH_ROUND), at='players[seat].history[round]', fixed=True),
         "display": Field(
             A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1, fixed=True
         ),
@@ -575,7 +576,7 @@ class WinterState(State):
             vec[i64]([0] * (A_SEAT.size * A_SPACE.size)),
             vec[i64]([-1] * (A_SEAT.size * _STONE_SLOT.size)),
             vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
-            vec[i64]([0] * (A_SEAT.size * _ROUND.size)),
+            vec[i64]([0] * (A_SEAT.size * _EACH_ROUND.size)),
             vec[i64]([-1] * (_DISPLAY_PLACE.size)),
             vec[i64]([-1] * (_AREA_PLACE.size)),
             vec[i64]([-1] * (_STONE_SPACE.size)),
@@ -714,8 +715,6 @@ def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) 
     s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
     s.sides = sides
     s.solo = 1 if players == 1 else 0
-    if s.solo == 0:
-        s.nomads = NoNomads(vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
     for seat in range(SEATS):
         s.order[seat] = seat
         s.colour[seat] = seat

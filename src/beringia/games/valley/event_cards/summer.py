@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, windows
 from beringia.games.valley.agenda import TURNS, ValleyStep
@@ -79,6 +79,7 @@ class Flood(EventCard):
         windows.open_to_all(s, W1_FLOOD)
 
 
+@mypyc_attr(acyclic=True)
 class FloodComes(ValleyStep):
     """The flooded hexes are struck, after the window for trumps."""
 
@@ -272,6 +273,7 @@ class Epidemic(EventCard):
         s.push(EpidemicSpreads(0, s.start, sex))
 
 
+@mypyc_attr(acyclic=True)
 class EpidemicSpreads(ValleyStep):
     """Everybody in turn loses one person of this sex."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events
 from beringia.games.valley.agenda import (
@@ -63,6 +63,7 @@ def begin_toll(s: ValleyState) -> None:
     s.push(Toll(0, s.start, 0))
 
 
+@mypyc_attr(acyclic=True)
 class Toll(ValleyStep):
     """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
 
@@ -135,6 +136,7 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Survivor(ValleyDecision):
     """Who is the one that survives (VM-5.9)?"""
 
@@ -168,6 +170,7 @@ class Survivor(ValleyDecision):
         kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
 
 
+@mypyc_attr(acyclic=True)
 class Victim(ValleyDecision):
     """Who is the one that dies: of which sex on a given hex, or on which hex of a given sex (VM-5.9, VM-19.13)?"""
 

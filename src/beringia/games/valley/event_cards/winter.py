@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, hunt
 from beringia.games.valley.agenda import CURSOR, TURNS, ValleyStep
@@ -105,6 +105,7 @@ def _has_cave(s: ValleyState, region: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class BearsCome(ValleyStep):
     """Players in turn order, each for his caves in reading order."""
 
@@ -160,6 +161,7 @@ class Snowfall(EventCard):
         begin_toll(s)
 
 
+@mypyc_attr(acyclic=True)
 class SnowOnFire(ValleyStep):
     """With fire: who lost somebody in the snow may lose it."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
 from beringia.games.valley.bits import bit
@@ -136,6 +136,7 @@ def lay_out(trumps: list[TrumpCard]) -> None:
             _BY_WINDOW[window] |= bit(trump.card)
 
 
+@mypyc_attr(acyclic=True)
 class CardTarget(ValleyDecision):
     """What a trump is aimed at (section 21)."""
 
