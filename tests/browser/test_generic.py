@@ -51,6 +51,7 @@ def test_a_whole_game_by_clicking(server: Server, context: MakeContext) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Caught")
     dialog.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".decision")
     assert Player(page, seed=2).play(most=2)["mine"]
 
 
