@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicking(server: Server, context: MakeContext) -> None:
     page = context().new_page()
     page.goto(server.address)
     game = page.locator("article").filter(has_text="Thin Ice")
-    expect(game).to_contain_text("Two to four fishers on a frozen lake.")
+    expect(game).to_contain_text("Two to four fishers on a frozen lake.", timeout=60_000)
     game.get_by_role("button", name="More settings").click()
     game.get_by_label("Start ropes").select_option("3")
     game.locator("form .main").click()
@@ -51,6 +51,7 @@ def test_a_whole_game_by_clicking(server: Server, context: MakeContext) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Caught")
     dialog.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".decision")
     assert Player(page, seed=2).play(most=2)["mine"]
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import pytest
 
 import beringia
-from beringia import IllegalChoice, Position
+from beringia import Position
 from beringia.games import registry
 from beringia.kernel.codes import CodeSpace, Verb
 from beringia.kernel.declared import PlainDecision, declared
@@ -347,33 +347,3 @@ def test_a_record_survives_a_rule_that_fails(fragile: str) -> None:
     assert record.undo_depth(record.entries[0].seat) == 1
     record.play(1)
     assert len(record.entries) == 2
-
-
-# -- sessions
-
-
-def test_a_fork_is_independent() -> None:
-    session = Session(beringia.game("eiszeit").start(seats=3, seed=7))
-    seat = session.position.seat
-    assert seat is not None
-    start = session.position.digest()
-    session.play(session.position.choices()[0])
-    after = session.position.digest()
-    fork = session.fork()
-    fork.undo(seat)
-    fork.play(fork.position.choices()[1])
-    assert (session.position.digest(), session.undo_depth(seat)) == (after, 1)
-    session.undo(seat)
-    assert session.position.digest() == start
-
-
-def test_an_illegal_choice_leaves_the_session_as_it_was() -> None:
-    session = Session(beringia.game("eiszeit").start(seats=3, seed=7))
-    position, digest = session.position, session.position.digest()
-    illegal = next(code for code in range(200) if code not in position.choices())
-    for code in (illegal, 10**6, -5):
-        with pytest.raises(IllegalChoice):
-            session.play(code)
-    assert session.position is position
-    assert position.digest() == digest
-    assert not session.undoable

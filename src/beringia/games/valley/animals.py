@@ -10,8 +10,9 @@ from beringia.games.valley import events
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import MEAT_SHORTAGE
+from beringia.games.valley.land import herd_at
 from beringia.games.valley.pieces import can_step, meet_loners, move_animals, trample
-from beringia.games.valley.state import IN_BAG, ValleyState, herd_at
+from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
     ALL_SPECIES,

@@ -10,6 +10,7 @@ from beringia.games.valley import events, windows
 from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import PLAIN
 from beringia.games.valley.cards import W7_BIRTH, W7_END, W8_SOW
+from beringia.games.valley.land import BIRTHS, CROP, DUE
 from beringia.games.valley.pieces import add_person, has_any_token, has_sowable, has_token, may_sow, sow
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -38,9 +39,9 @@ def births_phase(s: ValleyState) -> None:
     """Women are counted at the start of the phase (VM-15.1, VM-15.2)."""
     forget_surprise(s)
     for hex_ in ALL_HEXES:
-        s.births[hex_] = 0
+        s.put(hex_, BIRTHS, 0)
         owner = s.owner(hex_)
-        s.due[hex_] = 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2))
+        s.put(hex_, DUE, 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2)))
     windows.open_to_all(s, W7_END)
     s.push(Births(0, s.start, 0))
     windows.open_to_all(s, W7_BIRTH)
@@ -87,14 +88,14 @@ class Births(ValleyStep):
             seat = s.seat_at(self.first, turn)
             while cursor < HEXES:
                 hex_ = Hex(cursor)
-                while s.owner(hex_) == seat and s.due[hex_] > 0:
-                    s.due[hex_] -= 1
+                while s.owner(hex_) == seat and s.on(hex_, DUE) > 0:
+                    s.put(hex_, DUE, s.on(hex_, DUE) - 1)
                     if s.tribes[seat].chooses_sex == 1:
                         s.push(Births(turn, self.first, hex_))
                         _chosen_birth(s, seat, hex_)
                         return
                     if birth(s, seat, hex_):
-                        s.births[hex_] += 1
+                        s.put(hex_, BIRTHS, s.on(hex_, BIRTHS) + 1)
                 cursor += 1
             turn += 1
             cursor = 0
@@ -135,7 +136,7 @@ def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """VM-21.20: the die only says whether there are twins."""
     children: i64 = 2 if _birth_die(s, seat) >= s.table.twins_from else 1
     if has_any_token(s, seat):
-        s.births[hex_] += 1
+        s.put(hex_, BIRTHS, s.on(hex_, BIRTHS) + 1)
         s.push(NewbornSex(seat, hex_, children))
 
 
@@ -251,12 +252,12 @@ class Sow(ValleyDecision):
 
 
 def no_room_to_sow(s: ValleyState, hex_: Hex) -> bool:
-    return s.crop[hex_] > 0 or s.crops_left == 0
+    return s.on(hex_, CROP) > 0 or s.crops_left == 0
 
 
 def refuse_sowing(s: ValleyState, hex_: Hex, clause: str) -> Refusal:
     told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
-    if s.crop[hex_]:
+    if s.on(hex_, CROP):
         return Refusal("valley-why-crop", "VM-16.3", told)
     if s.crops_left == 0:
         return Refusal("valley-why-no-crops", "VM-2.7", told)

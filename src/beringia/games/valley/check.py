@@ -7,6 +7,7 @@ from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_size
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, pack_of
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
@@ -58,7 +59,7 @@ def _tokens(s: ValleyState, found: list[str]) -> None:
             found.append(f"VM-29.1: {colour(s, seat)} has {built} of {s.table.settlements} settlements on the board")
     if min(s.wild) < 0:
         found.append("VM-29.1: more wolves are tame than there are")
-    if any(tribe.marched[row] > tribe.people[row] for tribe in s.tribes for row in range(len(tribe.people))):
+    if any(s.marched[place] > s.people[place] for place in range(len(s.people))):
         found.append("VM-29.19: more persons have marched than there are")
 
 
@@ -69,7 +70,7 @@ def _animals(s: ValleyState, found: list[str]) -> None:
         for species in ALL_SPECIES:
             standing = int(s.herd(species, hex_))
             if species == WOLF:
-                standing += sum(int(s.tribes[seat].wolves[hex_]) for seat in s.seats())
+                standing += sum(int(s.wolves[pack_of(seat, hex_)]) for seat in s.seats())
             first = species * PER_SPECIES
             lettered = sum(1 for token in range(first, first + PER_SPECIES) if s.token[token] == hex_)
             if species == WOLF:
@@ -129,17 +130,17 @@ def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
         found.append("VM-29.6: a settlement stands on the lake")
     if owner >= 0 and s.women(owner, hex_) == 0 and _women_needed(s, hex_):
         found.append(f"VM-29.7: the settlement on {name} has no woman")
-    if s.crop[hex_] and not (terrain == PLAIN or (terrain == MOUNTAIN and owner >= 0)):
+    if s.on(hex_, CROP) and not (terrain == PLAIN or (terrain == MOUNTAIN and owner >= 0)):
         found.append(f"VM-29.8: a crop is on {name}")
-    if s.crop[hex_] and s.phase > 6 and s.summer() and s.last_of_season():
+    if s.on(hex_, CROP) and s.phase > 6 and s.summer() and s.last_of_season():
         found.append(f"VM-29.9: a crop is on {name} after the harvest")
-    if s.fence[hex_] and not s.crop[hex_]:
+    if s.on(hex_, FENCE) and not s.on(hex_, CROP):
         found.append(f"VM-29.8: a fence without a crop is on {name}")
     if hex_ == LAKE and not s.frozen & 1 and (crowd or animals or loner):
         found.append("VM-29.10: figures are on the open lake")
     if terrain == MOUNTAIN and any(s.herd(species, hex_) for species in ALL_SPECIES if s.table.large[species]):
         found.append(f"VM-29.11: a large animal is on the mountain {name}")
-    closed = s.closed[hex_]
+    closed = s.on(hex_, CLOSED_HOW)
     if closed in (BURNING, ERUPTING) and (crowd or animals or loner):
         found.append(f"VM-29.12: figures are on the closed hex {name}")
     if closed == BURNING and terrain != FOREST:
@@ -152,14 +153,14 @@ def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
     if loner and crowd:
         found.append(f"VM-29.14: a loner is among persons on {name}")
     for seat in s.seats():
-        if s.tribes[seat].wolves[hex_] and s.persons(seat, hex_) == 0:
+        if s.wolves[pack_of(seat, hex_)] and s.persons(seat, hex_) == 0:
             found.append(f"VM-29.15: a tamed wolf of {colour(s, seat)} is alone on {name}")
 
 
 def _women_needed(s: ValleyState, hex_: Hex) -> bool:
     """Exceptions: a couple's settlement, an event being resolved, the conflict hex being settled (VM-29.7)."""
     resolving = {step.NAME for step in s.agenda()}
-    if s.couple[hex_] or "event_done" in resolving:
+    if s.on(hex_, COUPLE) or "event_done" in resolving:
         return False
     fighting = resolving & {"conflict", "capture_begins", "women_fall", "captured"}
     return not (fighting and hex_ == s.fight_hex)
@@ -180,7 +181,7 @@ def _hidden(s: ValleyState, found: list[str]) -> None:
     if seat < 0:
         return
     too_many = s.hidden_warriors > s.warriors(seat, hex_) or s.hidden_women > s.women(seat, hex_)
-    if too_many or s.hidden_wolves > s.tribes[seat].wolves[hex_] or s.board.terrain[hex_] != FOREST:
+    if too_many or s.hidden_wolves > s.wolves[pack_of(seat, hex_)] or s.board.terrain[hex_] != FOREST:
         found.append(f"VM-21.7: more hide on {HEX_NAMES[hex_]} than are there")
     if bits_set(s.hidden_warriors + s.hidden_women) == 0:
         found.append(f"VM-21.7: nobody hides on {HEX_NAMES[hex_]}")

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from beringia.games.valley import fire
 from beringia.games.valley.board import LAKE, PLAIN
 from beringia.games.valley.hands import hand_size
+from beringia.games.valley.land import CLOSED_HOW, CROP, pack_of
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import fishes, gathers, need, satisfies
 from beringia.games.valley.terms import ALL_HEXES, ALL_SPECIES, SUMMER, Hex, Seat
@@ -73,8 +74,8 @@ def _prospects(s: ValleyState, seat: Seat) -> float:
                 income += 1
             if gathers(s, seat, hex_):
                 income += 1
-        if s.owner(hex_) == seat and s.crop[hex_] > 0:
-            value += CROP_EAR * float(s.crop[hex_])
+        if s.owner(hex_) == seat and s.on(hex_, CROP) > 0:
+            value += CROP_EAR * float(s.on(hex_, CROP))
     return value + INCOME_EACH * float(income) + _stores(s, seat, income)
 
 
@@ -88,13 +89,13 @@ def _people_on(s: ValleyState, seat: Seat, hex_: Hex, persons: i64) -> float:
         value += WOMAN_AT_HOME * float(min(women, i64(2)))
     opponents: i64 = s.opponents(seat, hex_)
     if opponents > 0:
-        strength: i64 = warriors + s.tribes[seat].wolves[hex_] + (1 if home else 0)
+        strength: i64 = warriors + s.wolves[pack_of(seat, hex_)] + (1 if home else 0)
         if opponents > strength:
             return value - RISK * float(min(persons, opponents - strength))
         return value + PREY * _prey(s, hex_)
     if women > 0 and warriors == 0:
         value -= LONELY_WOMAN
-    free_land: bool = s.owner(hex_) < 0 and hex_ != LAKE and s.closed[hex_] == 0
+    free_land: bool = s.owner(hex_) < 0 and hex_ != LAKE and s.on(hex_, CLOSED_HOW) == 0
     if free_land and warriors > 0 and women > 0:
         value += A_PAIR + (0.3 if s.board.terrain[hex_] == PLAIN else 0.0)
     return value

@@ -10,6 +10,7 @@ from beringia.games.valley import event_deck, fire, rounds
 from beringia.games.valley.agenda import ValleyStep
 from beringia.games.valley.cards import DROUGHT, INSTANT
 from beringia.games.valley.event_cards.card import EVENT_CARDS
+from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import abandon_all
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_HEXES, NO_SEAT
@@ -19,7 +20,7 @@ from beringia.kernel.fields import Field
 def event_phase(s: ValleyState) -> None:
     """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
     for hex_ in ALL_HEXES:
-        s.closed[hex_] = 0
+        s.put(hex_, CLOSED_HOW, 0)
     if s.round <= 2:
         return
     s.push(rounds.Clean())

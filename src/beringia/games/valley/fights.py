@@ -11,6 +11,7 @@ from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, Vall
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
+from beringia.games.valley.land import COUPLE, SETTLEMENT
 from beringia.games.valley.pieces import (
     abandon,
     add_person,
@@ -403,8 +404,8 @@ class CaptureChoice(ValleyDecision):
     def take(self, s: ValleyState, code: i64) -> None:
         if code == KEEP.base:
             events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 1)
-            s.settlement[self.hex_] = self.seat
-            s.couple[self.hex_] = 0
+            s.put(self.hex_, SETTLEMENT, self.seat)
+            s.put(self.hex_, COUPLE, 0)
             s.tribes[self.seat].markers -= 1
             marker_back(s, self.owner)
             return

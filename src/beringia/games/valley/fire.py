@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from beringia.games.valley import events
 from beringia.games.valley.cards import ERUPTION_SUMMER, ERUPTION_WINTER
+from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import lose_fire
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, Hex, Seat
@@ -50,8 +51,8 @@ def _near_fire(s: ValleyState, hex_: Hex) -> bool:
     if erupted and s.board.lava[hex_] == 1:
         return True
     for direction in ALL_DIRECTIONS:
-        other: i64 = s.board.beside(hex_, direction)
-        if other >= 0 and (s.closed[other] == BURNING or (erupted and s.board.lava[other] == 1)):
+        other = s.board.beside(hex_, direction)
+        if other >= 0 and (s.on(other, CLOSED_HOW) == BURNING or (erupted and s.board.lava[other] == 1)):
             return True
     return False
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from beringia.games.valley import fire
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import CAMOUFLAGE, ICE_STORM, STORM, THUNDERSTORM
+from beringia.games.valley.land import BY_PAIR, BY_WARRIORS, CLOSED_HOW, COUPLE, FOUNDED, place_of
 from beringia.games.valley.pieces import raise_settlement, warriors_in, women_in
-from beringia.games.valley.state import BY_PAIR, BY_WARRIORS, ValleyState, place_of
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_DIRECTIONS, FLOODED, WARRIOR, WOMAN, Direction, Group, Hex, Seat, Sex
 
 # What a group is chosen for: a march, or a trump (its number + 1), or the escape from a fight.
@@ -29,9 +30,9 @@ CAMOUFLAGED: Final = 8
 
 def unmoved(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> i64:
     """Persons that have neither marched nor founded this round, during the turn of their tribe (VM-8.3, VM-9.2)."""
-    place: i64 = place_of(sex, hex_)
-    count: i64 = s.tribes[seat].people[place] - s.tribes[seat].marched[place]
-    founded: i64 = s.founded[hex_]
+    place: i64 = place_of(seat, sex, hex_)
+    count: i64 = s.people[place] - s.marched[place]
+    founded: i64 = s.on(hex_, FOUNDED)
     if founded != 0 and s.owner(hex_) == seat:
         if founded == BY_PAIR:
             count -= 1
@@ -53,7 +54,7 @@ def may_leave(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
 
 def movable(s: ValleyState, hex_: Hex) -> bool:
     """Nobody moves in an Ice Storm, out of the snow, or after surviving a flood (VM-19.2, VM-20.10, VM-20.13)."""
-    return not s.lies_open(ICE_STORM) and not s.snowed_in(hex_) and s.closed[hex_] != FLOODED
+    return not s.lies_open(ICE_STORM) and not s.snowed_in(hex_) and s.on(hex_, CLOSED_HOW) != FLOODED
 
 
 def may_step(s: ValleyState, hex_: Hex, direction: Direction) -> bool:
@@ -83,9 +84,9 @@ def may_march(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
 
 
 def found(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> None:
-    s.founded[hex_] = founders
+    s.put(hex_, FOUNDED, founders)
     if founders != BY_PAIR:
-        s.couple[hex_] = s.round
+        s.put(hex_, COUPLE, s.round)
     raise_settlement(s, seat, hex_)
     fire.catch(s, seat, True)
 

@@ -11,6 +11,7 @@ from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
 from beringia.games.valley.board import LAKE, MOUNTAIN
 from beringia.games.valley.cards import FLIGHT, W4_TURN
 from beringia.games.valley.hands import show_card
+from beringia.games.valley.land import CLOSED_HOW, pack_of
 from beringia.games.valley.pieces import move_group, pack, warriors_in, with_wolves, wolves_in, women_in
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -52,7 +53,7 @@ def not_there(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> str:
     """Is the group where it is said to be?"""
     warriors, women, wolves = warriors_in(group), women_in(group), wolves_in(group)
     there = (
-        warriors <= s.warriors(seat, hex_) and women <= s.women(seat, hex_) and wolves <= s.tribes[seat].wolves[hex_]
+        warriors <= s.warriors(seat, hex_) and women <= s.women(seat, hex_) and wolves <= s.wolves[pack_of(seat, hex_)]
     )
     return "" if there and warriors + women > 0 else "moves more than is there"
 
@@ -192,7 +193,7 @@ class GroupWolf(ValleyDecision):
     # -- end
 
     def offer(self, s: ValleyState) -> None:
-        tame: i64 = s.tribes[self.seat].wolves[self.hex_]
+        tame: i64 = s.wolves[pack_of(self.seat, self.hex_)]
         wolves: i64 = s.shown_wolves(self.seat, self.hex_) if self.purpose == march.TO_ESCAPE else tame
         for number in range(wolves + 1):
             s.offer(WOLVES.code(number))
@@ -296,7 +297,7 @@ class March(ValleyDecision):
             return Refusal("valley-why-not-adjacent", "VM-8.5", told)
         if hex_ == LAKE and not s.enterable(hex_):
             return Refusal("valley-why-lake", "VM-8.5", told)
-        if s.closed[hex_]:
+        if s.on(hex_, CLOSED_HOW):
             return Refusal("valley-why-closed", "VM-1.20", told)
         if s.snowed_in(hex_):
             return Refusal("valley-why-snow", "VM-1.21", told)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from beringia.games.valley import events
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
-from beringia.games.valley.state import IN_BAG, ValleyState, herd_at, place_of
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, SETTLEMENT, herd_at, pack_of, place_of
+from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
     ALL_SPECIES,
@@ -47,16 +48,15 @@ def has_any_token(s: ValleyState, seat: Seat) -> bool:
 def add_person(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> None:
     """A token of the supply comes to the board."""
     s.tribes[seat].put_back(sex, -1)
-    s.tribes[seat].people[place_of(sex, hex_)] += 1
+    s.people[place_of(seat, sex, hex_)] += 1
 
 
 def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> None:
     """Tokens go back to the supply (VM-1.25)."""
-    tribe = s.tribes[seat]
-    place: i64 = place_of(sex, hex_)
-    tribe.people[place] -= count
-    tribe.marched[place] = min(tribe.marched[place], tribe.people[place])
-    tribe.put_back(sex, count)
+    place: i64 = place_of(seat, sex, hex_)
+    s.people[place] -= count
+    s.marched[place] = min(s.marched[place], s.people[place])
+    s.tribes[seat].put_back(sex, count)
     free_wolves(s, seat, hex_)
 
 
@@ -81,9 +81,9 @@ def change_tribe(s: ValleyState, sex: Sex, old: Seat, here: Hex, new: Seat, ther
 
 def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """A tamed wolf without any own person on its hex turns wild at once (VM-13.8)."""
-    count: i64 = s.tribes[seat].wolves[hex_]
+    count: i64 = s.wolves[pack_of(seat, hex_)]
     if count > 0 and s.persons(seat, hex_) == 0:
-        s.tribes[seat].wolves[hex_] = 0
+        s.wolves[pack_of(seat, hex_)] = 0
         s.wild[herd_at(WOLF, hex_)] += count
         if s.hidden_seat == seat and s.hidden_hex == hex_:
             s.hidden_wolves = 0
@@ -91,7 +91,7 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 
 def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    s.tribes[seat].wolves[hex_] -= 1
+    s.wolves[pack_of(seat, hex_)] -= 1
     to_bag(s, WOLF, hex_)
     events.WOLF_DIED.tell(s, seat, hex_)
 
@@ -123,7 +123,7 @@ def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
     for species in ALL_SPECIES:
         kill_animals(s, species, hex_, s.herd(species, hex_))
     for seat in s.seats():
-        for _ in range(s.tribes[seat].wolves[hex_]):
+        for _ in range(s.wolves[pack_of(seat, hex_)]):
             kill_tame_wolf(s, seat, hex_)
     for sex in BOTH_SEXES:
         if s.loners[sex] == hex_:
@@ -135,7 +135,7 @@ def burn_region(s: ValleyState, region: i64, cause: i64) -> None:
     for hex_ in ALL_HEXES:
         if s.board.lies_in(hex_, FOREST, region):
             kill_all_figures(s, hex_, cause)
-            s.closed[hex_] = BURNING
+            s.put(hex_, CLOSED_HOW, BURNING)
             events.HEX_CLOSED.tell(s, NO_SEAT, hex_, BURNING)
 
 
@@ -218,7 +218,7 @@ def _largest_tribe(s: ValleyState, hex_: Hex) -> Seat:
 
 
 def raise_settlement(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    s.settlement[hex_] = seat
+    s.put(hex_, SETTLEMENT, seat)
     s.tribes[seat].markers -= 1
     events.SETTLED.tell(s, seat, hex_)
 
@@ -227,8 +227,8 @@ def remove_settlement(s: ValleyState, hex_: Hex) -> None:
     """The marker goes back; a field on a mountain goes with its cave (VM-9.12)."""
     owner = s.owner(hex_)
     events.SETTLEMENT_LOST.tell(s, owner, hex_)
-    s.settlement[hex_] = NOBODY
-    s.couple[hex_] = 0
+    s.put(hex_, SETTLEMENT, NOBODY)
+    s.put(hex_, COUPLE, 0)
     marker_back(s, owner)
     if s.board.terrain[hex_] == MOUNTAIN:
         remove_crop(s, hex_)
@@ -246,7 +246,7 @@ def abandon(s: ValleyState, hex_: Hex) -> None:
     owner = s.owner(hex_)
     if owner == NOBODY or s.women(owner, hex_) > 0:
         return
-    if s.couple[hex_] == 0 or s.persons(owner, hex_) == 0:
+    if s.on(hex_, COUPLE) == 0 or s.persons(owner, hex_) == 0:
         remove_settlement(s, hex_)
 
 
@@ -265,7 +265,7 @@ def may_found(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
         s.owner(hex_) == NOBODY
         and s.tribes[seat].markers > 0
         and hex_ != LAKE
-        and s.closed[hex_] == 0
+        and s.on(hex_, CLOSED_HOW) == 0
         and s.opponents(seat, hex_) == 0
     )
 
@@ -275,12 +275,12 @@ def may_found(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
 
 def may_sow(s: ValleyState, seat: Seat, hex_: Hex, terrain: i64) -> bool:
     """An own settlement on this terrain, no crop there yet, a marker left (VM-2.7, VM-16.1, VM-16.3)."""
-    return s.owner(hex_) == seat and s.board.terrain[hex_] == terrain and s.crop[hex_] == 0 and s.crops_left > 0
+    return s.owner(hex_) == seat and s.board.terrain[hex_] == terrain and s.on(hex_, CROP) == 0 and s.crops_left > 0
 
 
 def sow(s: ValleyState, seat: Seat, hex_: Hex, cost: i64) -> None:
     pay(s, seat, cost)
-    s.crop[hex_] = INTACT
+    s.put(hex_, CROP, INTACT)
     s.crops_left -= 1
     events.SOWN.tell(s, seat, hex_, cost)
 
@@ -294,28 +294,28 @@ def has_sowable(s: ValleyState, seat: Seat) -> bool:
 
 def damage_crop(s: ValleyState, hex_: Hex) -> None:
     """One ear less; the last one takes the crop away, and the fence with it (VM-16.4, VM-16.5)."""
-    ears: i64 = s.crop[hex_]
+    ears: i64 = s.on(hex_, CROP)
     if ears == 0:
         return
     events.CROP_DAMAGED.tell(s, NO_SEAT, hex_, ears - 1)
     if ears == 1:
         remove_crop(s, hex_)
     else:
-        s.crop[hex_] = ears - 1
+        s.put(hex_, CROP, ears - 1)
 
 
 def remove_crop(s: ValleyState, hex_: Hex) -> None:
-    if s.crop[hex_] > 0:
-        s.crop[hex_] = 0
+    if s.on(hex_, CROP) > 0:
+        s.put(hex_, CROP, 0)
         s.crops_left += 1
-        if s.fence[hex_] == 1:
-            s.fence[hex_] = 0
+        if s.on(hex_, FENCE) == 1:
+            s.put(hex_, FENCE, 0)
             s.fences_left += 1
 
 
 def trample(s: ValleyState, species: Species, hex_: Hex) -> None:
     """A large animal enters a hex with an unfenced crop (VM-6.4, VM-7.16, VM-16.5)."""
-    if s.table.large[species] == 1 and s.fence[hex_] == 0:
+    if s.table.large[species] == 1 and s.on(hex_, FENCE) == 0:
         damage_crop(s, hex_)
 
 
@@ -402,8 +402,8 @@ def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, 
     _shift(s, seat, WOMAN, here, there, women, on_the_way)
     events.MARCHED.tell(s, seat, here, there, warriors, women)
     if wolves > 0:
-        s.tribes[seat].wolves[here] -= wolves
-        s.tribes[seat].wolves[there] += wolves
+        s.wolves[pack_of(seat, here)] -= wolves
+        s.wolves[pack_of(seat, there)] += wolves
         _move_tokens(s, WOLF, here, there, wolves)
         events.WOLVES_MOVED.tell(s, seat, here, there, wolves)
     free_wolves(s, seat, here)
@@ -412,13 +412,12 @@ def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, 
 
 
 def _shift(s: ValleyState, seat: Seat, sex: Sex, here: Hex, there: Hex, count: i64, on_the_way: bool) -> None:
-    tribe = s.tribes[seat]
-    old: i64 = place_of(sex, here)
-    new: i64 = place_of(sex, there)
-    tribe.people[old] -= count
-    tribe.people[new] += count
-    tribe.marched[new] += count
+    old: i64 = place_of(seat, sex, here)
+    new: i64 = place_of(seat, sex, there)
+    s.people[old] -= count
+    s.people[new] += count
+    s.marched[new] += count
     if on_the_way:
-        tribe.marched[old] -= count
+        s.marched[old] -= count
     else:
-        tribe.marched[old] = min(tribe.marched[old], tribe.people[old])
+        s.marched[old] = min(s.marched[old], s.people[old])

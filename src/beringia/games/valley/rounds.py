@@ -22,6 +22,7 @@ from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import bit, bits_set, has_bit
 from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import FOR_ROUND, INSTANT, W3_AFTER
+from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figures, lose_fire, remove_settlement
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -228,7 +229,7 @@ class Returns(ValleyStep):
 def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     if s.crowd(hex_) > 0 or s.animals(hex_) > 0 or s.owner(hex_) != NOBODY or not s.enterable(hex_):
         return False
-    return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.closed[hex_] == 0
+    return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.on(hex_, CLOSED_HOW) == 0
 
 
 @mypyc_attr(acyclic=True)
@@ -338,9 +339,9 @@ def begin_round(s: ValleyState) -> None:
 
 def _forget_round(s: ValleyState) -> None:
     """All states of the round end (VM-18.12)."""
+    for place in range(len(s.marched)):
+        s.marched[place] = 0
     for tribe in s.tribes:
-        for place in range(len(tribe.marched)):
-            tribe.marched[place] = 0
         tribe.bonus = 0
         tribe.hunt_bonus = 0
         tribe.kills = 0

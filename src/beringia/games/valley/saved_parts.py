@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from beringia.games.valley.board import HALVES, LETTERS
 from beringia.games.valley.cards import TRUMP_NAMES
+from beringia.games.valley.land import ASPECTS, CROP, FENCE, SETTLEMENT
 from beringia.games.valley.terms import (
+    ALL_HEXES,
     HEX_NAMES,
     HEXES,
     PER_SPECIES,
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 PATHS: Final = (
     "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
-    "letterless",
+    "letterless", "hexes",
 )  # fmt: skip
 
 
@@ -50,6 +52,8 @@ def write(s: ValleyState, path: str, at: dict[str, int]) -> object:
         ]
     if path == "letterless":
         return {HEX_NAMES[hex_]: count for hex_ in range(HEXES) if (count := letterless(s, Hex(hex_))) > 0}
+    if path == "hexes":
+        return {HEX_NAMES[hex_]: found for hex_ in ALL_HEXES if (found := _on_hex(s, hex_))}
     tribe = s.tribes[at["seat"]]
     return trump_names(int(tribe.hand if path == "players[seat].hand" else tribe.known))
 
@@ -57,6 +61,12 @@ def write(s: ValleyState, path: str, at: dict[str, int]) -> object:
 def trump_names(bits: int) -> list[str]:
     """Trumps by name, in the order of their numbers."""
     return [TRUMP_NAMES[card] for card in range(TRUMPS) if (bits >> card) & 1]
+
+
+def _on_hex(s: ValleyState, hex_: Hex) -> dict[str, object]:
+    """What is there; the rest is left out."""
+    values = [(name, domain, int(s.on(hex_, aspect))) for aspect, (name, domain) in enumerate(ASPECTS)]
+    return {name: domain.write(value) for name, domain, value in values if value != (-1 if domain.optional else 0)}
 
 
 def _hidden(s: ValleyState) -> dict[str, object] | None:
@@ -77,7 +87,7 @@ def _seat_and_hex(seat: Seat, hex_: Hex) -> list[object] | None:
 
 def letterless(s: ValleyState, hex_: Hex) -> int:
     """Wolves without a letter on a hex, wild or tame."""
-    wolves = int(s.herd(WOLF, hex_)) + sum(int(tribe.wolves[hex_]) for tribe in s.tribes)
+    wolves = int(s.herd(WOLF, hex_)) + sum(int(s.wolves[seat * HEXES + hex_]) for seat in s.seats())
     return wolves - sum(1 for token in range(PER_SPECIES) if s.token[WOLF * PER_SPECIES + token] == hex_)
 
 
@@ -104,6 +114,13 @@ def read(s: ValleyState, path: str, at: dict[str, int], reader: Reader) -> None:
         reader.only(*HEX_NAMES)
         for name in reader.value:
             s.wild[WOLF * HEXES + HEX_NAMES.index(name)] += reader.at(name).integer(0, 8)
+    elif path == "hexes":
+        for name in reader.only(*HEX_NAMES).value:
+            entry = reader.at(name).only(*(aspect for aspect, _ in ASPECTS))
+            for number, (aspect, domain) in enumerate(ASPECTS):
+                if aspect in entry.value:
+                    size = s.player_count() if domain.name == "seat" else -1
+                    s.put(Hex(HEX_NAMES.index(name)), number, domain.read(entry.at(aspect), size=size))
     elif path == "players[seat].hand":
         s.tribes[at["seat"]].hand = _read_trumps(reader)
     else:
@@ -168,19 +185,20 @@ def _read_animals(s: ValleyState, reader: Reader) -> None:
 def complete(s: ValleyState, top: Reader) -> None:
     """Fill in what is left over: supplies, discarded trumps, wild wolves. Refuses a card that is in two places."""
     held = 0
-    for tribe in s.tribes:
+    for seat in s.seats():
+        tribe = s.tribes[seat]
         top.at("players").check(held & tribe.hand == 0, "a trump is in two hands")
         held |= int(tribe.hand)
-        tribe.warriors_left -= sum(tribe.people[:HEXES])
-        tribe.women_left -= sum(tribe.people[HEXES:])
-        for hex_ in range(HEXES):
-            s.wild[WOLF * HEXES + hex_] -= tribe.wolves[hex_]
+        for hex_ in ALL_HEXES:
+            tribe.warriors_left -= s.warriors(seat, hex_)
+            tribe.women_left -= s.women(seat, hex_)
+            s.wild[WOLF * HEXES + hex_] -= s.wolves[seat * HEXES + hex_]
     drawn = _read_trumps(top.at("trumps"))
     top.at("trumps").check(drawn & held == 0, "a trump is in a hand too")
     s.trump_pile = ((1 << TRUMPS) - 1) & ~(drawn | held)
-    for hex_ in range(HEXES):
-        if s.settlement[hex_] >= 0:
-            s.tribes[s.settlement[hex_]].markers -= 1
-        s.crops_left -= 1 if s.crop[hex_] else 0
-        s.fences_left -= s.fence[hex_]
-        s.wolf_reserve -= letterless(s, Hex(hex_))
+    for hex_ in ALL_HEXES:
+        if s.on(hex_, SETTLEMENT) >= 0:
+            s.tribes[s.on(hex_, SETTLEMENT)].markers -= 1
+        s.crops_left -= 1 if s.on(hex_, CROP) else 0
+        s.fences_left -= s.on(hex_, FENCE)
+        s.wolf_reserve -= letterless(s, hex_)

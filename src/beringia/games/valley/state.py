@@ -11,21 +11,27 @@ from beringia.games.valley import saved_parts
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
+from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX, SETTLEMENT
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
+    ALL_HEXES,
     ALL_SPECIES,
-    CLOSED,
     DECK_SIZE,
+    EVENTS,
     HEX,
     HEXES,
     NOBODY,
     SEASON,
+    SEASONS,
     SEAT,
     SEX,
+    SEXES,
+    SPECIES,
     SPECIES_OF_ANIMAL,
     SUMMER,
     TOKEN,
+    TOKENS,
     TRUMPS,
     WARRIOR,
     Direction,
@@ -43,16 +49,6 @@ from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, fill, numbers_of
 
-# Who has founded a settlement in this turn
-BY_PAIR: Final = 1
-BY_WARRIORS: Final = 2
-BY_WOMEN: Final = 3
-
-# What the event does to the persons on a hex
-ONE_SURVIVES: Final = 1
-ONE_DIES: Final = 2
-SNOW_FALLS: Final = 3  #       one dies where the tribe has no cave
-
 #: A token that is not on the board.
 IN_BAG: Final = -1
 
@@ -61,16 +57,6 @@ _SEAT_OR_NOT: Final = SEAT.or_nothing()
 _SPECIES_OR_NOT: Final = SPECIES_OF_ANIMAL.or_nothing()
 _PLACE_IN_DECK: Final = Domain("place", DECK_SIZE)
 _PLACE_IN_TRUMPS: Final = Domain("place", TRUMPS)
-
-
-def place_of(sex: Sex, hex_: Hex) -> i64:
-    """Where the persons of a sex on a hex are counted."""
-    return sex * HEXES + hex_
-
-
-def herd_at(species: Species, hex_: Hex) -> i64:
-    """Where the wild animals of a species on a hex are counted."""
-    return species * HEXES + hex_
 
 
 @mypyc_attr(acyclic=True)
@@ -119,6 +105,10 @@ class ValleyState(State):
     hid: Annotated[i64, Field(count(HEXES))]  # 1 + hex on which a group has hidden this round; 0: none
 
     tribes: Final[Annotated[vec[Tribe], Field(record=Tribe, by=(SEAT,), at="players[seat]", rows=True)]]
+    people: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].people{hex?}[sex]")]]
+    #: Those of them that have marched this round.
+    marched: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].marched{hex?}[sex]")]]
+    wolves: Final[Annotated[vec[i64], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}")]]  # tamed
     loners: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1)]]
     wild: Final[Annotated[vec[i64], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
     token: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1)]]  # its hex, or IN_BAG
@@ -152,17 +142,8 @@ class ValleyState(State):
     event_pile_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
     open: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG)]]  # events that lie open
 
-    # What is on a hex
-    settlement: Final[Annotated[vec[i64], Field(_SEAT_OR_NOT, by=(HEX,), at="hexes{hex?}.settlement?", start=-1)]]
-    crop: Final[Annotated[vec[i64], Field(count(2), by=(HEX,), at="hexes{hex?}.crop?")]]  # ears
-    fence: Final[Annotated[vec[i64], Field(count(1), by=(HEX,), at="hexes{hex?}.fence?")]]
-    closed: Final[Annotated[vec[i64], Field(CLOSED, by=(HEX,), at="hexes{hex?}.closed?")]]  # this round
-    couple: Final[Annotated[vec[i64], Field(ROUNDS, by=(HEX,), at="hexes{hex?}.couple?")]]  # round of its founding
-    founded: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.founded?")]]  # in this turn: by whom
-    mark: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.mark?")]]  # what the event does there
-    saved: Final[Annotated[vec[i64], Field(count(63), by=(HEX,), at="hexes{hex?}.saved?")]]  # from the flood, as bits
-    due: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.due?")]]  # births still to come
-    births: Final[Annotated[vec[i64], Field(count(3), by=(HEX,), at="hexes{hex?}.births?")]]  # with a newborn placed
+    #: What is on a hex: see ASPECTS.
+    land: Final[Annotated[vec[i64], Field(count(100_000, -1), by=(HEX, ASPECT), at=None)]]
 
     SPECIAL: ClassVar[tuple[str, ...]] = saved_parts.PATHS
 
@@ -200,6 +181,9 @@ class ValleyState(State):
         "region": Field(count(6)),
         "hid": Field(count(HEXES)),
         "tribes": Field(record=Tribe, by=(SEAT,), at='players[seat]', rows=True),
+        "people": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].people{hex?}[sex]'),
+        "marched": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].marched{hex?}[sex]'),
+        "wolves": Field(count(17), by=(SEAT, HEX), at='players[seat].wolves{hex?}'),
         "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1),
         "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None),
         "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1),
@@ -213,16 +197,7 @@ class ValleyState(State):
         "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
         "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
         "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG),
-        "settlement": Field(_SEAT_OR_NOT, by=(HEX,), at='hexes{hex?}.settlement?', start=-1),
-        "crop": Field(count(2), by=(HEX,), at='hexes{hex?}.crop?'),
-        "fence": Field(count(1), by=(HEX,), at='hexes{hex?}.fence?'),
-        "closed": Field(CLOSED, by=(HEX,), at='hexes{hex?}.closed?'),
-        "couple": Field(ROUNDS, by=(HEX,), at='hexes{hex?}.couple?'),
-        "founded": Field(count(3), by=(HEX,), at='hexes{hex?}.founded?'),
-        "mark": Field(count(3), by=(HEX,), at='hexes{hex?}.mark?'),
-        "saved": Field(count(63), by=(HEX,), at='hexes{hex?}.saved?'),
-        "due": Field(count(3), by=(HEX,), at='hexes{hex?}.due?'),
-        "births": Field(count(3), by=(HEX,), at='hexes{hex?}.births?'),
+        "land": Field(count(100000, -1), by=(HEX, ASPECT), at=None),
     }
 
     def __init__(
@@ -233,6 +208,9 @@ class ValleyState(State):
         setting: Setting,
         any_time: AnyTime,
         tribes: vec[Tribe],
+        people: vec[i64],
+        marched: vec[i64],
+        wolves: vec[i64],
         loners: vec[i64],
         wild: vec[i64],
         token: vec[i64],
@@ -242,16 +220,7 @@ class ValleyState(State):
         event_deck_size: vec[i64],
         event_pile_size: vec[i64],
         open: vec[i64],
-        settlement: vec[i64],
-        crop: vec[i64],
-        fence: vec[i64],
-        closed: vec[i64],
-        couple: vec[i64],
-        founded: vec[i64],
-        mark: vec[i64],
-        saved: vec[i64],
-        due: vec[i64],
-        births: vec[i64],
+        land: vec[i64],
     ) -> None:
         super().__init__(dice)
         self.table = table
@@ -289,6 +258,9 @@ class ValleyState(State):
         self.region = 0
         self.hid = 0
         self.tribes = tribes
+        self.people = people
+        self.marched = marched
+        self.wolves = wolves
         self.loners = loners
         self.wild = wild
         self.token = token
@@ -298,16 +270,7 @@ class ValleyState(State):
         self.event_deck_size = event_deck_size
         self.event_pile_size = event_pile_size
         self.open = open
-        self.settlement = settlement
-        self.crop = crop
-        self.fence = fence
-        self.closed = closed
-        self.couple = couple
-        self.founded = founded
-        self.mark = mark
-        self.saved = saved
-        self.due = due
-        self.births = births
+        self.land = land
 
     def copy(self) -> ValleyState:
         tribes = self.tribes[:]
@@ -320,6 +283,9 @@ class ValleyState(State):
             self.setting,
             self.any_time,
             tribes,
+            self.people[:],
+            self.marched[:],
+            self.wolves[:],
             self.loners[:],
             self.wild[:],
             self.token[:],
@@ -329,16 +295,7 @@ class ValleyState(State):
             self.event_deck_size[:],
             self.event_pile_size[:],
             self.open[:],
-            self.settlement[:],
-            self.crop[:],
-            self.fence[:],
-            self.closed[:],
-            self.couple[:],
-            self.founded[:],
-            self.mark[:],
-            self.saved[:],
-            self.due[:],
-            self.births[:],
+            self.land[:],
         )
         made.top = self.top
         made.round = self.round
@@ -414,6 +371,9 @@ class ValleyState(State):
         self.hid = other.hid
         for index in range(len(self.tribes)):
             self.tribes[index].become(other.tribes[index])
+        fill(self.people, other.people)
+        fill(self.marched, other.marched)
+        fill(self.wolves, other.wolves)
         fill(self.loners, other.loners)
         fill(self.wild, other.wild)
         fill(self.token, other.token)
@@ -423,16 +383,7 @@ class ValleyState(State):
         fill(self.event_deck_size, other.event_deck_size)
         fill(self.event_pile_size, other.event_pile_size)
         fill(self.open, other.open)
-        fill(self.settlement, other.settlement)
-        fill(self.crop, other.crop)
-        fill(self.fence, other.fence)
-        fill(self.closed, other.closed)
-        fill(self.couple, other.couple)
-        fill(self.founded, other.founded)
-        fill(self.mark, other.mark)
-        fill(self.saved, other.saved)
-        fill(self.due, other.due)
-        fill(self.births, other.births)
+        fill(self.land, other.land)
 
     @staticmethod
     def blank(
@@ -451,6 +402,9 @@ class ValleyState(State):
             setting,
             any_time,
             vec[Tribe]([Tribe.blank() for _ in range(seats)]),
+            vec[i64]([0] * (SEAT.size * SEX.size * HEX.size)),
+            vec[i64]([0] * (SEAT.size * SEX.size * HEX.size)),
+            vec[i64]([0] * (SEAT.size * HEX.size)),
             vec[i64]([-1] * (SEX.size)),
             vec[i64]([0] * (SPECIES_OF_ANIMAL.size * HEX.size)),
             vec[i64]([-1] * (TOKEN.size)),
@@ -460,16 +414,7 @@ class ValleyState(State):
             vec[i64]([0] * (SEASON.size)),
             vec[i64]([0] * (SEASON.size)),
             vec[i64]([0] * (EVENT.size)),
-            vec[i64]([-1] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-            vec[i64]([0] * (HEX.size)),
+            vec[i64]([0] * (HEX.size * ASPECT.size)),
         )
     # fmt: on
     # -- end
@@ -484,26 +429,20 @@ class ValleyState(State):
         saved_parts.read(self, path, at, reader)
 
     def field_numbers(self) -> list[int]:
-        """In the order of the public digest: the tribes' numbers, then their people; what is on a hex, hex by hex."""
+        """In the order of the public digest."""
         found = self.setting.numbers()
-        before, hexes = list(self.FIELDS), [name for name, field in self.FIELDS.items() if "hexes" in (field.at or "")]
-        for name in before[: before.index("tribes")]:
+        names = list(self.FIELDS)
+        for name in names[: names.index("tribes")]:
             found.append(int(getattr(self, name)))
             if name == "ailing":
                 found.extend(self.loners)
             elif name == "trump_pile":
                 found.extend([*self.event_deck_size, *self.event_pile_size])
-        columns = Tribe.FIELDS
-        counted = {name: field for name, field in columns.items() if not field.by}
         for tribe in self.tribes:
-            found.extend(numbers_of(tribe, counted))
-        for name in ("people", "marched", "wolves"):
-            for tribe in self.tribes:
-                found.extend(getattr(tribe, name))
-        found.extend(self.wild)
-        for hex_ in range(HEXES):
-            found.extend([int(getattr(self, name)[hex_]) for name in hexes])
-        return [*found, *self.token, *self.trump_deck, *self.event_deck, *self.event_pile, *self.open]
+            found.extend(numbers_of(tribe, Tribe.FIELDS))
+        for array in (self.people, self.marched, self.wolves, self.wild, self.land, self.token):
+            found.extend(array)
+        return [*found, *self.trump_deck, *self.event_deck, *self.event_pile, *self.open]
 
     # -- tribes
 
@@ -531,16 +470,17 @@ class ValleyState(State):
         return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
-        return self.tribes[seat].people[sex * HEXES + hex_]
+        return self.people[(seat * SEXES + sex) * HEXES + hex_]
 
     def warriors(self, seat: Seat, hex_: Hex) -> i64:
-        return self.tribes[seat].people[hex_]
+        return self.people[seat * SEXES * HEXES + hex_]
 
     def women(self, seat: Seat, hex_: Hex) -> i64:
-        return self.tribes[seat].people[HEXES + hex_]
+        return self.people[(seat * SEXES + 1) * HEXES + hex_]
 
     def persons(self, seat: Seat, hex_: Hex) -> i64:
-        return self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
+        row: i64 = seat * SEXES * HEXES + hex_
+        return self.people[row] + self.people[row + HEXES]
 
     def population(self, seat: Seat) -> i64:
         """All persons of a tribe on the board."""
@@ -556,8 +496,8 @@ class ValleyState(State):
     def crowd(self, hex_: Hex) -> i64:
         """Persons of all tribes on a hex."""
         total: i64 = 0
-        for seat in range(self.setting.players):
-            total += self.tribes[seat].people[hex_] + self.tribes[seat].people[HEXES + hex_]
+        for row in range(self.setting.players * SEXES):
+            total += self.people[row * HEXES + hex_]
         return total
 
     def hides(self, seat: Seat, hex_: Hex) -> bool:
@@ -566,7 +506,7 @@ class ValleyState(State):
 
     def shown(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         """Persons that are not hidden (VM-10.2)."""
-        count: i64 = self.tribes[seat].people[sex * HEXES + hex_]
+        count: i64 = self.people[(seat * SEXES + sex) * HEXES + hex_]
         if self.hides(seat, hex_):
             count -= self.hidden_warriors if sex == WARRIOR else self.hidden_women
         return count
@@ -578,7 +518,7 @@ class ValleyState(State):
         return count
 
     def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
-        count: i64 = self.tribes[seat].wolves[hex_]
+        count: i64 = self.wolves[seat * HEXES + hex_]
         if self.hides(seat, hex_):
             count -= self.hidden_wolves
         return count
@@ -601,16 +541,23 @@ class ValleyState(State):
         total: i64 = self.animals(hex_)
         for other in self.setting.seats:
             if other != seat:
-                total += self.persons(other, hex_) + self.tribes[other].wolves[hex_]
+                total += self.persons(other, hex_) + self.wolves[other * HEXES + hex_]
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
 
     # -- hexes
 
+    def on(self, hex_: Hex, aspect: i64) -> i64:
+        """What is on a hex."""
+        return self.land[hex_ * ON_HEX + aspect]
+
+    def put(self, hex_: Hex, aspect: i64, value: i64) -> None:
+        self.land[hex_ * ON_HEX + aspect] = value
+
     def owner(self, hex_: Hex) -> Seat:
         """Whose settlement stands there, or NOBODY."""
-        return Seat(self.settlement[hex_])
+        return Seat(self.land[hex_ * ON_HEX])
 
     def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10)."""
@@ -619,7 +566,7 @@ class ValleyState(State):
 
     def enterable(self, hex_: Hex) -> bool:
         """Not closed (VM-1.20, VM-1.21), and no open water."""
-        if self.closed[hex_] != 0:
+        if self.land[hex_ * ON_HEX + CLOSED_HOW] != 0:
             return False
         if hex_ == LAKE:
             return self.frozen & 1 == 1
@@ -664,8 +611,29 @@ class AnyTime:
 
 
 def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
-    """An empty table: all tokens in the supplies, nothing on the agenda."""
-    s = ValleyState.blank(dice, table, table.boards[setting.board], setting, any_time, int(setting.players))
+    """An empty table: all tokens in the supplies, nothing on the agenda. What has a place for each seat has no more."""
+    players = int(setting.players)
+    s = ValleyState(
+        dice,
+        table,
+        table.boards[setting.board],
+        setting,
+        any_time,
+        tribes=vec[Tribe]([Tribe.blank() for _ in range(players)]),
+        people=_filled(players * SEXES * HEXES),
+        marched=_filled(players * SEXES * HEXES),
+        wolves=_filled(players * HEXES),
+        loners=_filled(SEXES, -1),
+        wild=_filled(SPECIES * HEXES),
+        token=_filled(TOKENS, IN_BAG),
+        trump_deck=_filled(TRUMPS),
+        event_deck=_filled(SEASONS * DECK_SIZE),
+        event_pile=_filled(SEASONS * DECK_SIZE),
+        event_deck_size=_filled(SEASONS),
+        event_pile_size=_filled(SEASONS),
+        open=_filled(EVENTS),
+        land=_filled(HEXES * ON_HEX),
+    )
     s.wolf_reserve = table.letterless_wolves
     s.crops_left = table.crops
     s.fences_left = table.fences
@@ -673,4 +641,10 @@ def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64
         tribe.warriors_left = table.warriors
         tribe.women_left = table.women
         tribe.markers = table.settlements
+    for hex_ in ALL_HEXES:
+        s.put(hex_, SETTLEMENT, NOBODY)
     return s
+
+
+def _filled(length: int, value: int = 0) -> vec[i64]:
+    return vec[i64]([value] * length)

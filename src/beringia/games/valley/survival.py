@@ -10,6 +10,7 @@ from beringia.games.valley import events, fire, rounds, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
+from beringia.games.valley.land import CROP
 from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_HEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, WARRIOR, WOMAN, Hex, Seat
@@ -84,7 +85,7 @@ def _harvest(s: ValleyState) -> None:
         rich: bool = s.lies_open(ABUNDANT_RAIN) or s.tribes[seat].manure == 1
         for hex_ in ALL_HEXES:
             if s.owner(hex_) == seat:
-                ears: i64 = s.crop[hex_]
+                ears: i64 = s.on(hex_, CROP)
                 food: i64 = s.table.rich_harvest[ears] if rich else s.table.harvest[ears]
                 gain_plants(s, seat, food, events.BY_HARVEST, hex_)
     for hex_ in ALL_HEXES:

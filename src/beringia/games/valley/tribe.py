@@ -7,10 +7,9 @@ from typing import Annotated, ClassVar, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.valley.terms import HEX, HEXES, SEATS, SEX, TRUMPS, WARRIOR, Seat, Sex
+from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import OWNER, Field
-from beringia.kernel.state import fill
 
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
@@ -89,10 +88,6 @@ class Tribe:
     chooses_sex: Annotated[i64, Field(count(1), at="chooses_sex?")]
     cannibal: Annotated[i64, Field(count(1), at="cannibal?")]
     snowed: Annotated[i64, Field(count(1), at="snowed?")]  # lost a person in this round's snow
-    people: Final[Annotated[vec[i64], Field(count(10), by=(SEX, HEX), at="people{hex?}[sex]")]]
-    #: Those of them that have marched this round.
-    marched: Final[Annotated[vec[i64], Field(count(10), by=(SEX, HEX), at="marched{hex?}[sex]")]]
-    wolves: Final[Annotated[vec[i64], Field(count(17), by=(HEX,), at="wolves{hex?}")]]  # tamed
 
     # -- made by tools/records.py
     # fmt: off
@@ -121,12 +116,9 @@ class Tribe:
         "chooses_sex": Field(count(1), at='chooses_sex?'),
         "cannibal": Field(count(1), at='cannibal?'),
         "snowed": Field(count(1), at='snowed?'),
-        "people": Field(count(10), by=(SEX, HEX), at='people{hex?}[sex]'),
-        "marched": Field(count(10), by=(SEX, HEX), at='marched{hex?}[sex]'),
-        "wolves": Field(count(17), by=(HEX,), at='wolves{hex?}'),
     }
 
-    def __init__(self, people: vec[i64], marched: vec[i64], wolves: vec[i64]) -> None:
+    def __init__(self) -> None:
         self.plant = 0
         self.meat = 0
         self.fire = 0
@@ -151,12 +143,9 @@ class Tribe:
         self.chooses_sex = 0
         self.cannibal = 0
         self.snowed = 0
-        self.people = people
-        self.marched = marched
-        self.wolves = wolves
 
     def copy(self) -> Tribe:
-        made = Tribe(self.people[:], self.marched[:], self.wolves[:])
+        made = Tribe()
         made.plant = self.plant
         made.meat = self.meat
         made.fire = self.fire
@@ -208,18 +197,11 @@ class Tribe:
         self.chooses_sex = other.chooses_sex
         self.cannibal = other.cannibal
         self.snowed = other.snowed
-        fill(self.people, other.people)
-        fill(self.marched, other.marched)
-        fill(self.wolves, other.wolves)
 
     @staticmethod
     def blank() -> Tribe:
         """As it is on an empty table."""
-        return Tribe(
-            vec[i64]([0] * (SEX.size * HEX.size)),
-            vec[i64]([0] * (SEX.size * HEX.size)),
-            vec[i64]([0] * (HEX.size)),
-        )
+        return Tribe()
     # fmt: on
     # -- end
 

@@ -10,8 +10,9 @@ from beringia.games.valley import events, fire, march, marching, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.board import LAKE
 from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
+from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE, FOUNDED
 from beringia.games.valley.pieces import abandon, may_found
-from beringia.games.valley.state import BY_PAIR, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NO_SEAT, NOWHERE, SEAT, WARRIOR, WOMAN, Hex, Seat
 from beringia.games.valley.verbs import END, FOUND, MARCH, PLAY
 from beringia.kernel.codes import Argument, Refusal
@@ -48,7 +49,7 @@ class Turn(ValleyStep):
         # What a seat is asked now depends on its secret hand.
         s.revealed = True
         for hex_ in ALL_HEXES:
-            s.founded[hex_] = 0
+            s.put(hex_, FOUNDED, 0)
         if self.number == s.players():
             s.push(Couples())
             windows.open_to_all(s, W4_END)
@@ -84,9 +85,9 @@ class Couples(ValleyStep):
 
     def run(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
-            since: i64 = s.couple[hex_]
+            since: i64 = s.on(hex_, COUPLE)
             if since > 0 and since < s.round:
-                s.couple[hex_] = 0
+                s.put(hex_, COUPLE, 0)
                 abandon(s, hex_)
 
 
@@ -135,7 +136,7 @@ class TurnAction(ValleyDecision):
             return Refusal("valley-why-ice-storm", "VM-20.10", told)
         if s.snowed_in(hex_):
             return Refusal("valley-why-snow", "VM-20.13", told)
-        if s.closed[hex_] == FLOODED:
+        if s.on(hex_, CLOSED_HOW) == FLOODED:
             return Refusal("valley-why-flooded", "VM-19.2", told)
         if march.unmoved(s, seat, WARRIOR, hex_) + march.unmoved(s, seat, WOMAN, hex_) == 0:
             return Refusal("valley-why-done", "VM-8.3", told)
@@ -153,7 +154,7 @@ class TurnAction(ValleyDecision):
             return Refusal("valley-why-settled", "VM-9.5", told)
         if s.tribes[seat].markers == 0:
             return Refusal("valley-why-no-marker", "VM-9.6", told)
-        if hex_ == LAKE or s.closed[hex_]:
+        if hex_ == LAKE or s.on(hex_, CLOSED_HOW):
             return Refusal("valley-why-water", "VM-9.7", told)
         if s.opponents(seat, hex_) > 0:
             return Refusal("valley-why-not-free", "VM-9.1", told)

@@ -8,6 +8,7 @@ from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, pack_of, place_of
 from beringia.games.valley.saved_parts import trump_names
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
@@ -20,7 +21,6 @@ from beringia.games.valley.terms import (
     DECK_SIZE,
     EVENTS,
     HEX_NAMES,
-    HEXES,
     PER_SPECIES,
     SEASON_NAMES,
     SEX_NAMES,
@@ -130,16 +130,16 @@ def _hex(s: ValleyState, hex_: Hex) -> dict[str, object]:
         "volcano": s.board.volcano[hex_] == 1,
         "lava": s.board.lava[hex_] == 1,
         "letter": s.board.letter_of(hex_),
-        "closed": CLOSED_NAMES[s.closed[hex_]] or None,
+        "closed": CLOSED_NAMES[s.on(hex_, CLOSED_HOW)] or None,
         "settlement": None if s.owner(hex_) < 0 else int(s.owner(hex_)),
-        "couple": s.couple[hex_] > 0,
-        "crop": int(s.crop[hex_]),
-        "fence": s.fence[hex_] == 1,
+        "couple": s.on(hex_, COUPLE) > 0,
+        "crop": int(s.on(hex_, CROP)),
+        "fence": s.on(hex_, FENCE) == 1,
         "people": [
-            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.tribes[seat].wolves[hex_])]
+            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.wolves[pack_of(seat, hex_)])]
             for seat in s.seats()
         ],
-        "marched": [[int(s.tribes[seat].marched[sex * HEXES + hex_]) for sex in BOTH_SEXES] for seat in s.seats()],
+        "marched": [[int(s.marched[place_of(seat, sex, hex_)]) for sex in BOTH_SEXES] for seat in s.seats()],
         "hidden": [int(s.hidden_seat), int(s.hidden_warriors), int(s.hidden_women)] if hidden else None,
         "animals": {
             SPECIES_NAMES[species]: int(s.herd(species, hex_)) for species in ALL_SPECIES if s.herd(species, hex_) > 0

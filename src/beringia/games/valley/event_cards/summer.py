@@ -14,6 +14,7 @@ from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import W1_FLOOD
 from beringia.games.valley.event_cards.card import EventCard
 from beringia.games.valley.event_cards.toll import Victim, begin_toll, roll_region, roll_river
+from beringia.games.valley.land import CLOSED_HOW, CROP, MARK, ONE_DIES, ONE_SURVIVES, pack_of
 from beringia.games.valley.pieces import (
     burn_region,
     damage_crop,
@@ -28,7 +29,7 @@ from beringia.games.valley.pieces import (
     remove_crop,
     remove_settlement,
 )
-from beringia.games.valley.state import ONE_DIES, ONE_SURVIVES, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_HEXES,
@@ -73,7 +74,7 @@ class Flood(EventCard):
             wet: bool = has_bit(s.board.on_river[hex_], river)
             wet = wet or (s.board.to_lake[river] == 1 and s.board.on_lake[hex_] == 1)
             if wet and (terrain == PLAIN or terrain == FOREST):
-                s.closed[hex_] = FLOODED
+                s.put(hex_, CLOSED_HOW, FLOODED)
                 events.HEX_CLOSED.tell(s, NO_SEAT, hex_, FLOODED)
         s.push(FloodComes())
         windows.open_to_all(s, W1_FLOOD)
@@ -99,7 +100,7 @@ class FloodComes(ValleyStep):
 
     def run(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
-            if s.closed[hex_] != FLOODED:
+            if s.on(hex_, CLOSED_HOW) != FLOODED:
                 continue
             owner = s.owner(hex_)
             if owner != NOBODY:
@@ -107,7 +108,7 @@ class FloodComes(ValleyStep):
                 remove_settlement(s, hex_)
             remove_crop(s, hex_)
             kill_all_animals(s, hex_)
-            s.mark[hex_] = ONE_SURVIVES
+            s.put(hex_, MARK, ONE_SURVIVES)
         begin_toll(s)
 
 
@@ -158,7 +159,7 @@ class AilingAnimals(EventCard):
             kill_animals(s, species, hex_, s.herd(species, hex_))
             if species == WOLF:
                 for other in s.seats():
-                    for _ in range(s.tribes[other].wolves[hex_]):
+                    for _ in range(s.wolves[pack_of(other, hex_)]):
                         kill_tame_wolf(s, other, hex_)
 
 
@@ -176,7 +177,7 @@ class StruckMountains(EventCard):
         for hex_ in ALL_HEXES:
             if s.board.lies_in(hex_, MOUNTAIN, region):
                 kill_all_animals(s, hex_)
-                s.mark[hex_] = self.mark
+                s.put(hex_, MARK, self.mark)
         begin_toll(s)
 
 
@@ -187,11 +188,11 @@ class Eruption(EventCard):
         for hex_ in ALL_HEXES:
             if s.board.volcano[hex_] == 1:
                 kill_all_figures(s, hex_, events.OF_EVENT)
-                s.closed[hex_] = ERUPTING
+                s.put(hex_, CLOSED_HOW, ERUPTING)
                 events.HEX_CLOSED.tell(s, NO_SEAT, hex_, ERUPTING)
             elif s.board.lava[hex_] == 1:
                 kill_all_animals(s, hex_)
-                s.mark[hex_] = ONE_SURVIVES
+                s.put(hex_, MARK, ONE_SURVIVES)
         begin_toll(s)
 
 
@@ -255,7 +256,7 @@ class Locusts(EventCard):
         region: i64 = roll_region(s, PLAIN)
         robbed: i64 = 0
         for hex_ in ALL_HEXES:
-            if s.board.lies_in(hex_, PLAIN, region) and s.crop[hex_] > 0:
+            if s.board.lies_in(hex_, PLAIN, region) and s.on(hex_, CROP) > 0:
                 if s.owner(hex_) != NOBODY:
                     robbed |= bit(s.owner(hex_))
                 damage_crop(s, hex_)

@@ -16,8 +16,9 @@ from beringia.games.valley.agenda import (
     ValleyStep,
 )
 from beringia.games.valley.bits import has_bit
+from beringia.games.valley.land import MARK, ONE_SURVIVES, SAVED, SNOW_FALLS
 from beringia.games.valley.pieces import kill
-from beringia.games.valley.state import ONE_SURVIVES, SNOW_FALLS, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
     BOTH_SEXES,
@@ -100,7 +101,7 @@ class Toll(ValleyStep):
             while cursor < HEXES:
                 here = Hex(cursor)
                 cursor += 1
-                mark: i64 = s.mark[here]
+                mark: i64 = s.on(here, MARK)
                 if mark != 0 and s.persons(seat, here) > 0 and _must_choose(s, seat, here, mark):
                     s.push(Toll(turn, self.first, cursor))
                     if mark == ONE_SURVIVES:
@@ -111,8 +112,8 @@ class Toll(ValleyStep):
             turn += 1
             cursor = 0
         for here in ALL_HEXES:
-            s.mark[here] = 0
-            s.saved[here] = 0
+            s.put(here, MARK, 0)
+            s.put(here, SAVED, 0)
 
 
 def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
@@ -120,7 +121,7 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
     warriors: i64 = s.warriors(seat, hex_)
     women: i64 = s.women(seat, hex_)
     if mark == ONE_SURVIVES:
-        if has_bit(s.saved[hex_], seat) or warriors + women == 1:
+        if has_bit(s.on(hex_, SAVED), seat) or warriors + women == 1:
             return False
         if warriors == 0 or women == 0:
             kill(s, seat, WARRIOR if women == 0 else WOMAN, hex_, warriors + women - 1, events.OF_EVENT)

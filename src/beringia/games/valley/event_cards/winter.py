@@ -14,8 +14,9 @@ from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.event_cards.card import EventCard
 from beringia.games.valley.event_cards.summer import Eruption, Loner, LongerSeason, StruckMountains
 from beringia.games.valley.event_cards.toll import begin_toll, roll_region, roll_river
+from beringia.games.valley.land import MARK, ONE_SURVIVES, SNOW_FALLS, herd_at
 from beringia.games.valley.pieces import lose_fire
-from beringia.games.valley.state import ONE_SURVIVES, SNOW_FALLS, ValleyState, herd_at
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import ALL_HEXES, HEXES, NO_SEAT, NOWHERE, SEAT, SPECIES_NAMES, WOLF, Hex, Seat
 from beringia.kernel.fields import Field
@@ -156,7 +157,7 @@ class Snowfall(EventCard):
     def strike(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
             if s.board.terrain[hex_] == MOUNTAIN:
-                s.mark[hex_] = SNOW_FALLS
+                s.put(hex_, MARK, SNOW_FALLS)
         s.push(SnowOnFire())
         begin_toll(s)
 

@@ -12,6 +12,7 @@ from beringia.games.valley.births import birth, forget_surprise
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import W3_AFTER, W7_BIRTH, W7_END
+from beringia.games.valley.land import BIRTHS, DUE
 from beringia.games.valley.pieces import abandon, add_person, has_any_token, has_token, kill, meet_loners
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.terms import ALL_HEXES, ALL_TOKENS, BOTH_SEXES, NOWHERE, WOMAN, Hex, Seat, Window
@@ -36,7 +37,7 @@ class WithBirths(TrumpCard):
     """For who has a birth to come in a settlement."""
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        return has_any_token(s, seat) and s.owner(hex_) == seat and s.due[hex_] > 0
+        return has_any_token(s, seat) and s.owner(hex_) == seat and s.on(hex_, DUE) > 0
 
 
 class FertilityHerb(WithBirths):
@@ -45,7 +46,7 @@ class FertilityHerb(WithBirths):
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         for here in ALL_HEXES:
             if s.owner(here) == seat and s.women(seat, here) > 0:
-                s.due[here] += 1
+                s.put(here, DUE, s.on(here, DUE) + 1)
 
 
 class ChoiceOfSex(WithBirths):
@@ -64,8 +65,8 @@ class ChildbedFever(TrumpCard):
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         mother = _mother_of(s, seat, hex_)
         kill(s, mother, WOMAN, hex_, 1, events.OF_TRUMP)
-        if s.births[hex_] > 0 and s.owner(hex_) == mother:
-            s.births[hex_] -= 1
+        if s.on(hex_, BIRTHS) > 0 and s.owner(hex_) == mother:
+            s.put(hex_, BIRTHS, s.on(hex_, BIRTHS) - 1)
         else:
             forget_surprise(s)
         abandon(s, hex_)
@@ -79,7 +80,7 @@ class ChildbedFever(TrumpCard):
 def _mother_of(s: ValleyState, seat: Seat, hex_: Hex) -> Seat:
     """The rival whose woman has just given birth here, or NOBODY."""
     owner = s.owner(hex_)
-    if s.births[hex_] > 0 and owner != NOBODY and owner != seat and s.women(owner, hex_) > 0:
+    if s.on(hex_, BIRTHS) > 0 and owner != NOBODY and owner != seat and s.women(owner, hex_) > 0:
         return owner
     other = s.surprise_seat
     if other != NOBODY and other != seat and s.surprise_hex == hex_ and s.women(other, hex_) > 0:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from beringia.games.valley import events, fire
 from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
 from beringia.games.valley.fights import fighters, involves
+from beringia.games.valley.land import herd_at, pack_of
 from beringia.games.valley.pieces import can_step, move_animals
-from beringia.games.valley.state import ValleyState, herd_at
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
@@ -129,7 +130,7 @@ class YoungWolf(TrumpCard):
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         s.wild[herd_at(WOLF, hex_)] -= 1
-        s.tribes[seat].wolves[hex_] += 1
+        s.wolves[pack_of(seat, hex_)] += 1
         events.WOLF_TAMED.tell(s, seat, hex_)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from beringia.games.valley import events, fire
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import ABUNDANT_RAIN, W3_AFTER, W4_LAST, W5_CAPTURE, W6_AFTER, W6_SURVIVE, W8_SOW
+from beringia.games.valley.land import CLOSED_HOW, CROP, FENCE
 from beringia.games.valley.march import unmoved
 from beringia.games.valley.pieces import (
     abandon,
@@ -96,7 +97,7 @@ def _may_burn(s: ValleyState, seat: Seat, region: i64) -> bool:
             other = s.board.beside(hex_, direction)
             if other == NOWHERE or not s.board.lies_in(other, FOREST, region):
                 continue
-            if s.closed[other] != BURNING and s.is_open(hex_, direction):
+            if s.on(other, CLOSED_HOW) != BURNING and s.is_open(hex_, direction):
                 return True
     return False
 
@@ -105,7 +106,7 @@ class ScorchedEarth(TrumpCard):
     """VM-21.31: the settlement just lost is destroyed with its crop, and the women captured with it die."""
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        stands: bool = s.owner(hex_) != NOBODY or s.crop[hex_] > 0 or s.captured_women > 0
+        stands: bool = s.owner(hex_) != NOBODY or s.on(hex_, CROP) > 0 or s.captured_women > 0
         return s.former_owner == seat and stands
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
@@ -130,7 +131,7 @@ class NaturalManure(TrumpCard):
         return super().playable(s, seat, window, hex_)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        return s.owner(hex_) == seat and s.crop[hex_] > 0
+        return s.owner(hex_) == seat and s.on(hex_, CROP) > 0
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].manure = 1
@@ -140,11 +141,11 @@ class Fence(TrumpCard):
     """VM-21.33: around an own crop on a plain."""
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        field: bool = s.owner(hex_) == seat and s.board.terrain[hex_] == PLAIN and s.crop[hex_] > 0
-        return field and s.fence[hex_] == 0 and s.fences_left > 0
+        field: bool = s.owner(hex_) == seat and s.board.terrain[hex_] == PLAIN and s.on(hex_, CROP) > 0
+        return field and s.on(hex_, FENCE) == 0 and s.fences_left > 0
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
-        s.fence[hex_] = 1
+        s.put(hex_, FENCE, 1)
         s.fences_left -= 1
         events.FENCED.tell(s, seat, hex_)
 

@@ -10,6 +10,7 @@ from beringia.games.valley import events, fire, march, marching
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, LAKE
 from beringia.games.valley.cards import W1_FLOOD, W4_END, W4_TURN, W5_FIGHT, W6_FEED
+from beringia.games.valley.land import CLOSED_HOW, SAVED, pack_of, place_of
 from beringia.games.valley.pieces import gain_meat, move_group, remove_settlement
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import need
@@ -17,7 +18,6 @@ from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
     FLOODED,
-    HEXES,
     NOWHERE,
     WARRIOR,
     WOMAN,
@@ -105,13 +105,12 @@ class ClimbTrees(TrumpCard):
         if s.phase == 1:
             save_from_flood(s, seat, hex_)
             return
-        tribe = s.tribes[seat]
         s.hidden_seat = seat
         s.hidden_hex = hex_
         s.hid = hex_ + 1
-        s.hidden_warriors = tribe.people[hex_] - tribe.marched[hex_]
-        s.hidden_women = tribe.people[HEXES + hex_] - tribe.marched[HEXES + hex_]
-        s.hidden_wolves = tribe.wolves[hex_]
+        s.hidden_warriors = s.warriors(seat, hex_) - s.marched[place_of(seat, WARRIOR, hex_)]
+        s.hidden_women = s.women(seat, hex_) - s.marched[place_of(seat, WOMAN, hex_)]
+        s.hidden_wolves = s.wolves[pack_of(seat, hex_)]
         events.HID.tell(s, seat, hex_, s.hidden_warriors, s.hidden_women)
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
@@ -185,11 +184,11 @@ class Flight(TrumpCard):
 
 def afloat(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     """Are there at least two own persons on a flooded hex who are not saved yet?"""
-    return s.closed[hex_] == FLOODED and not has_bit(s.saved[hex_], seat) and s.persons(seat, hex_) >= 2
+    return s.on(hex_, CLOSED_HOW) == FLOODED and not has_bit(s.on(hex_, SAVED), seat) and s.persons(seat, hex_) >= 2
 
 
 def save_from_flood(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    s.saved[hex_] |= bit(seat)
+    s.put(hex_, SAVED, s.on(hex_, SAVED) | bit(seat))
 
 
 # -- conditions
@@ -197,8 +196,8 @@ def save_from_flood(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 def _unmarched(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Persons that did not march this round, whether they founded or not."""
-    tribe = s.tribes[seat]
-    return s.persons(seat, hex_) - tribe.marched[hex_] - tribe.marched[HEXES + hex_]
+    marched: i64 = s.marched[place_of(seat, WARRIOR, hex_)] + s.marched[place_of(seat, WOMAN, hex_)]
+    return s.persons(seat, hex_) - marched
 
 
 def _rivals_there(s: ValleyState, seat: Seat, hex_: Hex) -> bool:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from beringia.games.valley import event_deck, events, march
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.cards import ANY_OWN, W4_END, W4_TURN, W5_FIGHT
+from beringia.games.valley.land import BY_WARRIORS, BY_WOMEN
 from beringia.games.valley.pieces import abandon, change_tribe, may_found
-from beringia.games.valley.state import BY_WARRIORS, BY_WOMEN, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
