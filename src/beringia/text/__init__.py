@@ -10,7 +10,7 @@ theirs, and a game those of its decisions and refusals. Whoever speaks, :class:`
 
 * ``none`` for an argument that does not apply, or that the reader may not know: no value, or an empty one;
 * a seat reads as the name of its player; halves as a number (3 is 1½); a list with its parts apart;
-* what the content names reads as that name, what has a message (``colour-<id>``, ``winter-effect-<id>``) as the message;
+* what the content names reads as that name, what has a message (``colour-<id>``, ``winter-effect-<id>``) as that;
 * everything else as it is: ids that are left are there for messages to select by.
 
 The keys of messages are made of the declared names as they are: ``eiszeit-choose-take_club``.
