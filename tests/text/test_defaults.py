@@ -69,14 +69,14 @@ def test_words_are_made_of_names() -> None:
     catalogue.learn("odd_game", lambda: fluent_source(_game(), "en", book))
     assert catalogue.say("odd_game-title") == 'Odd {"Game}'
     assert catalogue.say("odd_game-about") == "A first \\ line and more."
-    assert catalogue.say("odd_game-choose-move-far", origin=2, goal=5) == "Move far origin 2, goal 5"
+    assert catalogue.say("odd_game-choose-move_far", origin=2, goal=5) == "Move far origin 2, goal 5"
     assert catalogue.say("odd_game-choose-take", count=3) == "Take 3"
     assert catalogue.say("odd_game-choose-pass") == "Pass"
-    assert catalogue.say("odd_game-event-sun-rose", hour=7) == "sun rose (hour 7)."
-    assert catalogue.say("odd_game-event-sun-rose", who="Ayla", hour=7) == "Ayla: sun rose (hour 7)."
+    assert catalogue.say("odd_game-event-sun_rose", hour=7) == "sun rose (hour 7)."
+    assert catalogue.say("odd_game-event-sun_rose", who="Ayla", hour=7) == "Ayla: sun rose (hour 7)."
     assert catalogue.say("odd_game-event-peeked", who="Ayla") == "Ayla: peeked."
     assert catalogue.say("odd_game-event-peeked", who="Ayla", card="axe") == "Ayla: peeked (card axe)."
-    assert catalogue.say("odd_game-option-big-lake") == "Big lake"
+    assert catalogue.say("odd_game-option-big_lake") == "Big lake"
 
 
 def test_own_messages_win_and_english_stands_in() -> None:

@@ -263,13 +263,13 @@ def test_everything_with_an_effect_has_a_text() -> None:
     wanted = {f"card-{name}" for name in CONTENT["cards"]}
     wanted |= {f"chief-{name}-{side}" for name in CONTENT["chiefs"] for side in "ab"}
     groups = {"setups": "setup", "animals": "animal", "stones": "stone", "terrain": "terrain"}
-    groups |= {"ice_finds": "ice-find", "rest_tiles": "rest-tile"}
+    groups |= {"ice_finds": "ice_find", "rest_tiles": "rest_tile"}
     wanted |= {f"{kind}-{name}" for group, kind in groups.items() for name in CONTENT[group]}
     wanted |= {f"column-{column}" for column in COLUMN_NAMES}
     wanted |= {f"order-{position}" for position in range(1, 5)}
     wanted |= {f"offering-{step}" for step in range(1, 10)} | {f"honor-{step}" for step in range(1, 11)}
-    wanted |= {f"stone-slot-{slot}" for slot in range(1, 4)} | {f"megalith-slot-{slot}" for slot in range(1, 6)}
-    wanted.add("village-slot")
+    wanted |= {f"stone_slot-{slot}" for slot in range(1, 4)} | {f"megalith_slot-{slot}" for slot in range(1, 6)}
+    wanted.add("village_slot")
     for voice in VOICES:
         texts = voice.catalogue.texts
         phrases = {key for key in texts if key.startswith("winter-effect-")}

@@ -188,7 +188,7 @@ def _rest_tiles(view: View, voice: Voice) -> list[RenderableType]:
     shown = tiles["held"] or tiles["open"]
     if shown:
         told = _title(voice, "winter-rest-open", rest_tile=voice.title("rest_tiles", shown))
-        return [told, Text(f"  {_does(voice, f'rest-tile-{shown}')}", style="dim"), ""]
+        return [told, Text(f"  {_does(voice, f'rest_tile-{shown}')}", style="dim"), ""]
     return [_title(voice, "winter-rest-stack", count=tiles["stack"]), ""] if tiles["stack"] else []
 
 
