@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import beringia
-from beringia import IllegalChoice, Record, RecordError, bots
+from beringia import IllegalChoice, PositionError, Record, RecordError, bots
 from beringia.kernel.record import UNDO, read_json
 from beringia.version import compiled
+from tests.conformance.damage import damaged
 from tests.conformance.kit import GAMES, RARE, Case, as_bytes, cases, seen, trace, walk
 
 ALL = cases()
@@ -22,6 +23,12 @@ FULL = [case for case in ALL if not case.options]
 @pytest.fixture(params=ALL, ids=str)
 def case(request: pytest.FixtureRequest) -> Case:
     found: Case = request.param
+    return found
+
+
+@pytest.fixture(params=[12, pytest.param(2000, marks=pytest.mark.long)])
+def damages(request: pytest.FixtureRequest) -> int:
+    found: int = request.param
     return found
 
 
@@ -63,6 +70,29 @@ def test_save_and_load(case: Case) -> None:
             after.play(choice)
             loaded.play(choice)
             assert loaded.digest() == after.digest()
+
+
+@pytest.mark.parametrize("case", FULL, ids=str)
+def test_a_damaged_position_is_refused_or_can_be_played_to_the_end(case: Case, damages: int) -> None:
+    picker = random.Random(f"{case} {damages}")
+    refused = 0
+    for number in range(damages):
+        position = case.start(number)
+        for _ in range(picker.randrange(160)):
+            if not position.over:
+                position.play(picker.choice(position.choices()))
+        changed, told = damaged(position.to_dict(), picker)
+        try:
+            loaded = case.game.from_dict(changed)
+        except PositionError:
+            refused += 1
+            continue
+        assert loaded.check() == [], told
+        while not loaded.over:
+            assert loaded.choices(), told
+            loaded.play(picker.choice(loaded.choices()))
+            assert loaded.check() == [], f"{case}, {number}: {told}"
+    assert refused > damages // 2
 
 
 @pytest.mark.parametrize("case", [case for case in FULL if case.seats <= 3], ids=str)

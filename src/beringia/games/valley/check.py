@@ -168,7 +168,9 @@ def _women_needed(s: ValleyState, hex_: Hex) -> bool:
 
 def _tribe(s: ValleyState, seat: Seat, found: list[str]) -> None:
     name = colour(s, seat)
-    if not s.alive(seat) and s.round > 0 and (s.food(seat) or s.tribes[seat].hand or s.population(seat)):
+    if not s.alive(seat) and s.round == 0:
+        found.append(f"VM-29.17: {name} is eliminated before the first round")
+    elif not s.alive(seat) and (s.food(seat) or s.tribes[seat].hand or s.population(seat)):
         found.append(f"VM-29.17: {name} is eliminated, but has something left")
     if s.tribes[seat].fire and (s.settlements(seat) == 0 or not s.setting.fire_rules):
         found.append(f"VM-29.18: {name} has fire without a settlement, or without the option")

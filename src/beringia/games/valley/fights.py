@@ -114,6 +114,13 @@ class Fights(ValleyStep):
             turn += 1
         s.push(hunt.LonersFight())
 
+    def problem(self, s: ValleyState) -> str:
+        for turn in range(self.turn):
+            seat = s.seat_at(self.first, turn)
+            if any(involves(s, seat, hex_) for hex_ in ALL_HEXES if hex_ != s.fight_hex):
+                return f"seat {seat} has not settled all conflicts"
+        return ""
+
 
 @mypyc_attr(acyclic=True)
 class FightOrder(ValleyDecision):

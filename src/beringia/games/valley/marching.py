@@ -58,6 +58,15 @@ def not_there(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> str:
     return "" if there and warriors + women > 0 else "moves more than is there"
 
 
+def not_ready(s: ValleyState, seat: Seat, hex_: Hex, group: Group, on_the_way: bool) -> str:
+    """Is the group there, and has it marched to this hex already or not at all?"""
+    for sex, number in ((WARRIOR, warriors_in(group)), (WOMAN, women_in(group))):
+        unmoved = march.available(s, seat, sex, hex_, march.TO_MARCH)
+        if number > (s.count(seat, sex, hex_) - unmoved if on_the_way else unmoved):
+            return "moves more than may go on"
+    return not_there(s, seat, hex_, group)
+
+
 def refuse_number(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, sex: Sex, number: int, clause: str) -> Refusal:
     """Why so many of a sex cannot go: they are not there, have done their share, or must stay with the others."""
     told: dict[str, Argument] = {"count": number}
@@ -156,7 +165,11 @@ class GroupWomen(ValleyDecision):
         return {"hex": HEX_NAMES[self.hex_], "warriors": int(self.warriors)}
 
     def problem(self, s: ValleyState) -> str:
-        return leads_nowhere(s, self.hex_, self.purpose)
+        most = min(
+            march.available(s, self.seat, WARRIOR, self.hex_, self.purpose),
+            march.free_to_go(s, self.seat, self.hex_, self.purpose),
+        )
+        return "moves more than may go" if self.warriors > most else leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         number = int(WOMEN.number(code))
@@ -283,9 +296,10 @@ class March(ValleyDecision):
         }
 
     def problem(self, s: ValleyState) -> str:
-        if march.steps_made(self.so_far) == 0 and not march.has_way(s, self.hex_):
+        on_the_way = march.steps_made(self.so_far) != 0
+        if not on_the_way and not march.has_way(s, self.hex_):
             return "leads nowhere"
-        return not_there(s, self.seat, self.hex_, self.group)
+        return not_ready(s, self.seat, self.hex_, self.group, on_the_way)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         if code == STOP.base:
@@ -366,7 +380,10 @@ class LeaveBehind(ValleyDecision):
         }
 
     def problem(self, s: ValleyState) -> str:
-        return not_there(s, self.seat, self.hex_, self.group)
+        if not 0 < march.missing(s, self.seat, self.hex_, self.group) < warriors_in(self.group) + women_in(self.group):
+            return "does not fit the opponents there"
+        on_the_way = march.steps_made(self.onward >> 6) != 0
+        return not_ready(s, self.seat, self.hex_, self.group, on_the_way)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(LEAVE.number(code))})

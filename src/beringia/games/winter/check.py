@@ -134,7 +134,10 @@ def _cards(s: WinterState, found: list[str]) -> None:
             total[s.display[place]] += 1
     for era in range(2):
         for place in range(s.culture_left[era]):
-            total[s.culture[era * MOST_CULTURE + place]] += 1
+            kind = int(s.culture[era * MOST_CULTURE + place])
+            total[kind] += 1
+            if table.era[kind] != era + 1:
+                found.append(f"EW-31.5: {table.cards[kind]} lies in the deck of era {era + 1}")
     for kind in range(table.kinds):
         if table.era[kind]:
             # In era II the cards of era I that nobody has are in the box.

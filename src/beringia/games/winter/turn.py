@@ -453,6 +453,7 @@ class EndTurn(WinterStep):
     KIND = 7
     CLAUSE = "EW-4.60"
     PHASE = ACTION
+    BELOW = ("",)
     LAST = True
 
     def run(self, s: WinterState) -> None:
