@@ -17,6 +17,7 @@ from beringia.kernel.playout import Picker
 from beringia.kernel.position import Position
 from beringia.kernel.rules import Rules, apply, list_offers
 from beringia.kernel.state import State
+from beringia.kernel.terms import Seat
 
 CANDIDATES: Final = 5
 WORLDS: Final = 12
@@ -33,7 +34,7 @@ class SearchBot(Bot):
         candidates = _candidates(rules, state, self.picker)
         if len(candidates) == 1:
             return candidates[0]
-        seat: i64 = state.top_seat()
+        seat = state.top_seat()
         totals = [0.0] * len(candidates)
         scratch = state.copy()
         for _ in range(WORLDS):
@@ -75,7 +76,7 @@ def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     return codes
 
 
-def _try_out(rules: Rules, state: State, seat: i64, code: i64, seed: i64) -> float:
+def _try_out(rules: Rules, state: State, seat: Seat, code: i64, seed: i64) -> float:
     """What a choice comes to if everybody plays on greedily; ``state`` is used up."""
     apply(rules, state, code)
     picker = Picker(seed)
