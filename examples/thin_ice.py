@@ -165,7 +165,7 @@ class Crack(PlainDecision):
 class ThinIce(Rules):
     MESSAGES: ClassVar = {
         "en": """
-thin_ice-decide-on-the-ice = Bore a floe, or bring home what is on the sledge.
+thin_ice-decide-on_the_ice = Bore a floe, or bring home what is on the sledge.
 thin_ice-decide-crack = The ice cracks! A rope of { $short } or more saves the sledge.
 thin_ice-event-bored = { $who } bores { $floe } and finds { $catch }. Danger { $danger }, rolled { $die }.
 thin_ice-why-rope = The rope must be in your hand, and { $short } long at least.
