@@ -77,7 +77,7 @@ class SoloGame:
         self.note()
 
     def note(self) -> None:
-        for raw in self.state.log:
+        for raw in self.state.take_log():
             event = RULES.events.read(raw, RULES.lexicon)
             told = comparable(event)
             if told is None:
@@ -89,7 +89,6 @@ class SoloGame:
                     self.events[-1] = (event.kind, {**event.args, "count": self.above[-1]})
                     continue
             self.events.append(told)
-        self.state.log.clear()
 
     def keep(self) -> None:
         self.note()
