@@ -235,7 +235,7 @@ class Twin(Companion):
         return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
 
     def see_supports(self, question: Question) -> int:
-        at = (self.site.layout * PLACES + self.spot) * 4
+        at = (self.site.options.layout * PLACES + self.spot) * 4
         return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
 
     def see_village(self, question: Question) -> str:
