@@ -18,7 +18,7 @@ from beringia.kernel.state import NO_SEAT
 MOST_LOSSES: Final = 160
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conflicts(AfterSettling):
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
 

@@ -179,7 +179,7 @@ def take_club(s: EiszeitState, seat: Seat) -> None:
     s.push(ClubNow(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClubNow(EiszeitDecision):
     """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
 
@@ -204,7 +204,7 @@ class ClubNow(EiszeitDecision):
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskAttach(EiszeitStep):
     """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
 
@@ -235,7 +235,7 @@ class AskAttach(EiszeitStep):
         return _no_unarmed_hunter(s, self.seat, self.area)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AttachClub(EiszeitDecision):
     """A kept club goes with the hunter that was just placed or moved, or not (EZ-9.3)."""
 
