@@ -5,7 +5,7 @@ Only what lies on the table is written. Supplies, the bag and the discarded trum
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from beringia.games.valley.board import HALVES, LETTERS
 from beringia.games.valley.cards import TRUMP_NAMES
@@ -26,11 +26,6 @@ from beringia.kernel.reader import Reader
 
 if TYPE_CHECKING:
     from beringia.games.valley.state import ValleyState
-
-PATHS: Final = (
-    "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
-    "letterless", "hexes",
-)  # fmt: skip
 
 
 def write(s: ValleyState, path: str, at: dict[str, int]) -> object:

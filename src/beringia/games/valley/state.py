@@ -145,7 +145,10 @@ class ValleyState(State):
     #: What is on a hex: see ASPECTS.
     land: Final[Annotated[vec[i64], Field(count(100_000, -1), by=(HEX, ASPECT), at=None)]]
 
-    SPECIAL: ClassVar[tuple[str, ...]] = saved_parts.PATHS
+    SPECIAL: ClassVar[tuple[str, ...]] = (
+        "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
+        "letterless", "hexes",
+    )  # fmt: skip
 
     # -- made by tools/records.py
     # fmt: off
