@@ -9,7 +9,7 @@ from beringia.games.valley.describe import colours
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.tribe import Setting
-from beringia.kernel.rules import Option, OptionValue
+from beringia.kernel.options import Option, OptionValue
 
 RANDOM: Final = "random"
 NO_LIMIT: Final = "none"

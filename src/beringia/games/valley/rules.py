@@ -23,8 +23,9 @@ from beringia.games.valley.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGE
 from beringia.games.valley.windows import ANY_TIME
 from beringia.kernel import shape
 from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.options import OptionValue
 from beringia.kernel.reader import Reader
-from beringia.kernel.rules import OptionValue, Rules, steps_of
+from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import State
 
 
