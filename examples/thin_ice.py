@@ -27,7 +27,8 @@ from beringia.kernel.declared import Numbers, PlainDecision, declared
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
-from beringia.kernel.rules import Option, Rules
+from beringia.kernel.options import Option
+from beringia.kernel.rules import Rules
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import Seat, State
 
@@ -165,7 +166,7 @@ class Crack(PlainDecision):
 class ThinIce(Rules):
     MESSAGES: ClassVar = {
         "en": """
-thin_ice-decide-on-the-ice = Bore a floe, or bring home what is on the sledge.
+thin_ice-decide-on_the_ice = Bore a floe, or bring home what is on the sledge.
 thin_ice-decide-crack = The ice cracks! A rope of { $short } or more saves the sledge.
 thin_ice-event-bored = { $who } bores { $floe } and finds { $catch }. Danger { $danger }, rolled { $die }.
 thin_ice-why-rope = The rope must be in your hand, and { $short } long at least.

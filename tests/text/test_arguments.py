@@ -10,9 +10,15 @@ from importlib.resources import files
 import pytest
 
 import beringia
-from beringia import Position
-from beringia.kernel.domains import HALVES, LIST, MESSAGE, TITLE, Domain, Lexicon
-from beringia.text import LANGUAGES, Catalogue
+from beringia import Game, Position
+from beringia.kernel.codes import CodeSpace
+from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, POSSESSOR, TITLE, Domain, Lexicon, count
+from beringia.kernel.events import Event, EventKind, EventSpace
+from beringia.kernel.rules import Rules
+from beringia.kernel.state import State
+from beringia.text import LANGUAGES, Catalogue, Voice
+from tests.conformance.kit import GAMES as ALL_GAMES
+from tests.conformance.kit import ROOT
 
 GAMES = ("eiszeit", "valley", "winter")
 
@@ -39,7 +45,7 @@ def check(args: Mapping[str, object], domains: Mapping[str, Domain], lexicon: Le
             assert domain.reads == MESSAGE or domain.name == "decision" or isinstance(value, int), f"{where}: {name}"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_argument_is_declared(key: str) -> None:
     game = beringia.game(key)
     words, lexicon = game.vocabulary, game.rules.lexicon
@@ -51,7 +57,7 @@ def test_every_argument_is_declared(key: str) -> None:
         for choice in position.choices_for(position.seat):
             check(choice.args, words.of_choice(choice.verb), lexicon, choice.verb)
         if chance.random() < 0.1:
-            for code in chance.sample(range(game.codes.size), 40):
+            for code in chance.choices(range(game.codes.size), k=40):
                 refusal = position.why_not(code)
                 if refusal is not None:
                     check(refusal.args, words.of_refusal(), lexicon, refusal.key)
@@ -71,7 +77,7 @@ def test_what_reads_as_a_title_or_a_message_has_one(key: str) -> None:
         elif domain.reads == MESSAGE:
             assert all(f"{domain.group}-{name}" in catalogue for name in names for catalogue in catalogues), domain
         else:
-            assert domain.reads in ("", "player", HALVES, LIST)
+            assert domain.reads in ("", PLAYER, POSSESSOR, HALVES, LIST)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -95,3 +101,34 @@ def test_whatever_the_nomads_say_has_a_clause() -> None:
     texts = (files("beringia") / "text" / "en" / "winter_solo.ftl").read_text(encoding="utf-8")
     reasons = re.findall(r"^ +\*?\[(\w+)\]", texts.split("winter-nomads-why =")[1].split("\n}")[0], re.MULTILINE)
     assert set(reasons) == set(clauses)
+
+
+# -- nobody goes by the names of arguments
+
+
+def test_arguments_read_by_their_domain_whatever_they_are_called() -> None:
+    seat = Domain("seat", 2)
+    events = EventSpace()
+    EventKind(events, "odd", [("area", seat), ("owner", count(9)), ("card", Domain("half", 9, reads=HALVES))])
+    EventKind(events, "taken", [("count", Domain("seat", 2, reads=POSSESSOR)), ("player", count(9))])
+    messages = """
+odd-title = Odd
+odd-event-odd = { $area }, { $owner }, { $card }
+odd-event-taken = { $count } { $whose } { $player }
+"""
+
+    game = Game(Rules("odd", range(2, 3), State, [], CodeSpace(), events, []))
+    catalogue = Catalogue("en")
+    catalogue.learn("odd", lambda: messages)
+    voice = Voice(catalogue, game, ["Ayla", "Brun"])
+    assert voice.event(Event("odd", 0, {"area": 1, "owner": 1, "card": 3}, {}, None).seen_by(0)) == "Brun, 1, 1½"
+    assert voice.event(Event("taken", 0, {"count": 1, "player": 0}, {}, None).seen_by(0)) == "Brun other 0"
+    assert voice.event(Event("taken", 1, {"count": 1, "player": 1}, {}, None).seen_by(0)) == "Brun own 1"
+    with pytest.raises(KeyError, match="colour"):
+        voice.event(Event("odd", 0, {"colour": 1}, {}, None).seen_by(0))
+
+
+@pytest.mark.parametrize("file", ["src/beringia/text/voice.py", "web/src/lib/speech.ts"])
+def test_no_argument_is_looked_up_by_name(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert re.findall(r"""\bargs(?:\[["'`]|\.get\(|\.\w+\s*[!=]==)""", text) == []

@@ -22,6 +22,7 @@ NO_NAMES: Final[dict[str, list[str]]] = {}
 # How a written number reads in a sentence.
 AS_IT_IS: Final = ""  #         a number, or a name that messages select by
 PLAYER: Final = "player"  #     a seat: the name of its player
+POSSESSOR: Final = "whose"  #   the same, and ``whose`` says if it is the one who acts: "own" or "other"
 TITLE: Final = "title"  #       what the content calls it; ``group`` is the part of the content
 MESSAGE: Final = "message"  #   the message ``<group>-<name>``
 HALVES: Final = "halves"  #     so many halves: 3 is 1½
@@ -33,7 +34,7 @@ class Domain:
 
     With names (its own, or those that the content gives it) a number is written as the name that stands there; with
     ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
-    domain -1 stands for nothing, written as null. ``reads`` says how it reads in a sentence; a seat reads as a player.
+    domain -1 stands for nothing, written as null. ``reads`` says how it reads in a sentence; a seat as a player.
     Places that lie in a grid say how many ``columns`` it has, for those who draw it.
     """
 
@@ -58,7 +59,7 @@ class Domain:
         self.first = first
         self.optional = optional
         self.flag = flag
-        self.reads = PLAYER if name == "seat" else reads
+        self.reads = reads or (PLAYER if name == "seat" else AS_IT_IS)
         self.group = group
         self.columns = columns
 

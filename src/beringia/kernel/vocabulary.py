@@ -10,10 +10,13 @@ Domains = dict[str, Domain]
 
 
 class Vocabulary:
-    """The domains of arguments: of each kind of event, of each verb, of each decision; of all others by name."""
+    """The domains of arguments: of each kind of event, of each verb, of each decision.
+
+    ``arguments`` are those of refusals, and of whatever else choices and decisions give along: what the game declares,
+    and the arguments of verbs and decisions, where one name means one thing in all of them.
+    """
 
     def __init__(self, rules: Rules) -> None:
-        self.arguments: Domains = dict(rules.ARGUMENTS)
         self.kinds: dict[str, EventKind] = {kind.name: kind for kind in rules.events.kinds}
         self._verbs: dict[str, Domains] = {
             verb.name: dict(zip(verb.operands, verb.domains, strict=True)) for verb in rules.codes.verbs
@@ -23,6 +26,8 @@ class Vocabulary:
             for name, step in rules.steps.items()
             if step.VERBS
         }
+        declared = [*self._verbs.values(), *self._decisions.values()]
+        self.arguments: Domains = {**_unambiguous(declared), **rules.ARGUMENTS}
 
     def of_event(self, kind: str) -> Domains:
         """The arguments of an event, with the one that only one seat may know."""
@@ -57,6 +62,16 @@ class Vocabulary:
             "verbs": {name: _written(domains) for name, domains in self._verbs.items()},
             "decisions": {name: _written(domains) for name, domains in self._decisions.items()},
         }
+
+
+def _unambiguous(declared: list[Domains]) -> Domains:
+    found: Domains = {}
+    clashing: set[str] = set()
+    for domains in declared:
+        for name, domain in domains.items():
+            if found.setdefault(name, domain).name != domain.name:
+                clashing.add(name)
+    return {name: domain for name, domain in found.items() if name not in clashing}
 
 
 def _written(domains: Domains) -> dict[str, object]:

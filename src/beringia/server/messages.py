@@ -101,7 +101,7 @@ class ArgumentType(Outgoing):
     """What an argument of a message is: the name of its domain, and how it reads in a sentence."""
 
     domain: str
-    reads: Literal["", "player", "title", "message", "halves", "list"]
+    reads: Literal["", "player", "whose", "title", "message", "halves", "list"]
     #: The part of the content that names it, or the beginning of its message's key.
     group: str
 

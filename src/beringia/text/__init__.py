@@ -15,9 +15,8 @@ theirs, and a game those of its decisions and refusals. Whoever speaks, :class:`
 
 The keys of messages are made of the declared names as they are: ``eiszeit-choose-take_club``.
 
-Besides there are ``who``, the name of the player that an event or a decision belongs to, and ``whose``: ``own`` if the
-``owner`` in an event, or the ``player`` of the card in a decision, is that same player, and ``other`` if not (choices
-bring it along).
+Besides there are ``who``, the name of the player that an event or a decision belongs to, and ``whose`` beside a seat of
+a domain that reads as a possessor: ``own`` if it is that same player, and ``other`` if not (choices bring it along).
 """
 
 from beringia.text.catalogue import LANGUAGES, Catalogue, CatalogueError

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from beringia.kernel.codes import Choice, Refusal
-from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, TITLE, Domain, Term, Written
+from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, POSSESSOR, TITLE, WHOSE, Domain, Term, Written
 from beringia.kernel.position import Decision, Game
 from beringia.text.catalogue import NONE, Catalogue
 from beringia.text.defaults import fluent_source
@@ -41,15 +41,12 @@ class Voice:
         return self.say(choice.key, **self._read(choice.args, self._vocabulary.of_choice(choice.verb)))
 
     def decision(self, decision: Decision) -> str:
-        args = self._read(decision.args, self._vocabulary.of_decision(decision.kind))
-        args["whose"] = "own" if decision.args.get("player") == decision.seat else "other"
+        args = self._read(decision.args, self._vocabulary.of_decision(decision.kind), decision.seat)
         return self.say(decision.key, who=self.names[decision.seat], **args)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as a viewer sees it: what ``Event.seen_by`` returned."""
-        args = self._read(event["args"], self._vocabulary.of_event(event["kind"]))
-        if "owner" in event["args"]:
-            args["whose"] = "own" if event["args"]["owner"] == event["seat"] else "other"
+        args = self._read(event["args"], self._vocabulary.of_event(event["kind"]), event["seat"])
         who = NONE if event["seat"] is None else self.names[event["seat"]]
         return self.say(f"{self.game.key}-event-{event['kind']}", who=who, **args)
 
@@ -69,11 +66,17 @@ class Voice:
         name: str = self.game.content[group][thing]["name"][self.catalogue.language]
         return name
 
-    def _read(self, args: Mapping[str, Written], domains: Mapping[str, Domain]) -> dict[str, str | int]:
-        """Arguments as the engine gives them, as they read in a sentence."""
-        return {
-            name: self._said(domains[name].term(value) if name in domains else value) for name, value in args.items()
-        }
+    def _read(
+        self, args: Mapping[str, Written], domains: Mapping[str, Domain], actor: int | None = None
+    ) -> dict[str, str | int]:
+        """Arguments as the engine gives them, as they read in a sentence about what ``actor`` does."""
+        read: dict[str, str | int] = {}
+        for name, value in args.items():
+            domain = domains[name]
+            read[name] = self._said(domain.term(value))
+            if domain.reads == POSSESSOR:
+                read["whose"] = WHOSE.names[int(value != actor)]
+        return read
 
     def _said(self, said: Said) -> str | int:
         value = said.written if isinstance(said, Term) else said
@@ -82,7 +85,7 @@ class Voice:
         if not isinstance(said, Term):
             return value
         domain = said.domain
-        if domain.reads == PLAYER:
+        if domain.reads in (PLAYER, POSSESSOR):
             return self.names[int(value)]
         if domain.reads == TITLE:
             entry = self.game.content[domain.group].get(value)

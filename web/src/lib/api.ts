@@ -15,6 +15,7 @@ import type {
   Schema,
   Summaries,
   Summary,
+  TableLog,
 } from "./protocol";
 import { t } from "./text.svelte";
 
@@ -77,6 +78,9 @@ export const api = {
   start: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/start`, {}, tokens),
   leave: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/leave`, {}, tokens),
   rematch: (table: string, tokens: string[]) => ask<Rematched>("POST", `tables/${table}/rematch`, {}, tokens),
+  record: (table: string, tokens: string[]) => ask<unknown>("GET", `tables/${table}/record`, undefined, tokens),
+  log: (table: string, seat: number | null, tokens: string[]) =>
+    ask<TableLog>("GET", `tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`, undefined, tokens),
   replay: (table: string, seat: number | null, from: number, tokens: string[]) =>
     ask<Replay>(
       "GET",

@@ -4,6 +4,7 @@ import type {
   Choice,
   Decision,
   Fair,
+  Problem,
   RefusedMessage,
   Seat,
   ServerMessage,
@@ -44,6 +45,8 @@ export class LiveTable {
   winners = $state.raw<number[]>([]);
   fair = $state.raw<Fair | null>(null);
   rematch = $state<string | null>(null);
+  /** Why the table cannot be played on, if it cannot. */
+  outdated = $state.raw<Problem | null>(null);
   steps = $state.raw<Step[]>([]);
   /** A choice of mine is on its way. */
   sending = $state(false);
@@ -172,6 +175,7 @@ export class LiveTable {
     this.viewers = message.viewers;
     this.options = message.options;
     this.rematch = message.rematch;
+    this.outdated = message.outdated;
     // What was still waiting to be shown is overtaken by this message, but belongs into the log.
     for (const update of this.#updates) this.#tell(update);
     this.#updates = [];

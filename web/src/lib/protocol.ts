@@ -5,7 +5,7 @@ export type Answer = number | string | string[];
 /** What an argument of a message is: the name of its domain, and how it reads in a sentence. */
 export interface ArgumentType {
   domain: string;
-  reads: "" | "player" | "title" | "message" | "halves" | "list";
+  reads: "" | "player" | "whose" | "title" | "message" | "halves" | "list";
   group: string;
 }
 

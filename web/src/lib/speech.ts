@@ -54,8 +54,9 @@ export class Voice {
     this.#content = content;
     this.#vocabulary = vocabulary ?? SILENT;
     this.#domains.set("seat", { domain: "seat", reads: "player", group: "" });
-    const { arguments: shared, events } = this.#vocabulary;
-    for (const types of [...Object.values(events).map(({ args }) => args), shared])
+    const { arguments: shared, events, verbs, decisions } = this.#vocabulary;
+    const ofEvents = Object.values(events).map(({ args }) => args);
+    for (const types of [...ofEvents, ...Object.values(verbs), ...Object.values(decisions), shared])
       for (const type of Object.values(types)) this.#domains.set(type.domain, type);
   }
 
@@ -70,11 +71,9 @@ export class Voice {
   };
 
   event({ kind, key, args, seat }: Told): string {
-    const owner = args["owner"] ?? args["player"];
     return t(key, {
-      ...this.#told(args, this.#vocabulary.events[kind]?.args ?? {}),
+      ...this.#told(args, this.#vocabulary.events[kind]?.args ?? {}, seat),
       ...(seat === null ? {} : { who: this.#player(seat) }),
-      whose: owner === undefined || owner === seat ? "own" : "other",
     });
   }
 
@@ -89,9 +88,8 @@ export class Voice {
 
   decision({ kind, key, args, seat }: Decision): string {
     return t(key, {
-      ...this.#told(args, { ...this.#vocabulary.decisions[kind], ...this.#vocabulary.arguments }),
+      ...this.#told(args, { ...this.#vocabulary.decisions[kind], ...this.#vocabulary.arguments }, seat),
       who: this.#player(seat),
-      whose: args["player"] === undefined || args["player"] === seat ? "own" : "other",
     });
   }
 
@@ -111,16 +109,19 @@ export class Voice {
     return seatName(this.#seats[seat], seat);
   }
 
-  /** All arguments that there can be; those that were not given do not apply. */
-  #told(args: Told["args"], types: Types): Args {
+  /** All arguments that there can be, about what the actor does; those that were not given do not apply. */
+  #told(args: Told["args"], types: Types, actor: number | null = null): Args {
     const told: Args = Object.fromEntries(Object.keys(types).map((name) => [name, NONE]));
-    for (const [name, value] of Object.entries(args)) told[name] = this.#read(value, types[name]);
+    for (const [name, value] of Object.entries(args)) {
+      told[name] = this.#read(value, types[name]);
+      if (types[name]?.reads === "whose") told["whose"] = value === actor ? "own" : "other";
+    }
     return told;
   }
 
   #read(value: unknown, type: ArgumentType | undefined): string | number {
     if (value === null || value === undefined || value === "") return NONE;
-    if (type?.reads === "player") return this.#player(Number(value));
+    if (type?.reads === "player" || type?.reads === "whose") return this.#player(Number(value));
     if (type?.reads === "halves") return inHalves(Number(value));
     if (typeof value === "number") return value;
     // eslint-disable-next-line @typescript-eslint/no-base-to-string -- arguments are names and numbers

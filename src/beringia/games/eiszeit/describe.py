@@ -7,7 +7,17 @@ from typing import Final
 
 from beringia.games.eiszeit.light import MammothChoice, mammoth_cost
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREA, ARMED, CARD, CARDS, COLOUR_NAMES, LANDSCAPE, PLAYER_COLOUR, SEAT
+from beringia.games.eiszeit.terms import (
+    AREA,
+    ARMED,
+    CARD,
+    CARDS,
+    COLOUR_NAMES,
+    LANDSCAPE,
+    PLAYER_COLOUR,
+    SEAT,
+    WHOSE_SEAT,
+)
 from beringia.games.eiszeit.verbs import ARM, MAMMOTH, SPACE, SWAP
 from beringia.kernel.codes import Choice
 from beringia.kernel.domains import NUMBER, WHOSE, Domain
@@ -18,7 +28,7 @@ ARGUMENTS: Final[dict[str, Domain]] = {
     "area": AREA,
     "from": AREA,
     "to": AREA,
-    "player": SEAT,
+    "player": WHOSE_SEAT,
     "owner": SEAT,
     "colour": PLAYER_COLOUR,
     "whose": WHOSE,

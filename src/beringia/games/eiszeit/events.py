@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.eiszeit.terms import AREA, ARMED, CARD, COLOUR, SEAT, Area, Card, Colour, Seat
+from beringia.games.eiszeit.terms import AREA, ARMED, CARD, COLOUR, SEAT, WHOSE_SEAT, Area, Card, Colour, Seat
 from beringia.kernel.domains import count
 from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.state import NO_SEAT, State
@@ -14,7 +14,7 @@ from beringia.kernel.state import NO_SEAT, State
 EVENTS: Final = EventSpace()
 
 _COUNT: Final = count(100_000)
-_OWNER: Final = ("owner", SEAT)
+_OWNER: Final = ("owner", WHOSE_SEAT)
 _AREA: Final = ("area", AREA)
 _CARD: Final = ("card", CARD)
 _HOW_MANY: Final = ("count", _COUNT)

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, events, turn
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
-from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep, empty_state
+from beringia.games.eiszeit.state import EiszeitState, empty_state
+from beringia.games.eiszeit.step import EiszeitDecision, EiszeitStep
 from beringia.games.eiszeit.table import Table
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
 from beringia.games.eiszeit.verbs import HUNTER
@@ -51,7 +52,7 @@ def choose_colours(s: EiszeitState, colours: list[str]) -> None:
         s.colour[seat] = s.table.colours.index(name)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Begin(EiszeitStep):
     """Everything is set up."""
 
@@ -73,7 +74,7 @@ def _shuffle_decks(s: EiszeitState) -> None:
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PreroundPlace(EiszeitDecision):
     """One hunter after the other, in turn, into any open area (EZ-3.1)."""
 
@@ -117,7 +118,7 @@ class PreroundPlace(EiszeitDecision):
         return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(EiszeitStep):
     """Only after the pre-round does each player get cards (EZ-3.3); who opened it begins (EZ-4.3)."""
 

@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from beringia.kernel.domains import MESSAGE, TITLE, Domain
+from beringia.kernel.domains import MESSAGE, POSSESSOR, TITLE, Domain
 from beringia.kernel.terms import Seat
 
 #: 0 to 11 here, 1 to 12 for people.
@@ -57,6 +57,7 @@ COLOUR_NAMES: Final = ["light", "dark"]
 
 # What the numbers mean outside.
 SEAT: Final = Domain("seat", SEATS)
+WHOSE_SEAT: Final = Domain("seat", SEATS, reads=POSSESSOR)
 AREA: Final = Domain("area", AREAS, first=1)
 CARD: Final = Domain("card", names=CARDS, reads=TITLE, group="cards")
 COLOUR: Final = Domain("colour", names=COLOUR_NAMES, reads=MESSAGE, group="colour")

@@ -151,6 +151,7 @@ web-rematch = Noch einmal spielen
 web-rematch-join = Zum nächsten Spiel
 web-details = Punkte im Einzelnen
 web-record = Spiel speichern
+web-save-log = Mein Protokoll speichern
 web-fair = War der Zufall ehrlich?
 web-fair-how = Die erste Zeile stand vor Spielbeginn fest. Sie ist der SHA-256 der zweiten, aus der alles Mischen folgt.
 

@@ -151,6 +151,7 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-details = Points in detail
 web-record = Save the game
+web-save-log = Save my log
 web-fair = Were the dice fair?
 web-fair-how = The first line was published before the game began. It is the SHA-256 of the second, from which all shuffles follow.
 

@@ -151,6 +151,7 @@ web-rematch = Nog een keer spelen
 web-rematch-join = Naar het volgende spel
 web-details = Punten in detail
 web-record = Spel bewaren
+web-save-log = Mijn verslag bewaren
 web-fair = Was het toeval eerlijk?
 web-fair-how = De eerste regel stond vóór het spel vast. Het is de SHA-256 van de tweede, waaruit al het schudden volgt.
 
