@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from beringia import Position, bots
+from beringia.kernel.terms import Seat
 from tests.rules.valley.board import GAME, decision, play, settlement, table
 
 VILLAGES = ["1,-2", "2,-3", "2,-2", "-2,1", "1,0"]
 
 
 def _worth(position: Position) -> float:
-    return GAME.rules.evaluate(position.state, 0)
+    return GAME.rules.evaluate(position.state, Seat(0))
 
 
 def _winter(food: int, **more: Any) -> Position:

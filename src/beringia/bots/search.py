@@ -38,7 +38,7 @@ class SearchBot(Bot):
         totals = [0.0] * len(candidates)
         scratch = state.copy()
         for _ in range(WORLDS):
-            world = rules.determinize(state, seat, f"search {self.picker.below(0x7FFFFFFF)}")
+            world = rules.determinize(state, int(seat), f"search {self.picker.below(0x7FFFFFFF)}")
             seed: i64 = self.picker.below(0x7FFFFFFF)
             for index in range(len(candidates)):
                 scratch.refill(world)

@@ -22,6 +22,7 @@ from beringia.kernel.events import EventSpace
 from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
+from beringia.kernel.terms import Seat
 
 #: What a person tells a companion: a word, several of them, or a number.
 Answer = int | str | list[str]
@@ -216,7 +217,7 @@ class Rules:
 
     # -- for bots
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat, in points, judged only by what lies open: the lead over the best other."""
         scores = self.scores(state)
         others = [score for other, score in enumerate(scores) if other != seat]

@@ -160,7 +160,7 @@ class DrawCard(EiszeitDecision):
         return "" if s.hand_size(self.seat) < s.table.hand else "the hand is full"
 
 
-def light_in_hand(s: EiszeitState, seat: i64) -> i64:
+def light_in_hand(s: EiszeitState, seat: Seat) -> i64:
     total: i64 = 0
     for card in range(i64(LIGHT_KINDS)):
         total += s.hand[seat * KINDS + card]

@@ -10,7 +10,7 @@ from beringia.games.eiszeit.cards import light_in_hand
 from beringia.games.eiszeit.describe import colour
 from beringia.games.eiszeit.setup import PreroundPlace
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, is_cult
+from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, Seat, is_cult
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import NOBODY
 
@@ -50,7 +50,7 @@ def violations(s: EiszeitState) -> list[str]:
 
 def _pieces(s: EiszeitState, found: list[str]) -> None:
     for seat in range(s.seats):
-        on_board = s.hunters_on_board(seat)
+        on_board = s.hunters_on_board(Seat(seat))
         if on_board + s.players[seat].reserve != s.table.hunters:
             found.append(
                 f"EZ-23.2: {colour(s, seat)} has {on_board + s.players[seat].reserve} hunters "
@@ -114,7 +114,7 @@ def _preround(s: EiszeitState, found: list[str]) -> None:
     for seat in range(players):
         behind = (seat - s.turn) % players
         wanted = (placed + players - 1 - behind) // players
-        count = s.hunters_on_board(seat)
+        count = s.hunters_on_board(Seat(seat))
         if count != wanted:
             found.append(f"EZ-3.1: {colour(s, seat)} has {count} hunters on the board, must be {wanted}")
     if sum(s.hand) or sum(s.pile_size) or max(s.open) >= 0:
@@ -125,8 +125,8 @@ def _preround(s: EiszeitState, found: list[str]) -> None:
 
 def _hands(s: EiszeitState, found: list[str]) -> None:
     for seat in range(s.seats):
-        size = s.hand_size(seat)
-        light = light_in_hand(s, seat)
+        size = s.hand_size(Seat(seat))
+        light = light_in_hand(s, Seat(seat))
         full = size == s.table.hand and 0 < light < size
         if not full and not (size < s.table.hand and _may_be_short(s, seat)):
             found.append(f"EZ-23.8: {colour(s, seat)} holds {size} cards, {light} of them light")

@@ -69,7 +69,7 @@ def find_losses(s: EiszeitState, area: Area, limit: i64, losers: vec[i64]) -> i6
     losses: i64 = 0
     free = vec[i64]([0] * SEATS)
     for seat in range(s.seats):
-        free[seat] = s.unarmed(seat, area)
+        free[seat] = s.unarmed(Seat(seat), area)
     losses_before_pass: i64 = -1
     while present - losses > limit and losses > losses_before_pass:
         losses_before_pass = losses

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
 from beringia.games.eiszeit.rounds import points_per_hunter
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area
+from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
 
 #: How much of this round's standing on the board lasts into each later round.
 LASTING: Final = 0.35
@@ -25,7 +25,7 @@ KEPT_CLUB: Final = 0.7
 HUNTER_AT_HOME: Final = 0.1
 
 
-def evaluate(s: EiszeitState, seat: i64) -> float:
+def evaluate(s: EiszeitState, seat: Seat) -> float:
     """Own prospects against those of the strongest opponent and of all opponents together."""
     board = vec[i64]([0] * SEATS)
     fires_lie: bool = s.tile_area[TILES - 1] >= 0 or s.tile_area[0] >= 0
@@ -39,7 +39,7 @@ def evaluate(s: EiszeitState, seat: i64) -> float:
     total = 0.0
     players: i64 = s.seats
     for other in range(players):
-        value = float(s.players[other].score) + weight * float(board[other]) + _means(s, other, rounds_left)
+        value = float(s.players[other].score) + weight * float(board[other]) + _means(s, Seat(other), rounds_left)
         if other == seat:
             own = value
         else:
@@ -48,7 +48,7 @@ def evaluate(s: EiszeitState, seat: i64) -> float:
     return own - 0.5 * best - 0.5 * total / float(players - 1)
 
 
-def _means(s: EiszeitState, seat: i64, rounds_left: i64) -> float:
+def _means(s: EiszeitState, seat: Seat, rounds_left: i64) -> float:
     """Stones, clubs and hunters in the own supply: what one can still act with."""
     stones: i64 = s.players[seat].stones
     useful: i64 = min(stones, i64(8))

@@ -493,7 +493,7 @@ def _offer_swaps_between(s: EiszeitState, actor: Seat, first_area: Area, second_
 
 def swappable(s: EiszeitState, actor: Seat, piece: i64, area: Area) -> bool:
     """Is there a hunter of this kind (2 * owner + armed) that the actor may handle?"""
-    owner: i64 = piece // 2
+    owner = Seat(piece // 2)
     armed: i64 = piece % 2
     if armed == 1:
         return owner == actor and s.armed[owner * AREAS + area] > 0

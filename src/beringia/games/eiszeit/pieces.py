@@ -193,7 +193,7 @@ class ClubNow(EiszeitDecision):
     def offer(self, s: EiszeitState) -> None:
         s.offer(KEEP.base)
         for number in range(i64(AREAS)):
-            if s.unarmed(self.seat, number) > 0:
+            if s.unarmed(self.seat, Area(number)) > 0:
                 s.offer(ARM.code(Area(number)))
 
     def take(self, s: EiszeitState, code: i64) -> None:

@@ -13,7 +13,18 @@ from beringia.games.eiszeit.light import (
     mammoth_cost,
 )
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREAS, CARDS, CULT_LIGHT, KINDS, LIGHT, LIGHT_KINDS, MAMMOTH_CARD, is_cult
+from beringia.games.eiszeit.terms import (
+    AREAS,
+    CARDS,
+    CULT_LIGHT,
+    KINDS,
+    LIGHT,
+    LIGHT_KINDS,
+    MAMMOTH_CARD,
+    Area,
+    Seat,
+    is_cult,
+)
 from beringia.games.eiszeit.verbs import SPACE, SWAP
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.state import Step
@@ -123,7 +134,7 @@ def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> 
     told: dict[str, Argument] = {"area": area + 1}
     if owner >= s.seats or s.hunters[owner * AREAS + area] == 0:
         return Refusal("eiszeit-why-no-hunter", clause or "EZ-10.17", told)
-    present = s.armed[owner * AREAS + area] if armed else s.unarmed(owner, area)
+    present = s.armed[owner * AREAS + area] if armed else s.unarmed(Seat(owner), Area(area))
     if owner != s.top_seat() and (armed or present == 0):
         return Refusal("eiszeit-why-armed", "EZ-9.10", told)
     if present == 0:

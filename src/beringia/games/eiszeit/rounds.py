@@ -64,7 +64,7 @@ class GlacierPhase(AfterSettling):
         stones: vec[i64] = vec[i64]([0] * SEATS)
         for seat in range(s.seats):
             scores[seat] = s.players[seat].score
-            on_board[seat] = s.hunters_on_board(seat)
+            on_board[seat] = s.hunters_on_board(Seat(seat))
             stones[seat] = s.players[seat].stones
         last = _fewest(_fewest(_fewest(list(range(s.seats)), scores), on_board), stones)
         by_lot: i64 = 0
@@ -184,6 +184,8 @@ def _levy(s: EiszeitState) -> None:
 
 def winners(s: EiszeitState) -> list[int]:
     """Most points; then more hunters on the board; then more stones; then shared (EZ-18.1 to EZ-18.3)."""
-    ranked = [(s.players[seat].score, s.hunters_on_board(seat), s.players[seat].stones) for seat in range(s.seats)]
+    ranked = [
+        (s.players[seat].score, s.hunters_on_board(Seat(seat)), s.players[seat].stones) for seat in range(s.seats)
+    ]
     best = max(ranked)
     return [seat for seat, result in enumerate(ranked) if result == best]

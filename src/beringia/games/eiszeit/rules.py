@@ -21,6 +21,7 @@ from beringia.kernel.options import Option, OptionValue, number, words
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import NOBODY, State
+from beringia.kernel.terms import Seat
 
 #: Where a card's action is over: its player is asked for a discard, or the round has moved on.
 _ACTION_OVER = ("discard", "play_card", "glacier", "")
@@ -109,7 +110,7 @@ class EiszeitRules(Rules):
 
     # -- for bots
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(own(state), seat)
 
     def starts_action(self, code: i64) -> bool:

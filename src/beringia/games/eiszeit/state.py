@@ -20,6 +20,7 @@ from beringia.games.eiszeit.terms import (
     LIGHT_CARDS,
     SEAT,
     TILES,
+    Area,
     Card,
     Seat,
     colour_of,
@@ -344,7 +345,7 @@ class EiszeitState(State):
         """The left neighbour: the next seat clockwise (EZ-1.2)."""
         return Seat(0 if seat + 1 == self.seats else seat + 1)
 
-    def unarmed(self, seat: i64, area: i64) -> i64:
+    def unarmed(self, seat: Seat, area: Area) -> i64:
         """Hunters of a seat in an area that carry no club."""
         return self.hunters[seat * AREAS + area] - self.armed[seat * AREAS + area]
 
@@ -355,7 +356,7 @@ class EiszeitState(State):
             total += self.hunters[seat * AREAS + area]
         return total
 
-    def hunters_on_board(self, seat: i64) -> i64:
+    def hunters_on_board(self, seat: Seat) -> i64:
         total: i64 = 0
         for area in range(i64(AREAS)):
             total += self.hunters[seat * AREAS + area]
@@ -365,7 +366,7 @@ class EiszeitState(State):
         """EZ-17.1"""
         return self.round == self.rounds
 
-    def hand_size(self, seat: i64) -> i64:
+    def hand_size(self, seat: Seat) -> i64:
         total: i64 = 0
         for card in range(i64(KINDS)):
             total += self.hand[seat * KINDS + card]

@@ -45,7 +45,7 @@ def _seat_or_none(seat: Seat) -> int | None:
 
 
 def _player(s: EiszeitState, seat: int, viewer: int | None) -> dict[str, object]:
-    light = int(light_in_hand(s, seat))
+    light = int(light_in_hand(s, Seat(seat)))
     player: dict[str, object] = {
         "seat": seat,
         "colour": colour(s, seat),
@@ -53,10 +53,10 @@ def _player(s: EiszeitState, seat: int, viewer: int | None) -> dict[str, object]
         "stones": int(s.players[seat].stones),
         "clubs": int(s.players[seat].clubs),
         "reserve": int(s.players[seat].reserve),
-        "on_board": int(s.hunters_on_board(seat)),
+        "on_board": int(s.hunters_on_board(Seat(seat))),
         # The backs differ, so the number of cards of each colour is public (EZ-19.3).
         "light": light,
-        "dark": int(s.hand_size(seat)) - light,
+        "dark": int(s.hand_size(Seat(seat))) - light,
     }
     if seat == viewer:
         player["hand"] = hand_cards(s, seat)

@@ -109,7 +109,7 @@ class ValleyRules(Rules):
 
     # -- for bots
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(own(state), Seat(seat))
 
     def starts_action(self, code: i64) -> bool:
