@@ -28,16 +28,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def tables(client: None, folder: Path) -> dict[str, Seated]:
     """Tables by what is special about them, all left by a server with rules of another version."""
-    server = Server(folder)
-    made = {game: server.table(game=game, bot="random") for game in GAMES}
-    for game, phase in GAMES.items():
-        made[game].play(f"mine and view['phase'] == {phase!r}")
-    for name in ("strange", "viewless"):
-        made[name] = server.table(bot="random")
-        made[name].play("mine and view['round'] == 1")
-    made["several"] = server.table(2, 1, bot="random")
-    made["several"].play("mine")
-    server.close()
+    with closing(Server(folder)) as server:
+        made = {game: server.table(game=game, bot="random") for game in GAMES}
+        for game, phase in GAMES.items():
+            made[game].play(f"mine and view['phase'] == {phase!r}")
+        for name in ("strange", "viewless"):
+            made[name] = server.table(bot="random")
+            made[name].play("mine and view['round'] == 1")
+        made["several"] = server.table(2, 1, bot="random")
+        made["several"].play("mine")
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database, database:
         database.execute("UPDATE tables SET rules = '0.7'")
         strange = json.dumps({"views": {"0": {"game": "eiszeit"}}, "scores": None, "winners": []})
