@@ -12,7 +12,9 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import pytest
 
 import beringia
+from beringia.games.winter import companion_report
 from tests.conformance.kit import Case, cases
+from tests.rules.winter.test_companion import played
 
 TYPED = [case for case in cases() if case.key in ("eiszeit", "valley", "winter")]
 
@@ -76,6 +78,15 @@ def test_views_are_as_declared(case: Case) -> None:
             sent = json.loads(json.dumps({**position.view(None), **moments[0].board(None)}))
             assert wrong(sent, declared, case.key) == ""
         number += 1
+
+
+def test_the_companions_view_is_as_declared() -> None:
+    declared = import_module("beringia.games.winter.view_types").CompanionView
+    first: Any = beringia.game("winter").companion("7", {}, [])
+    assert wrong(json.loads(json.dumps(first["view"])), declared, "companion") == ""
+    for seed in (1, 2, 3):
+        twin = played(seed)
+        assert wrong(json.loads(json.dumps(companion_report.view(twin.s, twin.table))), declared, "companion") == ""
 
 
 def test_the_check_finds_what_is_not_declared() -> None:

@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from beringia.server import messages
 
 START = """
 import sys, beringia.server
@@ -29,6 +32,7 @@ ROOMY = {
     "BERINGIA_CONNECTIONS_PER_ADDRESS": "100000",
 }
 Message = dict[str, Any]
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
 
 
 class Server:
@@ -149,6 +153,7 @@ class Tab:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
+        SERVER_MESSAGE.validate_python(message)  # nothing is sent that is not declared
         if message["type"] in ("table", "update"):
             assert message["type"] == "table" or message["version"] == self.version + 1
             self.scene = message

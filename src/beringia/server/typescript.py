@@ -92,18 +92,18 @@ def _type(schema: dict[str, Any]) -> str:
 
 def views_typescript(source: ModuleType) -> str:
     """The file with the types of the views that a module declares."""
-    lines = inspect.getsource(source)
     parts = [f"// Made from {_path_of(source)} by `python -m beringia.server.typescript`; do not edit.\n"]
     names = {value: name for name, value in vars(source).items() if get_origin(value) is Literal}
     parts += [f"export type {name} = {_shown(alias, {})};\n" for alias, name in names.items()]
     for name, declared in vars(source).items():
         if is_typeddict(declared) and declared.__module__ == source.__name__:
-            parts.append(_view(name, declared, names, lines))
-    parts.append(_view("DecisionView", view_types.DecisionView, names, inspect.getsource(view_types)))
+            parts.append(_view(name, declared, names))
+    parts.append(_view("DecisionView", view_types.DecisionView, names))
     return "\n".join(parts)
 
 
-def _view(name: str, declared: Any, names: dict[Any, str], source: str) -> str:
+def _view(name: str, declared: Any, names: dict[Any, str]) -> str:
+    source = _source(declared)
     said = "" if declared.__doc__ is None or declared.__doc__.startswith("dict(") else declared.__doc__
     lines = [f"/** {said.strip().partition(chr(10))[0]} */"] if said.strip() else []
     lines.append(f"export interface {name} {{")
@@ -113,6 +113,15 @@ def _view(name: str, declared: Any, names: dict[Any, str], source: str) -> str:
         lines += [f"  /** {comment.group(1)} */"] if comment else []
         lines.append(f"  {field}{'?' if optional else ''}: {_shown(kind, names)};")
     return "\n".join([*lines, "}", ""])
+
+
+def _source(declared: Any) -> str:
+    """The text of a class and of those whose fields it inherits."""
+    source = inspect.getsource(declared)
+    names = vars(import_module(declared.__module__))
+    # Python 3.11 does not remember what a typed dictionary inherits.
+    bases = [names[base] for base in re.findall(r"\w+", source.partition("(")[2].partition(")")[0])]
+    return "".join([source, *(_source(base) for base in bases if is_typeddict(base))])
 
 
 def _shown(kind: Any, names: dict[Any, str]) -> str:

@@ -210,3 +210,69 @@ class View(AnyView):
     nomads: NomadsView | None
     ranking: list[int] | None
     left_over: LeftOver | None
+
+
+# -- the companion's view, for people with the printed game
+
+
+class PaperColumn(TypedDict):
+    column: Column
+    #: Of the nomads.
+    figures: int
+    taken: bool
+    acting: bool
+
+
+class PaperLand(TypedDict):
+    """Places by the names on paper: hexes A1 to E3, junctures as the hexes around them."""
+
+    camps: list[str]
+    villages: list[str]
+    mine: list[str]
+    tile: str | None
+    glaciers: list[str]
+    influence: dict[str, int]
+
+
+class PaperNomads(TypedDict):
+    score: int
+    food: int
+    food_limit: int
+    tools: int
+    camps: int
+    villages: int
+    offering: int
+    offering_top: int
+    honor: int
+    honor_top: int
+    stones: int
+    living: dict[str, int]
+    deck_size: int
+    pile_size: int
+    buried_size: int
+    offering_size: int
+    pile_halves: int
+    built: int
+    megaliths: int
+    figures_home: int
+    points: dict[Source, int]
+    prospect: Mapping[Source, int]
+    history: list[int]
+    row: list[str]
+    maps: list[str]
+    maps_left: int
+    tile: str | None
+    tile_side: Literal["camp", "village"]
+    pile: NotRequired[list[str]]
+
+
+class CompanionView(TypedDict):
+    round: int
+    rounds: int
+    phase: Phase
+    first: Literal["nomads", "me"]
+    columns: list[PaperColumn]
+    nomads: PaperNomads
+    land: PaperLand
+    #: The score of the person.
+    mine: int

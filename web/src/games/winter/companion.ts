@@ -1,55 +1,6 @@
 /** Nomads at a table of wood and paper: what the page shows of them. */
 import { HEXES } from "./land";
-
-export interface Land {
-  camps: string[];
-  villages: string[];
-  mine: string[];
-  tile: string | null;
-  glaciers: string[];
-  influence: Record<string, number>;
-}
-
-export interface Column {
-  column: string;
-  figures: number;
-  taken: boolean;
-  acting: boolean;
-}
-
-export interface Nomads {
-  score: number;
-  food: number;
-  food_limit: number;
-  tools: number;
-  villages: number;
-  offering: number;
-  offering_top: number;
-  honor: number;
-  honor_top: number;
-  stones: number;
-  living: Record<string, number>;
-  buried_size: number;
-  offering_size: number;
-  pile_size: number;
-  built: number;
-  megaliths: number;
-  figures_home: number;
-  points: Record<string, number>;
-  prospect: Record<string, number>;
-  row: string[];
-  tile_side: "camp" | "village";
-}
-
-export interface View {
-  round: number;
-  rounds: number;
-  phase: "setup" | "action" | "eclipse" | "over";
-  columns: Column[];
-  nomads: Nomads;
-  land: Land;
-  mine: number;
-}
+import type { CompanionView } from "./view_types";
 
 export interface NomadCard {
   column: string;
@@ -58,8 +9,8 @@ export interface NomadCard {
   [column: string]: string | [string, string];
 }
 
-export function viewOf(view: Record<string, unknown>): View {
-  return view as unknown as View;
+export function viewOf(view: Record<string, unknown>): CompanionView {
+  return view as unknown as CompanionView;
 }
 
 /** Hexes are called by row, from the north, and number in the row: A1 to E3. */

@@ -13,7 +13,6 @@ export type Source = "effects" | "site" | "idols" | "stones" | "empty" | "goods"
 export type Phase = "setup" | "action" | "eclipse" | "over";
 
 export interface Figure {
-  /** Null: a neutral one. */
   seat: number;
   figure: FigureKind;
 }
@@ -24,7 +23,6 @@ export interface TurnsView {
 }
 
 export interface TurnView {
-  /** Null: a neutral one. */
   seat: number;
   figure: FigureKind | null;
   column: Space | null;
@@ -70,12 +68,10 @@ export interface HexView {
 export interface VillageView {
   juncture: string;
   hexes: string[];
-  /** Null: a neutral one. */
   seat: number;
 }
 
 export interface TileView {
-  /** The juncture on which their tile lies. */
   tile: string;
   turned: boolean;
   x: number;
@@ -174,7 +170,6 @@ export interface PlayerView {
   history: number[];
   buried?: string[];
   pile?: string[];
-  /** Null: a neutral one. */
   seat: number;
   chief: string | null;
   side: "a" | "b";
@@ -263,6 +258,68 @@ export interface View {
   nomads: NomadsView | null;
   ranking: number[] | null;
   left_over: LeftOver | null;
+}
+
+export interface PaperColumn {
+  column: Column;
+  /** Of the nomads. */
+  figures: number;
+  taken: boolean;
+  acting: boolean;
+}
+
+/** Places by the names on paper: hexes A1 to E3, junctures as the hexes around them. */
+export interface PaperLand {
+  camps: string[];
+  villages: string[];
+  mine: string[];
+  tile: string | null;
+  glaciers: string[];
+  influence: Record<string, number>;
+}
+
+export interface PaperNomads {
+  score: number;
+  food: number;
+  food_limit: number;
+  tools: number;
+  camps: number;
+  villages: number;
+  offering: number;
+  offering_top: number;
+  honor: number;
+  honor_top: number;
+  stones: number;
+  living: Record<string, number>;
+  deck_size: number;
+  pile_size: number;
+  buried_size: number;
+  offering_size: number;
+  pile_halves: number;
+  built: number;
+  megaliths: number;
+  figures_home: number;
+  points: Record<Source, number>;
+  prospect: Partial<Record<Source, number>>;
+  history: number[];
+  row: string[];
+  maps: string[];
+  maps_left: number;
+  tile: string | null;
+  tile_side: "camp" | "village";
+  pile?: string[];
+}
+
+export interface CompanionView {
+  round: number;
+  rounds: number;
+  phase: Phase;
+  first: "nomads" | "me";
+  columns: PaperColumn[];
+  nomads: PaperNomads;
+  land: PaperLand;
+  /** The score of the person. */
+  mine: number;
 }
 
 export interface DecisionView {
