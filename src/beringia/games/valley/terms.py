@@ -5,14 +5,13 @@ Arithmetic gives plain numbers again: ``Hex(hex_ + 1)``. The loops of the rules 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.kernel.domains import Domain
-from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
+from beringia.kernel.terms import NO_SEAT, NOBODY, Seat, array_of
 
 Hex = NewType("Hex", i64)  #              in reading order
 Direction = NewType("Direction", i64)  #  0 to 5: the faces 1 to 6 of the die
@@ -84,11 +83,6 @@ TOKEN: Final = Domain("token", TOKENS)
 CLOSED: Final = Domain("closed", names=CLOSED_NAMES)
 
 # -- to loop over
-
-
-def array_of(numbers: Iterable[int]) -> Any:
-    """An array of whatever numbers of ours it is declared to hold: while a game runs, all of them are ``i64``."""
-    return vec[i64](list(numbers))
 
 
 ALL_HEXES: Final[vec[Hex]] = array_of(range(HEXES))

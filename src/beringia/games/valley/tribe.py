@@ -7,9 +7,10 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex, array_of
+from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import OWNER, Field
+from beringia.kernel.terms import array_of
 
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps

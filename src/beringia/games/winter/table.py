@@ -29,10 +29,10 @@ from beringia.games.winter.terms import (
     STONES,
     TILE_EFFECTS,
     Effect,
-    array_of,
 )
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
+from beringia.kernel.terms import array_of
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 LANGUAGES: Final = ("en", "de", "nl")

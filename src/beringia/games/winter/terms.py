@@ -4,14 +4,13 @@ of each, and what they mean outside.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.kernel.domains import HALVES, TITLE, Domain
-from beringia.kernel.terms import Seat
+from beringia.kernel.terms import Seat, array_of
 
 Hex = NewType("Hex", i64)
 Juncture = NewType("Juncture", i64)
@@ -140,11 +139,6 @@ NOMADS: Final = Seat(1)
 
 NO_CARD: Final = Card(-1)
 NO_SPACE: Final = Space(-1)
-
-
-def array_of(numbers: Iterable[int]) -> Any:
-    """An array of whatever numbers of ours it is declared to hold: while a game runs, all of them are ``i64``."""
-    return vec[i64](list(numbers))
 
 
 ALL_HEXES: Final[vec[Hex]] = array_of(range(HEXES))
