@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
-from beringia.server import live, routes
+from beringia.server import contents, live, routes
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
@@ -35,6 +35,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or Store(chosen.db)
+        contents.keep(opened)
         bot_pool = BotPool(chosen)
         tables = Tables(opened, bot_pool, chosen)
         app.state.context = Context(chosen, opened, tables, Limits(chosen))

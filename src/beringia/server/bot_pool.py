@@ -16,7 +16,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from beringia import Position
+from beringia import Game, Position
+from beringia.server import contents
 from beringia.server.settings import Settings
 
 log = logging.getLogger("beringia.server.bot_pool")
@@ -47,7 +48,7 @@ class BotPool:
         if len(choices) == 1:
             return choices[0]
         seen = position.determinize(seat, secrets.randbits(31)).to_dict()
-        job = (bot, position.game.key, secrets.randbits(31), seen)
+        job = (bot, position.game.key, contents.file_of(position.game), secrets.randbits(31), seen)
         try:
             answer = await self._ask(job)
         except BotError as failure:
@@ -127,15 +128,19 @@ class _Worker:
 def _worker_main(pipe: Connection) -> None:
     """Main loop of a worker process; it ends when the server closes its end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import beringia
     from beringia import bots
+    from beringia.games import registry
+
+    known: dict[tuple[str, str | None], Game] = {}
 
     try:
         pipe.send("ready")
         while True:
-            name, key, seed, data = pipe.recv()
+            name, key, content, seed, data = pipe.recv()
             try:
-                game = beringia.game(key)
+                if (key, content) not in known:
+                    known[key, content] = registry.game(key, content)
+                game = known[key, content]
                 pipe.send(int(bots.make(name, game, seed).choose(game.from_dict(data))))
             except Exception as error:
                 pipe.send(f"it failed with {type(error).__name__}: {error}")

@@ -13,6 +13,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-found": (404, "not found"),
     "not-allowed": (405, "this method is not allowed here"),
     "forbidden": (403, "this needs the token of a seat; none or a wrong one was given"),
+    "private": (403, "this table is private: only those who sit at it may look"),
     "away": (409, "a bot plays for this seat; take the seat back first"),
     "taken": (409, "somebody has taken this seat; the invitation is used up"),
     "not-finished": (409, "this is secret until the game is over"),

@@ -200,6 +200,8 @@ class NewTable(Incoming):
     game: Word
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
+    #: Only those who sit at the table may watch.
+    private: StrictBool = False
 
 
 class Join(Incoming):
@@ -248,7 +250,10 @@ class Fair(Outgoing):
 class Summary(Outgoing):
     table: str
     game: str
+    #: The version of the content that it is played with.
+    content: str
     options: Json
+    private: bool
     status: Status
     version: int
     created: str
@@ -514,7 +519,9 @@ class TableMessage(Scene):
     protocol: int = PROTOCOL
     table: str
     game: str
+    content: str
     options: Json
+    private: bool
     seats: list[Seat]
     viewers: list[str]
     rematch: str | None

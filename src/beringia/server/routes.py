@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
@@ -14,7 +14,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
-from beringia.server import replays
+from beringia.server import contents, replays
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.messages import (
@@ -99,6 +99,9 @@ _bearer = HTTPBearer(auto_error=False, description="the token of a seat; several
 RequestContext = Annotated[Context, Depends(_rate_limited)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 GameKey = Annotated[str, Path(description="key of a game")]
+ContentVersion = Annotated[
+    str | None, Query(pattern="^[0-9a-f]{16}$", description="version of the content; the present one if left out")
+]
 router = APIRouter(prefix="/api")
 
 
@@ -107,9 +110,9 @@ async def _table(table_id: str, context: RequestContext) -> Table:
 
 
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
-    if bearer is None:
-        return ()
-    return table.seats_of(bearer.credentials.split(",")[:MAX_SEATS])
+    tokens = [] if bearer is None else bearer.credentials.split(",")[:MAX_SEATS]
+    table.require_guest(tokens)
+    return table.seats_of(tokens)
 
 
 LoadedTable = Annotated[Table, Depends(_table)]
@@ -157,10 +160,21 @@ def _seats(seats: range) -> SeatRange:
     return SeatRange(min=seats.start, max=seats.stop - 1)
 
 
-@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
-async def content(key: GameKey, request: Request, context: RequestContext) -> Response:
-    """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
+async def _edition(key: str, version: str | None, context: Context) -> Game:
+    """A game with the content of today, or with that of an older table."""
     game = _game(key)
+    if version is None:
+        return game
+    found = await asyncio.to_thread(contents.game, context.store, key, version)
+    if found is None:
+        raise RequestError("not-found", f"content {version!r} of {key} is not stored here")
+    return found
+
+
+@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
+async def content(key: GameKey, request: Request, context: RequestContext, version: ContentVersion = None) -> Response:
+    """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
+    game = await _edition(key, version, context)
     tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
@@ -199,19 +213,39 @@ async def rules(key: GameKey, context: RequestContext) -> Rulebook:
 @router.get("/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
 async def text(language: str, context: RequestContext) -> str:
     """All message catalogues of a language (Fluent), and the messages that games generate from their content."""
+    return _catalogues(_language(language))
+
+
+@router.get("/games/{key}/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
+async def content_text(key: GameKey, language: str, context: RequestContext, version: ContentVersion = None) -> str:
+    """The messages that a game generates from its content, for tables that are played with an older one."""
+    game = await _edition(key, version, context)
+    return await asyncio.to_thread(_content_text, _language(language), game)
+
+
+def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise RequestError("not-found", f"language {language!r} does not exist; there are {', '.join(LANGUAGES)}")
-    return _catalogues(language)
+    return language
 
 
 @cache
 def _catalogues(language: str) -> str:
     catalogue = Catalogue(language)
-    generated = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
+    generated = [_generated(catalogue, beringia.game(key)) for key in beringia.games()]
     parts = [source.strip() for _, source in sources(language)]
     parts += [source.strip() for source in catalogue.learnt.values()]
-    parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in generated]
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(part for part in [*parts, *generated] if part) + "\n"
+
+
+@lru_cache(maxsize=32)
+def _content_text(language: str, game: Game) -> str:
+    return _generated(Catalogue(language), game) + "\n"
+
+
+def _generated(catalogue: Catalogue, game: Game) -> str:
+    """What a game writes of its content: messages without arguments."""
+    return "\n".join(f"{key} = {text}" for key, text in Voice(catalogue, game).catalogue.texts.items())
 
 
 # -- help for people with the printed game
@@ -250,13 +284,14 @@ async def create(body: NewTable, request: Request, context: RequestContext) -> C
 
 @router.post("/tables/mine", responses=_error_responses())
 async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
-    """Summaries of many tables at once; those that do not exist are left out."""
+    """Summaries of many tables at once; those that do not exist, or are private and of others, are left out."""
     found: list[Summary] = []
     for wanted in body.tables:
         try:
             table = await context.tables.get(wanted.table)
+            table.require_guest(wanted.tokens)
         except RequestError as error:
-            if error.code != "not-found":
+            if error.code not in ("not-found", "private"):
                 raise
             continue
         found.append(table.summary(table.seats_of(wanted.tokens)))

@@ -13,12 +13,14 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -34,20 +36,17 @@ from sqlalchemy import (
     event,
     func,
     insert,
-    inspect,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
-from beringia.kernel.versions import UNVERSIONED
 from beringia.server.messages import SeatKind, Status
+from beringia.server.migrations import migrate
 
 log = logging.getLogger("beringia.server.store")
 
-SCHEMA = 2
 metadata = MetaData()
 
 schema_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
@@ -67,6 +66,14 @@ table_rows = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("private", Boolean, nullable=False),
+)
+content_rows = Table(
+    "contents",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("version", String(64), primary_key=True),
+    Column("data", Text, nullable=False),  # the content file as JSON
 )
 entry_rows = Table(
     "entries",
@@ -98,14 +105,6 @@ archive_rows = Table(
     Column("opening", Text, nullable=False),
     Column("scene", Text, nullable=False),
 )
-
-#: What leads from a schema to the next one. Tables that are new are made beside, from the metadata.
-MIGRATIONS: dict[int, tuple[str, ...]] = {
-    1: (
-        f"ALTER TABLE tables ADD COLUMN rules VARCHAR(32) DEFAULT '{UNVERSIONED}' NOT NULL",
-        "ALTER TABLE entries ADD COLUMN result TEXT",
-    ),
-}
 
 # Built once: building a statement costs more than executing it.
 _add_table = insert(table_rows)
@@ -149,6 +148,7 @@ class TableRow:
     rematch: str | None = None
     created: int = field(default_factory=lambda: now())
     changed: int = field(default_factory=lambda: now())
+    private: bool = False  # for those who sit at it: nobody else may watch
 
     def values(self) -> dict[str, object]:
         return {
@@ -165,6 +165,7 @@ class TableRow:
             "rematch": self.rematch,
             "created": self.created,
             "changed": self.changed,
+            "private": self.private,
         }
 
     @staticmethod
@@ -183,6 +184,7 @@ class TableRow:
             row.rematch,
             row.created,
             row.changed,
+            row.private,
         )
 
 
@@ -250,7 +252,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         try:
-            self._prepare()
+            migrate(self.engine)
         except SQLAlchemyError as error:
             where = self.engine.url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
@@ -310,7 +312,27 @@ class Store:
             last = select(func.max(entry_rows.c.version)).where(entry_rows.c.table_id == table_id)
             return connection.execute(last).scalar() or 0
 
+    def contents(self) -> set[tuple[str, str]]:
+        """Which content is stored: games and versions."""
+        with self.engine.connect() as connection:
+            return {
+                (row.game, row.version)
+                for row in connection.execute(select(content_rows.c.game, content_rows.c.version))
+            }
+
+    def content(self, game: str, version: str) -> str | None:
+        """A stored content file, as JSON."""
+        with self.engine.connect() as connection:
+            wanted = (content_rows.c.game == game, content_rows.c.version == version)
+            return connection.execute(select(content_rows.c.data).where(*wanted)).scalar()
+
     # -- writing
+
+    def add_content(self, game: str, version: str, data: str) -> None:
+        """Store a content file, unless it is there. Blocks."""
+        row = insert(content_rows).values(game=game, version=version, data=data)
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(row)
 
     async def add_table(self, row: TableRow, replaces: TableRow | None = None) -> None:
         """Store a new table; a rematch is stored together with the table that names it."""
@@ -401,24 +423,6 @@ class Store:
             return
         for write in group:
             write.finish(None)
-
-    def _prepare(self) -> None:
-        with self.engine.begin() as connection:
-            if not inspect(connection).has_table("beringia"):
-                metadata.create_all(connection)
-                connection.execute(insert(schema_rows).values(schema=SCHEMA))
-                return
-            found = connection.execute(select(schema_rows.c.schema)).scalar()
-            if found not in (SCHEMA, *MIGRATIONS):
-                raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
-            if found != SCHEMA:
-                # First, because it opens the transaction that SQLite does not open for a change of tables alone.
-                connection.execute(update(schema_rows).values(schema=SCHEMA))
-                for schema in range(found, SCHEMA):
-                    for statement in MIGRATIONS[schema]:
-                        connection.execute(text(statement))
-                metadata.create_all(connection)
-                log.info("the database was taken from schema %s to %s", found, SCHEMA)
 
 
 class _Write:

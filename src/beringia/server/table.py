@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import beringia
 from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
@@ -83,7 +84,7 @@ class Table:
         table._snapshot_at = 0 if saved.snapshot is None else saved.snapshot.version
         table._archived = saved.archive is not None
         table.version = saved.version
-        found = loading.load(saved)
+        found = loading.load(saved, store)
         if isinstance(found, Outdated):
             table._outdated, table._archive, table._result = found, saved.archive, saved.result
             return table
@@ -115,6 +116,13 @@ class Table:
         wanted = {hash_secret(token) for token in tokens}
         return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
 
+    def require_guest(self, tokens: Iterable[str]) -> None:
+        """Whoever looks at a private table must sit at it, or be invited to."""
+        if self.row.private:
+            known = {hash_secret(token) for token in tokens}
+            if not any(held.token in known or held.invitation in known for held in self.row.seats):
+                raise RequestError("private")
+
     def summary(self, mine: Seats) -> Summary:
         """The public facts about the table."""
         position = self._position
@@ -122,7 +130,9 @@ class Table:
         return Summary(
             table=self.row.id,
             game=self.row.game,
+            content=self._content,
             options=self.row.options,
+            private=self.row.private,
             status=self.status,
             version=self.version,
             created=redaction.iso_time(self.row.created),
@@ -197,6 +207,10 @@ class Table:
                 return
             before = self._subscribers.seats()
             subscriber.seats = self.seats_of(tokens)
+            if self.row.private and not subscriber.seats:
+                self._subscribers.remove(subscriber)
+                subscriber.close(4403)
+                return
             steps = await self._steps_since(after, subscriber.seats)
             if subscriber.gone:
                 return
@@ -281,17 +295,19 @@ class Table:
             for held in seats:
                 if held.kind == "away":
                     held.kind, held.bot = "human", None
+            game = beringia.game(self.row.game)  # with its present content
             new = TableRow(
                 table_id,
                 self.row.game,
-                self.game.content.version,
-                self.game.rules_version,
+                game.content.version,
+                game.rules_version,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
                 fair.new_salt(),
                 [held.name for held in seats],
                 seats,
+                private=self.row.private,
             )
             row = self._copied_row()
             row.rematch = table_id
@@ -383,6 +399,11 @@ class Table:
     @property
     def _position(self) -> Position | None:
         return None if self._session is None else self._session.position
+
+    @property
+    def _content(self) -> str:
+        """The content that the table is played with; as long as it waits, the present one."""
+        return self.row.content if self._game is None else self._game.content.version
 
     def _playing_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if a seat may do something in it now."""
@@ -571,7 +592,9 @@ class Table:
         return TableMessage(
             table=self.row.id,
             game=self.row.game,
+            content=self._content,
             options=self.row.options,
+            private=self.row.private,
             seats=self._seats(seats),
             viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,

@@ -164,6 +164,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             fair.new_salt(),
             [seat.name for seat in seats],
             seats,
+            private=body.private,
         ),
         links,
     )

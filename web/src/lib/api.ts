@@ -16,7 +16,7 @@ import type {
   Summaries,
   Summary,
 } from "./protocol";
-import { t } from "./text.svelte";
+import { t, texts } from "./text.svelte";
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -65,7 +65,8 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 }
 
 export const api = {
-  content: (game: string) => ask<Content>("GET", `games/${game}/content`),
+  content: (game: string, version = "") =>
+    ask<Content>("GET", `games/${game}/content${version ? `?version=${version}` : ""}`),
   schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
@@ -85,3 +86,17 @@ export const api = {
       tokens,
     ),
 };
+
+/** The content that a table is played with; where it is older than the game's, the texts of its cards are, too. */
+export async function contentOf(game: string, version: string): Promise<Content> {
+  const older = (await gameInfo(game))?.content !== version;
+  try {
+    const found = await api.content(game, older ? version : "");
+    await texts.useEdition(game, older ? version : "");
+    return found;
+  } catch (error) {
+    // Of a table that cannot be played on, the content may be lost: the present one draws it best.
+    if (older && error instanceof Refused) return api.content(game);
+    throw error;
+  }
+}

@@ -30,7 +30,11 @@ export class LiveTable {
 
   connected = $state(false);
   missing = $state(false);
+  /** The table is private, and no seat of it is mine. */
+  refused = $state(false);
+  private = $state(false);
   game = $state("");
+  content = $state("");
   status = $state<Status>("waiting");
   version = $state(0);
   seats = $state.raw<Seat[]>([]);
@@ -66,6 +70,7 @@ export class LiveTable {
 
   open(): void {
     this.#closed = false;
+    this.refused = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -80,6 +85,10 @@ export class LiveTable {
       this.connected = false;
       if (event.code === 4404) {
         this.missing = true;
+        return;
+      }
+      if (event.code === 4403) {
+        this.refused = true;
         return;
       }
       if (this.#closed) return;
@@ -168,6 +177,8 @@ export class LiveTable {
     this.connected = true;
     this.#attempt = 0;
     this.game = message.game;
+    this.content = message.content;
+    this.private = message.private;
     this.seats = message.seats;
     this.viewers = message.viewers;
     this.options = message.options;

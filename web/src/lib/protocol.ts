@@ -199,6 +199,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string | string[]>;
   seats: SeatRequest[];
+  private?: boolean;
 }
 
 export interface OptionInfo {
@@ -355,7 +356,9 @@ export interface Summaries {
 export interface Summary {
   table: string;
   game: string;
+  content: string;
   options: Json;
+  private: boolean;
   status: Status;
   version: number;
   created: string;
@@ -399,7 +402,9 @@ export interface TableMessage {
   protocol: number;
   table: string;
   game: string;
+  content: string;
   options: Json;
+  private: boolean;
   seats: Seat[];
   viewers: string[];
   rematch: string | null;

@@ -6,6 +6,7 @@ refused-invalid = Das hat der Server nicht verstanden: { $reason }.
 refused-not-found = Hier ist nichts. Prüfe den Link.
 refused-not-allowed = Das geht hier nicht.
 refused-forbidden = Das darf nur, wer auf diesem Platz sitzt. Öffne deinen eigenen Platz-Link.
+refused-private = Dieser Tisch ist privat: Nur wer an ihm sitzt, darf zusehen.
 refused-away = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-taken = Diesen Platz hat schon jemand genommen. Bitte um eine andere Einladung oder sieh zu.
 refused-not-finished = Das bleibt geheim, bis das Spiel zu Ende ist.

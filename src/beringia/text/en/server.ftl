@@ -6,6 +6,7 @@ refused-invalid = The server did not understand this: { $reason }.
 refused-not-found = There is nothing here. Check the link.
 refused-not-allowed = This cannot be done here.
 refused-forbidden = Only the player of this seat may do this. Open your own seat link.
+refused-private = This table is private: only those who sit at it may look.
 refused-away = A bot plays for you. Take your seat back first.
 refused-taken = Somebody has taken this seat already. Ask for another invitation, or watch.
 refused-not-finished = This stays secret until the game is over.

@@ -6,6 +6,7 @@ refused-invalid = De server begreep dit niet: { $reason }.
 refused-not-found = Hier is niets. Controleer de link.
 refused-not-allowed = Dat kan hier niet.
 refused-forbidden = Dit mag alleen de speler van deze plaats. Open je eigen plaatslink.
+refused-private = Deze tafel is besloten: alleen wie eraan zit, mag kijken.
 refused-away = Een bot speelt voor je. Neem eerst je plaats terug.
 refused-taken = Iemand heeft deze plaats al ingenomen. Vraag om een andere uitnodiging, of kijk toe.
 refused-not-finished = Dit blijft geheim tot het spel voorbij is.
