@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
-from beringia.server import contents, live, routes
+from beringia.server import contents, live, metrics, routes, watching
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
@@ -24,6 +24,7 @@ from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.tables import Tables
+from beringia.server.watching import Health, Watch
 
 log = logging.getLogger("beringia.server")
 
@@ -37,6 +38,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
         opened = store or Store(chosen.db)
         contents.keep(opened)
         bot_pool = BotPool(chosen)
+        app.state.health = Health(opened)
         tables = Tables(opened, bot_pool, chosen)
         app.state.context = Context(chosen, opened, tables, Limits(chosen))
         tables.open()
@@ -58,6 +60,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     )
     app.include_router(routes.router)
     app.include_router(live.router)
+    app.include_router(watching.router)
     add_pages(app, static)
     app.add_exception_handler(RequestError, _request_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
@@ -65,11 +68,13 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     app.add_exception_handler(Exception, _internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Guard, max_body=chosen.body_bytes)
+    app.add_middleware(Watch)
     return app
 
 
 async def _request_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestError)
+    metrics.refusals.labels(error.code).inc()
     return error_response(error)
 
 

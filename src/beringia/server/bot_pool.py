@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from beringia import Game, Position
-from beringia.server import contents
+from beringia.server import contents, metrics
 from beringia.server.settings import Settings
 
 log = logging.getLogger("beringia.server.bot_pool")
@@ -50,8 +50,10 @@ class BotPool:
         seen = position.determinize(seat, secrets.randbits(31)).to_dict()
         job = (bot, position.game.key, contents.file_of(position.game), secrets.randbits(31), seen)
         try:
-            answer = await self._ask(job)
+            with metrics.bot_queue.track_inprogress(), metrics.bot_seconds.labels(bot).time():
+                answer = await self._ask(job)
         except BotError as failure:
+            metrics.bot_failures.labels(bot).inc()
             log.warning("bot %s: %s; a random choice is made for it", bot, failure)
         else:
             if answer in choices:

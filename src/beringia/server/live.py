@@ -11,6 +11,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from beringia.server import metrics
 from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
 from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, WhyAt, client_message
@@ -127,6 +128,7 @@ class Connection:
             else:
                 answer = DoneMessage(id=message.id, version=await self._act(table, message))
         except RequestError as error:
+            metrics.refusals.labels(error.code).inc()
             answer = error.to_message(message.id)
         except Exception:
             log.exception("a message of type %s failed", message.type)
@@ -135,9 +137,11 @@ class Connection:
 
     async def _act(self, table: Table, message: Choose | Undo | Pause | Ping) -> int:
         if isinstance(message, Choose):
-            return await table.choose(message.seat, message.choice, message.version, message.id, self.seats)
+            with metrics.choice_seconds.time():
+                return await table.choose(message.seat, message.choice, message.version, message.id, self.seats)
         if isinstance(message, Undo):
-            return await table.undo(message.seat, message.version, message.id, self.seats)
+            with metrics.choice_seconds.time():
+                return await table.undo(message.seat, message.version, message.id, self.seats)
         if isinstance(message, Pause):
             await table.pause(message.on, self.seats)
         return table.version

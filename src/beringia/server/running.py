@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 
+from beringia.server import logs, metrics
 from beringia.server.app import create_app
 from beringia.server.settings import Settings
 from beringia.server.store import Store
+from beringia.server.watching import Health
+
+log = logging.getLogger("beringia.server.running")
 
 
 def run(host: str, port: int, open_browser: bool, database: str | None, on_start: Callable[[str], None] | None) -> None:
     """Listen, say so, serve until Ctrl-C. A ``ValueError`` says what is wrong with host, port or database."""
     settings = Settings.from_environment(db=database)
+    logs.set_up(settings.log, settings.log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
+
+    app = create_app(settings, Store(settings.db))
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -30,9 +39,20 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
                 if open_browser:
                     await asyncio.to_thread(webbrowser.open, address)
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            health: Health = app.state.health
+            if settings.drain and not health.stopping:
+                health.stopping = True
+                log.warning("told to stop: no new requests, please; stopping in %g s", settings.drain)
+                asyncio.get_running_loop().call_later(settings.drain, super().handle_exit, sig, frame)
+            else:
+                health.stopping = True
+                super().handle_exit(sig, frame)
+
     config = uvicorn.Config(
-        create_app(settings, Store(settings.db)),
-        log_level="warning",
+        app,
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         # Compression costs a quarter of a megabyte per connection, more than a table does.
@@ -42,8 +62,11 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
     )
+    stop_metrics = metrics.serve(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
     with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
         Server(config).run(sockets=[listening])
+    if stop_metrics is not None:
+        stop_metrics()
 
 
 def _listen(host: str, port: int) -> socket.socket:

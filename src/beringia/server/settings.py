@@ -38,6 +38,11 @@ class Settings:
     connections_per_address: int = 200
     connections_per_table: int = 100
     hello_seconds: float = 10.0
+    log: str = "text"  # layout of the log: text or json
+    log_level: str = "warning"  # debug, info (every request), warning or error
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # port on which Prometheus may ask; 0: it may not
+    drain: float = 0.0  # seconds between being told to stop and stopping, in which /readyz says no
     proxies: str = ""  # addresses of trusted proxies whose X-Forwarded-For counts, separated by commas
 
     @staticmethod

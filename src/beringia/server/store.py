@@ -42,6 +42,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from beringia.server import metrics
+from beringia.server.logs import cause
 from beringia.server.messages import SeatKind, Status
 from beringia.server.migrations import migrate
 
@@ -312,6 +314,11 @@ class Store:
             last = select(func.max(entry_rows.c.version)).where(entry_rows.c.table_id == table_id)
             return connection.execute(last).scalar() or 0
 
+    def ping(self) -> None:
+        """Raise an error if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(schema_rows.c.schema))
+
     def contents(self) -> set[tuple[str, str]]:
         """Which content is stored: games and versions."""
         with self.engine.connect() as connection:
@@ -409,7 +416,7 @@ class Store:
 
     def _commit(self, group: Sequence[_Write]) -> None:
         try:
-            with self.engine.begin() as connection:
+            with metrics.commit_seconds.time(), self.engine.begin() as connection:
                 for write in group:
                     for statement, values in write.statements:
                         connection.execute(statement, values)
@@ -418,7 +425,8 @@ class Store:
                 for write in group:
                     self._commit([write])
                 return
-            log.error("a write failed: %s", type(error).__name__)
+            log.error("a write failed: %s", cause(error))
+            metrics.database_errors.labels("write").inc()
             group[0].finish(StorageError(type(error).__name__))
             return
         for write in group:

@@ -21,11 +21,12 @@ from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, loading, redaction
+from beringia.server import fair, loading, metrics, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
 from beringia.server.errors import RequestError
 from beringia.server.loading import Outdated
+from beringia.server.logs import cause
 from beringia.server.messages import (
     LogStep,
     RematchMessage,
@@ -482,6 +483,7 @@ class Table:
         except StorageError:
             self._in_doubt = True
             raise RequestError("storage") from None
+        metrics.steps.labels("bot" if message is None else "player").inc()
         before = self._session
         self._session = ahead
         self._chain = Chain(link)  # the store keeps the entries
@@ -521,7 +523,8 @@ class Table:
         try:
             stored = await asyncio.to_thread(self._store.last_version, self.row.id)
         except Exception as error:
-            log.error("table %s could not be read: %s", self.row.id, type(error).__name__)
+            log.error("table %s could not be read: %s", self.row.id, cause(error))
+            metrics.database_errors.labels("read").inc()
             raise RequestError("storage") from None
         if stored != self.version:
             self._evict()

@@ -9,9 +9,10 @@ import time
 
 import beringia
 from beringia import bots
-from beringia.server import fair
+from beringia.server import fair, metrics
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
+from beringia.server.logs import cause
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
 from beringia.server.seating import free_name, hash_secret, new_secret
@@ -87,7 +88,8 @@ class Tables:
         try:
             saved = await asyncio.to_thread(self._store.table, table_id)
         except Exception as error:
-            log.error("table %s could not be read: %s", table_id, type(error).__name__)
+            log.error("table %s could not be read: %s", table_id, cause(error))
+            metrics.database_errors.labels("read").inc()
             raise RequestError("storage") from None
         if saved is None:
             raise RequestError("not-found", "there is no such table", {"table": table_id})
@@ -107,12 +109,14 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         table.on_evicted = self._forget
         self._loaded[table.row.id] = table
+        metrics.tables.set(len(self._loaded))
         table.wake_bots()
         return table
 
     def _forget(self, table: Table) -> None:
         if self._loaded.get(table.row.id) is table:
             del self._loaded[table.row.id]
+            metrics.tables.set(len(self._loaded))
 
     async def _sweep_forever(self) -> None:
         while True:
