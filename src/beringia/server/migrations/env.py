@@ -14,7 +14,7 @@ def note(ctx: MigrationContext, step: MigrationInfo, heads: Any, run_args: Any) 
     """Keep the number of the schema where older programs look for it."""
     if not step.is_stamp:
         Operations(ctx).execute(
-            text("UPDATE beringia SET schema = :schema").bindparams(schema=int(step.up_revision_id))
+            text("UPDATE beringia SET schema = :schema").bindparams(schema=int(step.up_revision_id or 0))
         )
 
 
