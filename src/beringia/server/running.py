@@ -11,6 +11,7 @@ from contextlib import suppress
 import uvicorn
 
 from beringia.server.app import create_app
+from beringia.server.routes import Context
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 
@@ -20,6 +21,14 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     settings = Settings.from_environment(db=database)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
+    store = Store(settings.db, serving=True, timeout=settings.db_timeout)
+    sockets = [listening]
+    peer_address = ""
+    if store.shared:
+        sockets.append(_listen(settings.peer_host, 0))
+        shown = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
+        peer_address = f"{shown}:{sockets[-1].getsockname()[1]}"
+    app = create_app(settings, store, peer_address=peer_address)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -30,8 +39,13 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
                 if open_browser:
                     await asyncio.to_thread(webbrowser.open, address)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            # First of all other processes may have the tables, then everybody is told to reconnect.
+            await Context.of(app).tables.close()
+            await super().shutdown(sockets)
+
     config = uvicorn.Config(
-        create_app(settings, Store(settings.db)),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
@@ -42,8 +56,8 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
     )
-    with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
-        Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
+        Server(config).run(sockets=sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:
