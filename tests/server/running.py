@@ -53,6 +53,11 @@ class Server:
         assert self.address.startswith("http://"), f"the server did not start: {self.log.read_text()}"
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def interrupt(self) -> None:
         """Ctrl-C."""
         assert self._process is not None

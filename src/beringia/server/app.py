@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +18,8 @@ import beringia
 from beringia.server import contents, live, metrics, routes, watching
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
+from beringia.server.forwarding import Elsewhere, Peers, forward, is_passed_on
+from beringia.server.leases import Leases
 from beringia.server.limits import Limits
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
 from beringia.server.routes import Context, error_response, first_error
@@ -29,23 +31,28 @@ from beringia.server.watching import Health, Watch
 log = logging.getLogger("beringia.server")
 
 
-def create_app(settings: Settings | None = None, store: Store | None = None, static: Path = STATIC) -> FastAPI:
-    """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown."""
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, static: Path = STATIC, peer_address: str = ""
+) -> FastAPI:
+    """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown.
+
+    ``peer_address``: where other processes on the same database reach this one.
+    """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        opened = store or Store(chosen.db)
+        opened = store or Store(chosen.db, serving=True, timeout=chosen.db_timeout)
         contents.keep(opened)
         bot_pool = BotPool(chosen)
         app.state.health = Health(opened)
-        tables = Tables(opened, bot_pool, chosen)
+        tables = Tables(opened, bot_pool, chosen, Leases(opened.engine, peer_address) if opened.shared else None)
         app.state.context = Context(chosen, opened, tables, Limits(chosen))
-        tables.open()
+        await tables.open()
         try:
             yield
         finally:
-            tables.close()
+            await tables.close()
             bot_pool.close()
             opened.close()
 
@@ -63,12 +70,14 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     app.include_router(watching.router)
     add_pages(app, static)
     app.add_exception_handler(RequestError, _request_error)
+    app.add_exception_handler(Elsewhere, _elsewhere)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Guard, max_body=chosen.body_bytes)
     app.add_middleware(Watch)
+    app.add_middleware(Peers)  # the outermost: to all others a request that was passed on is its client's
     return app
 
 
@@ -76,6 +85,17 @@ async def _request_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestError)
     metrics.refusals.labels(error.code).inc()
     return error_response(error)
+
+
+async def _elsewhere(request: Request, error: Exception) -> Response:
+    """Another process has the table: let it answer. It would have to have lost it just now to say the same."""
+    assert isinstance(error, Elsewhere)
+    if is_passed_on(request.scope):
+        return error_response(RequestError("storage", retry_after=1))
+    try:
+        return await forward(request, error.process)
+    except RequestError as failure:
+        return error_response(failure)
 
 
 async def _validation_error(request: Request, error: Exception) -> JSONResponse:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from beringia.server import metrics
 from beringia.server.errors import RequestError
+from beringia.server.forwarding import Elsewhere, is_passed_on, relay
 from beringia.server.limits import Bucket
 from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, WhyAt, client_message
 from beringia.server.redaction import Seats
@@ -158,6 +159,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
     try:
         try:
             table = await context.tables.get(table_id)
+        except Elsewhere as found:
+            if is_passed_on(socket.scope):  # lost just now: the client will find it
+                await _close(socket, 1012)
+            else:
+                await relay(socket, found.process)
+            return
         except RequestError as error:
             await _close(socket, 4404 if error.code == "not-found" else 1013)
             return

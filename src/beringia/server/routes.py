@@ -16,6 +16,8 @@ import beringia
 from beringia import Game, Option, WrongAnswer, bots
 from beringia.server import contents, replays
 from beringia.server.errors import RequestError
+from beringia.server.forwarding import Elsewhere, ask, credentials, is_passed_on
+from beringia.server.leases import Process
 from beringia.server.limits import Limits
 from beringia.server.messages import (
     MAX_REPLAY_STEPS,
@@ -31,6 +33,7 @@ from beringia.server.messages import (
     Games,
     Join,
     Joined,
+    MyTable,
     MyTables,
     NewTable,
     OptionInfo,
@@ -283,19 +286,38 @@ async def create(body: NewTable, request: Request, context: RequestContext) -> C
 
 
 @router.post("/tables/mine", responses=_error_responses())
-async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
+async def my_tables(body: MyTables, request: Request, context: RequestContext) -> Summaries:
     """Summaries of many tables at once; those that do not exist, or are private and of others, are left out."""
     found: list[Summary] = []
+    elsewhere: dict[Process, list[MyTable]] = {}
     for wanted in body.tables:
         try:
             table = await context.tables.get(wanted.table)
             table.require_guest(wanted.tokens)
+        except Elsewhere as other:
+            elsewhere.setdefault(other.process, []).append(wanted)
+            continue
         except RequestError as error:
             if error.code not in ("not-found", "private"):
                 raise
             continue
         found.append(table.summary(table.seats_of(wanted.tokens)))
-    return Summaries(tables=found)
+    if elsewhere and is_passed_on(request.scope):
+        raise RequestError("storage", retry_after=1)
+    for process, tables in elsewhere.items():
+        found += await _summaries_of(process, tables, request)
+    order = [wanted.table for wanted in body.tables]
+    return Summaries(tables=sorted(found, key=lambda summary: order.index(summary.table)))
+
+
+async def _summaries_of(process: Process, tables: list[MyTable], request: Request) -> list[Summary]:
+    """The same of tables that another process has."""
+    body = MyTables(tables=tables).model_dump_json().encode()
+    headers = {"content-type": "application/json", **credentials(request.scope, process)}
+    answer = await ask(process, "POST", "/api/tables/mine", headers, body)
+    if answer.status_code != 200:
+        raise RequestError("storage", retry_after=1)
+    return Summaries.model_validate_json(bytes(answer.body)).tables
 
 
 @router.get("/tables/{table_id}", responses=_error_responses(404))

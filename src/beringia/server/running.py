@@ -14,6 +14,7 @@ import uvicorn
 
 from beringia.server import logs, metrics
 from beringia.server.app import create_app
+from beringia.server.routes import Context
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.watching import Health
@@ -27,8 +28,14 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
-
-    app = create_app(settings, Store(settings.db))
+    store = Store(settings.db, serving=True, timeout=settings.db_timeout)
+    sockets = [listening]
+    peer_address = ""
+    if store.shared:
+        sockets.append(_listen(settings.peer_host, 0))
+        shown = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
+        peer_address = f"{shown}:{sockets[-1].getsockname()[1]}"
+    app = create_app(settings, store, peer_address=peer_address)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -49,6 +56,11 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
                 health.stopping = True
                 super().handle_exit(sig, frame)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            # First of all other processes may have the tables, then everybody is told to reconnect.
+            await Context.of(app).tables.close()
+            await super().shutdown(sockets)
+
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -63,8 +75,8 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         timeout_graceful_shutdown=5,
     )
     stop_metrics = metrics.serve(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
-    with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
-        Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
+        Server(config).run(sockets=sockets)
     if stop_metrics is not None:
         stop_metrics()
 

@@ -21,6 +21,8 @@ class Settings:
     """Every number here can be set by an environment variable of its name: ``BERINGIA_`` + the name in capitals."""
 
     db: str = field(default_factory=default_database)
+    db_timeout: float = 4.0  # seconds the database may take to answer before requests are refused
+    peer_host: str = "127.0.0.1"  # where other processes on the same PostgreSQL reach this one; on a private network
     bot_delay: float = 0.4  # seconds between the steps of bots, so that people can follow
     bot_timeout: float = 15.0  # seconds a bot may think before a choice is made for it
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -42,6 +44,7 @@ class Settings:
     log_level: str = "warning"  # debug, info (every request), warning or error
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # port on which Prometheus may ask; 0: it may not
+    retention_days: float = 0.0  # tables that nobody has touched for so long are deleted; 0: none
     drain: float = 0.0  # seconds between being told to stop and stopping, in which /readyz says no
     proxies: str = ""  # addresses of trusted proxies whose X-Forwarded-For counts, separated by commas
 

@@ -25,8 +25,8 @@ from beringia.server import fair, loading, metrics, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
 from beringia.server.errors import RequestError
+from beringia.server.leases import Leases
 from beringia.server.loading import Outdated
-from beringia.server.logs import cause
 from beringia.server.messages import (
     LogStep,
     RematchMessage,
@@ -43,7 +43,17 @@ from beringia.server.messages import (
 from beringia.server.redaction import Seats
 from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
+from beringia.server.store import (
+    ArchiveRow,
+    EntryRow,
+    NotOwner,
+    SavedTable,
+    SnapshotRow,
+    StorageError,
+    Store,
+    TableRow,
+    now,
+)
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
@@ -58,6 +68,8 @@ class Table:
         self.version = 0
         self.used = time.monotonic()
         self.on_evicted: Callable[[Table], None] = lambda table: None
+        self.fence = 0  # the number of the lease on this table
+        self.leases: Leases | None = None
         self._store = store
         self._settings = settings
         self._game: Game | None = None
@@ -77,9 +89,10 @@ class Table:
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
     @staticmethod
-    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
+    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings, fence: int = 0) -> Table:
         """The table as the database has it. One that cannot be played on can still be watched and exported."""
         table = Table(saved.row, store, bot_pool, settings)
+        table.fence = fence
         table._changed = saved.changed
         table._messages = saved.messages
         table._snapshot_at = 0 if saved.snapshot is None else saved.snapshot.version
@@ -212,7 +225,11 @@ class Table:
                 self._subscribers.remove(subscriber)
                 subscriber.close(4403)
                 return
-            steps = await self._steps_since(after, subscriber.seats)
+            try:
+                steps = await self._steps_since(after, subscriber.seats)
+            except RequestError:
+                subscriber.close(1013)
+                return
             if subscriber.gone:
                 return
             self._subscribers.add(subscriber)
@@ -312,7 +329,11 @@ class Table:
             )
             row = self._copied_row()
             row.rematch = table_id
-            await self._store.add_table(new, row)
+            await self._require_certainty()
+            try:
+                await self._store.add_table(new, row, self.fence)
+            except StorageError as error:
+                raise self._not_stored(error) from None
             self.row = row
             self._subscribers.publish(lambda _: RematchMessage(table=table_id))
             return table_id, new
@@ -380,6 +401,12 @@ class Table:
 
     def bot_pause(self) -> float:
         return self._settings.bot_delay if self._subscribers else 0
+
+    async def rest(self) -> None:
+        """Let what has begun be stored; nothing more can be changed afterwards."""
+        async with self.lock:
+            self._evicted = True
+            self._bots.cancel()
 
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
@@ -479,10 +506,9 @@ class Table:
             scene = redaction.archived_scene(position, len(self.row.seats))
             archive = ArchiveRow(self.row.id, version, opening, _to_json(scene))
         try:
-            await self._store.add_step(entry, snapshot, row, archive)
-        except StorageError:
-            self._in_doubt = True
-            raise RequestError("storage") from None
+            await self._store.add_step(entry, snapshot, row, archive, self.fence)
+        except StorageError as error:
+            raise self._not_stored(error) from None
         metrics.steps.labels("bot" if message is None else "player").inc()
         before = self._session
         self._session = ahead
@@ -512,6 +538,13 @@ class Table:
             row.status = "finished"
         return row
 
+    def _not_stored(self, error: StorageError) -> RequestError:
+        """What to refuse with after a failed commit."""
+        if isinstance(error, NotOwner):
+            self._evict()
+        self._in_doubt = True
+        return RequestError("storage")
+
     async def _require_certainty(self) -> None:
         """After a failed commit: make sure that the database stands where the table does.
 
@@ -521,12 +554,18 @@ class Table:
         if not self._in_doubt:
             return
         try:
-            stored = await asyncio.to_thread(self._store.last_version, self.row.id)
-        except Exception as error:
-            log.error("table %s could not be read: %s", self.row.id, cause(error))
-            metrics.database_errors.labels("read").inc()
+            if self.leases is not None:
+                # Under a new fence: what was begun under the old one is stored when we get it, or never will be.
+                fence = await self._store.read(self.leases.acquire, self.row.id)
+                if not isinstance(fence, int):
+                    self._evict()
+                    raise RequestError("storage")
+                self.fence = fence
+            stored = await self._store.read(self._store.last_version, self.row.id)
+            header = await self._store.read(self._store.header, self.row.id)
+        except StorageError:
             raise RequestError("storage") from None
-        if stored != self.version:
+        if stored != self.version or header != self.row:
             self._evict()
             raise RequestError("storage")
         self._in_doubt = False
@@ -564,10 +603,11 @@ class Table:
         if begins:
             row.content = self.game.content.version
             row.rules = self.game.rules_version
+        await self._require_certainty()
         try:
-            await self._store.change_table(row)
-        except StorageError:
-            raise RequestError("storage") from None
+            await self._store.change_table(row, self.fence)
+        except StorageError as error:
+            raise self._not_stored(error) from None
         self.row = row
         self._changed = row.changed
         if begins:
@@ -635,7 +675,10 @@ class Table:
             after = -1
         steps = [self._opening_step(seats)] if after < 0 else []
         if after < self.version:
-            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
+            try:
+                rows = await self._store.read(self._store.entries, self.row.id, max(after, 0), self.version)
+            except StorageError:
+                raise RequestError("storage") from None
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
 

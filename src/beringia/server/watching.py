@@ -57,7 +57,7 @@ class Health:
 
     async def _check(self) -> str:
         try:
-            await asyncio.to_thread(self._store.ping)
+            await self._store.read(self._store.ping)
         except Exception as error:
             log.error("the database does not answer: %s", cause(error))
             metrics.database_errors.labels("ping").inc()
