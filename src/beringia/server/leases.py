@@ -87,6 +87,16 @@ _owner = text(
     """
 )
 _robbed = text("UPDATE processes SET lost = lost + 1 WHERE id = :dead")
+_unowned = text(
+    """
+    INSERT INTO leases (table_id, owner, fence) SELECT id, NULL, 0 FROM tables WHERE id = ANY(:tables) ORDER BY id
+    ON CONFLICT DO NOTHING
+    """
+)
+_owners = text("SELECT owner FROM leases WHERE table_id = ANY(:tables) ORDER BY table_id FOR UPDATE")
+_disown = text("UPDATE leases SET owner = NULL, fence = fence + 1 WHERE table_id = ANY(:tables)")
+_robbed_all = text("UPDATE processes SET lost = lost + 1 WHERE id = ANY(:owners)")
+_drop = text("DELETE FROM leases WHERE table_id = ANY(:tables)")
 _register = text(
     """
     INSERT INTO processes (id, address, key, beat, lost) VALUES (:me, :address, :key, now(), 0)
@@ -131,6 +141,19 @@ def held(connection: Connection, process: str, fences: Sequence[Fence]) -> set[F
         return set()
     rows = connection.execute(_hold, {"me": process, "tables": [table for table, _ in fences]})
     return {(table, fence) for table, fence in rows}
+
+
+def take_away(connection: Connection, tables: Sequence[str]) -> None:
+    """Let no process have these tables, until the transaction ends. What their owners have begun to store is stored."""
+    connection.execute(_unowned, {"tables": list(tables)})  # those that nobody has had yet
+    owners = connection.execute(_owners, {"tables": list(tables)}).scalars().all()
+    connection.execute(_disown, {"tables": list(tables)})
+    connection.execute(_robbed_all, {"owners": [owner for owner in owners if owner is not None]})
+
+
+def drop(connection: Connection, tables: Sequence[str]) -> None:
+    """Forget the leases of tables that are deleted."""
+    connection.execute(_drop, {"tables": list(tables)})
 
 
 # -- the leases of one process

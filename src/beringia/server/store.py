@@ -80,6 +80,15 @@ content_rows = Table(
     Column("version", String(64), primary_key=True),
     Column("data", Text, nullable=False),  # the content file as JSON
 )
+#: Tables that were changed from outside (``beringia admin``) while a server may have them in memory. SQLite only: in
+#: PostgreSQL their leases are taken away.
+notice_rows = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    sqlite_autoincrement=True,  # numbers are never used again
+)
 entry_rows = Table(
     "entries",
     metadata,
@@ -118,6 +127,12 @@ _add_entry = insert(entry_rows)
 _add_snapshot = insert(snapshot_rows)
 _drop_archive = delete(archive_rows).where(archive_rows.c.table_id == bindparam("key"))
 _add_archive = insert(archive_rows)
+_last_notice = select(func.max(notice_rows.c.number))
+_notices = select(notice_rows.c.table_id, func.max(notice_rows.c.number).label("number")).group_by(
+    notice_rows.c.table_id
+)
+_new_notices = _notices.where(notice_rows.c.number > bindparam("after"))
+_notices_of = _notices.where(notice_rows.c.table_id.in_(bindparam("tables", expanding=True)))
 Statement = tuple[Executable, dict[str, object]]
 Parameters = ParamSpec("Parameters")
 Read = TypeVar("Read")
@@ -249,6 +264,7 @@ class SavedTable:
     messages: dict[tuple[int, str], int] = field(default_factory=dict)
     result: str | None = None  # of the last step
     archive: ArchiveRow | None = None
+    notice: int = 0  # the last notice when it was read
 
     @property
     def version(self) -> int:
@@ -292,6 +308,9 @@ class Store:
             self._release()
             raise
         self._anchor = None if self._claim is None else self._watched(self._claim)
+        if self._claim is not None:  # nothing is in memory yet, so nothing need be noticed
+            with self.engine.begin() as connection:
+                connection.execute(delete(notice_rows))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="beringia-reader")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="beringia-writer", daemon=True)
@@ -313,6 +332,7 @@ class Store:
     def table(self, table_id: str) -> SavedTable | None:
         """The table with everything needed to go on."""
         with self.engine.connect() as connection:
+            notice = connection.execute(_last_notice).scalar() or 0  # first: what comes after may not be in the rest
             found = connection.execute(select(table_rows).where(table_rows.c.id == table_id)).first()
             if found is None:
                 return None
@@ -341,6 +361,7 @@ class Store:
                 messages,
                 None if last is None else last.result,
                 None if kept is None else ArchiveRow(*kept),
+                notice,
             )
 
     def entries(self, table_id: str, after: int = 0, upto: int = 2**31 - 1) -> list[EntryRow]:
@@ -364,6 +385,12 @@ class Store:
         with self.engine.connect() as connection:
             last = select(func.max(entry_rows.c.version)).where(entry_rows.c.table_id == table_id)
             return connection.execute(last).scalar() or 0
+
+    def notices(self, after: int) -> dict[str, int]:
+        """Tables that were changed from outside since a notice, each with its last one."""
+        with self.engine.connect() as connection:
+            found = connection.execute(_new_notices, {"after": after})
+            return {row.table_id: row.number for row in found}
 
     def ping(self) -> None:
         """Raise an error if the database does not answer."""
@@ -475,7 +502,7 @@ class Store:
     async def _write(self, statements: list[Statement], fences: Sequence[Fence]) -> None:
         if time.monotonic() < self._silent_until:
             raise StorageError("the database does not answer")
-        write = _Write(statements, [] if self.process is None else fences, asyncio.get_running_loop())
+        write = _Write(statements, fences, asyncio.get_running_loop())
         self._queue.put(write)
         await write.future
 
@@ -528,6 +555,12 @@ class Store:
             if self.process is not None:
                 held = leases.held(connection, self.process, [fence for write in group for fence in write.fences])
                 refused = [write for write in group if not held.issuperset(write.fences)]
+            elif self._claim is not None:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # from here on nobody can change anything from outside
+                noticed = _noticed(connection, [table for write in group for table, _ in write.fences])
+                refused = [
+                    write for write in group if any(noticed.get(table, 0) > fence for table, fence in write.fences)
+                ]
             for write in group:
                 if write not in refused:
                     for statement, values in write.statements:
@@ -547,6 +580,10 @@ class Store:
     def _release(self) -> None:
         if self._claim is not None:
             self._claim.release()
+
+
+def _noticed(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    return {row.table_id: row.number for row in connection.execute(_notices_of, {"tables": tables})}
 
 
 class _Write:

@@ -15,7 +15,7 @@ from contextlib import suppress
 
 import beringia
 from beringia import bots
-from beringia.server import fair, forwarding, metrics
+from beringia.server import administration, fair, forwarding, metrics
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.forwarding import Elsewhere
@@ -28,6 +28,10 @@ from beringia.server.store import SavedTable, SeatRow, StorageError, Store, Tabl
 from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.tables")
+
+#: Seconds after which a change from outside is noticed, and between two looks for tables that are too old.
+NOTICE_SECONDS = 0.5
+PRUNE_SECONDS = 3600.0
 
 #: Seconds that a step which is just being stored may take when the server stops.
 LAST_STEP_SECONDS = 3.0
@@ -58,11 +62,16 @@ class Tables:
         self._settings = settings
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self._closed = False
 
     async def open(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+        chores = [self._sweep_forever()]
+        if self.leases is None:
+            chores.append(self._listen_forever())
+        if self._settings.retention_days:
+            chores.append(self._prune_forever())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.leases is not None:
             loop = asyncio.get_running_loop()
 
@@ -77,8 +86,8 @@ class Tables:
         if self._closed:
             return
         self._closed = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         tables = list(self._loaded.values())
         if tables:
             # Whoever reconnects must find the tables free: the leases are given back before the connections close.
@@ -121,6 +130,8 @@ class Tables:
             raise RequestError("storage") from None
         if fence is None or saved is None:
             raise RequestError("not-found", "there is no such table", {"table": table_id})
+        if self.leases is None:
+            fence = saved.notice
         return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings, fence))
 
     async def _acquire(self, table_id: str, leases: Leases) -> int | None:
@@ -165,6 +176,29 @@ class Tables:
             if held.get(table.row.id) != table.fence:
                 self._forget(table)
                 table.close(1012)
+
+    async def _listen_forever(self) -> None:
+        """Without leases: notice what was changed from outside, and let go of it."""
+        heard = 0
+        while True:
+            await asyncio.sleep(NOTICE_SECONDS)
+            with suppress(StorageError):
+                for table_id, notice in (await self._store.read(self._store.notices, heard)).items():
+                    heard = max(heard, notice)
+                    table = self._loaded.get(table_id)
+                    if table is not None and table.fence < notice:
+                        self._forget(table)
+                        table.close(1012)
+
+    async def _prune_forever(self) -> None:
+        """Delete what nobody has touched for long."""
+        while True:
+            try:
+                old = await self._store.read(administration.prune, self._store, self._settings.retention_days)
+                log.info("%s old tables were deleted", len(old))
+            except StorageError as error:
+                log.warning("old tables could not be deleted: %s", error)
+            await asyncio.sleep(PRUNE_SECONDS)
 
     async def _sweep_forever(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Schema 3: private tables; content, once per version, so that games go on with the one they began with."""
+"""Schema 3: private tables; content, once per version, so that games keep theirs; notices of changes from outside."""
 
 from __future__ import annotations
 
@@ -17,3 +17,10 @@ def upgrade() -> None:
         sa.Column("version", sa.String(64), primary_key=True),
         sa.Column("data", sa.Text, nullable=False),
     )
+    op.create_table(
+        "notices",
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_notices_table_id", "notices", ["table_id"])
