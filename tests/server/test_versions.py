@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 import beringia
-from beringia import Record, RecordError
+from beringia import Game, Record, RecordError
 from beringia.games import registry
 from beringia.kernel import versions
 from beringia.kernel.record import result_of
@@ -46,6 +46,12 @@ def token(name: str) -> str:
     return f"token-of-{name}".ljust(32, "-")
 
 
+@cache
+def first_content(key: str) -> Game:
+    """A game with the content that the samples were played with."""
+    return registry.game(key, CONTENT / f"{key}-content-1.toml")
+
+
 @pytest.fixture
 def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a database as an older version left it; games have the content that it was played with."""
@@ -57,7 +63,7 @@ def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     else:
         with psycopg.connect(database, autocommit=True) as server:
             server.execute(script.encode())
-    monkeypatch.setattr(beringia, "game", cache(lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml")))
+    monkeypatch.setattr(beringia, "game", first_content)
     return database
 
 
