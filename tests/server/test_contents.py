@@ -53,7 +53,7 @@ def test_a_running_game_keeps_its_content(database: str, tmp_path: Path) -> None
             before, view = tab.version, tab.scene["views"]["0"]
             old = server.get(f"tables/{table}")["content"]
         server.stop()
-        edition(tmp_path, 6)
+        edition(tmp_path, 3)
         server.start()
         today = next(game for game in server.get("games")["games"] if game["key"] == "eiszeit")["content"]
         assert today != old
@@ -67,7 +67,7 @@ def test_a_running_game_keeps_its_content(database: str, tmp_path: Path) -> None
         replay = server.get(f"tables/{table}/replay?from=0&count=1")
         assert stones(replay["steps"][0]["view"]) == [4, 4, 4]
         # Whoever draws the table gets its content and texts; everybody else those of today.
-        for query, wanted in (("", 6), (f"?version={today}", 6), (f"?version={old}", 4)):
+        for query, wanted in (("", 3), (f"?version={today}", 3), (f"?version={old}", 4)):
             content = server.get(f"games/eiszeit/content{query}")
             assert content["data"]["game"]["stones_each"] == wanted, query
         assert httpx.get(f"{server.address}api/games/eiszeit/text/de?version={old}", timeout=30).status_code == 200
@@ -77,7 +77,7 @@ def test_a_running_game_keeps_its_content(database: str, tmp_path: Path) -> None
         assert server.get(f"tables/{waiting}")["content"] == today
         fresh, secrets = server.new_table("me", "me", "me")
         with server.tab(fresh, *secrets.values()) as tab:
-            assert stones(tab.scene["views"]["0"]) == [6, 6, 6]
+            assert stones(tab.scene["views"]["0"]) == [3, 3, 3]
 
 
 def test_content_is_read_from_json_as_from_toml(tmp_path: Path) -> None:
