@@ -78,6 +78,8 @@ export const api = {
   start: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/start`, {}, tokens),
   leave: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/leave`, {}, tokens),
   rematch: (table: string, tokens: string[]) => ask<Rematched>("POST", `tables/${table}/rematch`, {}, tokens),
+  record: (table: string, tokens: string[]) =>
+    ask<Record<string, unknown>>("GET", `tables/${table}/record`, undefined, tokens),
   replay: (table: string, seat: number | null, from: number, tokens: string[]) =>
     ask<Replay>(
       "GET",
