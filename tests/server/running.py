@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -100,8 +100,15 @@ class Server:
 
     # -- HTTP
 
-    def ask(self, method: str, path: str, body: object = None, tokens: Sequence[str] = ()) -> httpx.Response:
-        headers = {"Authorization": "Bearer " + ",".join(tokens)} if tokens else {}
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        tokens: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> httpx.Response:
+        headers = {**(headers or {}), **({"Authorization": "Bearer " + ",".join(tokens)} if tokens else {})}
         return httpx.request(method, f"{self.address}api/{path}", json=body, headers=headers, timeout=30)
 
     def get(self, path: str, tokens: Sequence[str] = ()) -> Any:

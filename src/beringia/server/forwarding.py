@@ -117,7 +117,7 @@ async def relay(socket: WebSocket, process: Process) -> None:
             max_size=None,
             ping_interval=None,
             proxy=None,
-            open_timeout=2 * CONNECT_SECONDS,
+            open_timeout=CONNECT_SECONDS,
             close_timeout=CONNECT_SECONDS,
         ) as other:
             code = await _relayed(socket, other)

@@ -39,8 +39,8 @@ from sqlalchemy.exc import SQLAlchemyError
 log = logging.getLogger("beringia.server.leases")
 
 #: Seconds between two signs of life, and after how many seconds without one a process may be dead.
-BEAT = 0.75
-EXPIRY = 3.0
+BEAT = 0.5
+EXPIRY = 2.5
 #: Seconds after which a process that is silent is forgotten: its leases are free.
 FORGOTTEN = 60.0
 

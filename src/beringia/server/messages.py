@@ -20,7 +20,7 @@ from pydantic import (
     StringConstraints,
     TypeAdapter,
 )
-from typing_extensions import TypeAliasType
+from typing_extensions import TypeAliasType, TypedDict
 
 PROTOCOL = 1
 NAME_LENGTH = 40
@@ -241,7 +241,7 @@ class Seat(Outgoing):
     mine: bool
 
 
-class Fair(Outgoing):
+class Fair(TypedDict):
     commitment: str
     salt: str | None
     seed: str | None
@@ -347,10 +347,11 @@ class CompanionReport(Outgoing):
     over: bool
 
 
-# -- the game as it is told
+# -- the game as it is told. What is sent after every step are plain dictionaries: a model takes longer to make than the
+# step itself.
 
 
-class Told(Outgoing):
+class Told(TypedDict):
     """An event as one viewer may know it."""
 
     kind: str
@@ -359,18 +360,18 @@ class Told(Outgoing):
     args: dict[str, str | int | None]
 
 
-class Change(Outgoing):
+class Change(TypedDict):
     """One operation of a JSON Patch (RFC 6902); ``remove`` has no value."""
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: Any = None
+    value: Any
 
 
 Patch = TypeAliasType("Patch", list[Change])
 
 
-class Step(Outgoing):
+class Step(TypedDict):
     """One choice or undo; version 0 is the opening."""
 
     version: int
@@ -421,14 +422,14 @@ class TableLog(Outgoing):
     view_version: int | None
 
 
-class Decision(Outgoing):
+class Decision(TypedDict):
     seat: int
     kind: str
     key: str
     args: dict[str, str | int]
 
 
-class Choice(Outgoing):
+class Choice(TypedDict):
     code: int
     verb: str
     targets: list[str]

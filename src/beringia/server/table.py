@@ -24,10 +24,12 @@ from beringia.kernel.session import Move, Session
 from beringia.server import fair, loading, metrics, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
+from beringia.server.encoding import to_json
 from beringia.server.errors import RequestError
 from beringia.server.leases import Leases
 from beringia.server.loading import Outdated
 from beringia.server.messages import (
+    Json,
     LogStep,
     RematchMessage,
     Seat,
@@ -37,9 +39,9 @@ from beringia.server.messages import (
     Summary,
     TableLog,
     TableMessage,
-    UpdateMessage,
     WhyMessage,
 )
+from beringia.server.patches import Known
 from beringia.server.redaction import Seats
 from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
@@ -203,7 +205,10 @@ class Table:
             names=self.row.names,
             viewer=name,
             version=self.version,
-            steps=[LogStep(version=s.version, seat=s.seat, undo=s.undo, events=s.events[name]) for s in steps],
+            steps=[
+                LogStep(version=step["version"], seat=step["seat"], undo=step["undo"], events=step["events"][name])
+                for step in steps
+            ],
             view=view,
             view_version=None if view is None else at,
         )
@@ -493,18 +498,18 @@ class Table:
             move.text,
             link,
             redaction.dump_events(events),
-            _to_json(result_of(position)),
+            to_json(result_of(position)),
             message,
         )
         row = self._row_after(position)
         due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
         snapshot, archive = None, None
         if due and not ahead.undoable:
-            snapshot = SnapshotRow(self.row.id, version, link, _to_json(position.to_dict()))
+            snapshot = SnapshotRow(self.row.id, version, link, to_json(position.to_dict()))
         if due or not self._archived:
             opening = redaction.dump_events(self._opening)
             scene = redaction.archived_scene(position, len(self.row.seats))
-            archive = ArchiveRow(self.row.id, version, opening, _to_json(scene))
+            archive = ArchiveRow(self.row.id, version, opening, to_json(scene))
         try:
             await self._store.add_step(entry, snapshot, row, archive, self.fence)
         except StorageError as error:
@@ -653,14 +658,16 @@ class Table:
 
     def _publish_step(self, move: Move, events: list[Event], before: Position) -> None:
         undo = move.choice == UNDO
+        known: list[Known] = [{} for _ in move.moments]
 
-        def update(seats: Seats) -> UpdateMessage:
+        def update(seats: Seats) -> Json:
+            """An ``UpdateMessage``."""
             step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
             patches = {
-                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer)
+                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer, known)
                 for viewer in redaction.viewers(seats)
             }
-            return UpdateMessage(**self._scene(seats, [step]), patches=patches)
+            return {"type": "update", **self._scene(seats, [step]), "patches": patches}
 
         self._subscribers.publish(update)
 
@@ -681,7 +688,3 @@ class Table:
                 raise RequestError("storage") from None
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
-
-
-def _to_json(data: Mapping[str, object]) -> str:
-    return json.dumps(data, separators=(",", ":"))
