@@ -19,7 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 START = """
-import sys, beringia.server
+import os, sys, beringia.server
+if "FILES" in os.environ:
+    import resource
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
 """
 QUICK = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_MESSAGES_PER_SECOND": "100000", "BERINGIA_MESSAGE_BURST": "100000"}
@@ -65,6 +68,11 @@ class Server:
 
     def stop(self) -> None:
         self._end(kill=False)
+
+    def files(self) -> int:
+        """How many files and sockets it has open."""
+        assert self._process is not None
+        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
 
     def memory(self) -> int:
         """Resident bytes."""
