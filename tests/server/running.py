@@ -123,8 +123,8 @@ class Server:
         made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats}, status=201)
         return made["table"], {link["seat"]: link["token"] or link["invitation"] for link in made["seats"]}
 
-    def tab(self, table: str, *tokens: str, after: int = -1) -> Tab:
-        tab = Tab(self, table)
+    def tab(self, table: str, *tokens: str, after: int = -1, **headers: str) -> Tab:
+        tab = Tab(self, table, **headers)
         tab.hello(tokens, after)
         return tab
 
@@ -134,9 +134,9 @@ class Tab:
 
     _ids = itertools.count()
 
-    def __init__(self, server: Server, table: str) -> None:
-        address = server.address.replace("http", "ws", 1)
-        self._connecting = connect(f"{address}api/tables/{table}/live", max_size=None, compression=None)
+    def __init__(self, server: Server, table: str, **headers: str) -> None:
+        address = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/live"
+        self._connecting = connect(address, max_size=None, compression=None, additional_headers=headers)
         self._socket: ClientConnection = self._connecting.__enter__()
         self.heard: list[str] = []
         self.scene: Message = {}

@@ -12,10 +12,10 @@ import secrets
 import time
 from collections.abc import Mapping
 
-import beringia
 from beringia import Position, bots
 from beringia.server.limits import asker
 from beringia.server.settings import Settings
+from beringia.server.thinking import prepare, think
 from beringia.server.workers import WorkerError, Workers
 
 log = logging.getLogger("beringia.server.bot_pool")
@@ -30,7 +30,7 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self._timeout = settings.bot_timeout
         self._patience = settings.bot_patience
-        self._workers = Workers(max(1, settings.bot_workers), "beringia-bot")
+        self._workers = Workers(max(1, settings.bot_workers), "beringia-bot", prepare)
 
     @property
     def idle(self) -> int:
@@ -67,9 +67,3 @@ class BotPool:
     def close(self) -> None:
         """Kill all workers, the busy ones too."""
         self._workers.close()
-
-
-def think(bot: str, key: str, seed: int, seen: Mapping[str, object]) -> int:
-    """In a worker: the choice of a bot at a position."""
-    game = beringia.game(key)
-    return int(bots.make(bot, game, seed).choose(game.from_dict(seen)))

@@ -24,6 +24,7 @@ from beringia.server.limits import asker
 from beringia.server.messages import Answer, CompanionReport, OptionValue, Patch, Replay, ReplayStep
 from beringia.server.settings import Settings
 from beringia.server.store import EntryRow, SnapshotRow, Store, TableRow
+from beringia.server.thinking import prepare
 from beringia.server.workers import WorkerError, Workers
 
 #: Table, version, viewer, first step, number of steps: all that a page depends on.
@@ -37,7 +38,7 @@ class Replays:
         self._store = store
         self._seconds = settings.replay_seconds
         self._room = settings.replay_cache
-        self._workers = Workers(max(1, settings.replay_workers), "beringia-replay")
+        self._workers = Workers(max(1, settings.replay_workers), "beringia-replay", prepare)
         self._pages: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
         self._making: dict[Key, asyncio.Task[bytes]] = {}
@@ -68,8 +69,9 @@ class Replays:
                 said = await ask(self._seconds, companion_report, key, seed, options, answers)
         except WorkerError:
             raise RequestError("too-many-requests", retry_after=5) from None
-        if isinstance(said, ValueError):
-            raise said
+        if isinstance(said, tuple):
+            number, reason = said
+            raise ValueError(reason) if number is None else WrongAnswer(number, reason)
         return CompanionReport.model_validate(said)
 
     def close(self) -> None:
@@ -139,14 +141,14 @@ def replay(
 
 def companion_report(
     key: str, seed: str, options: Mapping[str, OptionValue], answers: Sequence[Answer]
-) -> dict[str, object] | ValueError:
-    """In a worker: what a companion says, or what is wrong with what it was told."""
+) -> dict[str, object] | tuple[int | None, str]:
+    """In a worker: what a companion says; or which answer is wrong (none: the options), and why."""
     try:
         return beringia.game(key).companion(seed, options, answers)
     except WrongAnswer as wrong:
-        return WrongAnswer(wrong.number, wrong.reason)
+        return wrong.number, wrong.reason
     except ValueError as error:
-        return ValueError(str(error))
+        return None, str(error)
 
 
 def record_file(store: Store, row: TableRow, result: Mapping[str, object]) -> dict[str, Any]:

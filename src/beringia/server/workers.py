@@ -22,7 +22,7 @@ from typing import Any
 #: Seconds that a process may take to start. It must not count against the job that has to wait for it.
 START_SECONDS = 60.0
 #: Workers give way to the process that talks with people.
-NICENESS = 10
+NICENESS = 5
 
 
 class WorkerError(Exception):
@@ -41,7 +41,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, whose: str, patience: float) -> AsyncIterator[None]:
-        """Hold a worker; a ``TimeoutError`` if none is free for too long."""
+        """Hold a worker; a :class:`WorkerError` if none is free for too long."""
         if whose not in self._used:
             self._used[whose] = min(self._used.values(), default=0.0)
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -49,13 +49,15 @@ class Turns:
         self._serve()
         try:
             await asyncio.wait_for(asyncio.shield(ready), patience)
-        except BaseException:
+        except BaseException as error:
             if ready.done():  # its turn came in the same moment
                 self._release(whose, 0.0)
             else:
                 ready.cancel()
                 self._waiting[whose].remove(ready)
                 self._tidy(whose)
+            if isinstance(error, TimeoutError):
+                raise WorkerError(f"no worker was free for {patience:g} seconds") from None
             raise
         began = time.monotonic()
         try:
@@ -88,10 +90,11 @@ class Turns:
 
 
 class Workers:
-    """A few worker processes, started when they are first needed."""
+    """A few worker processes, started when they are first needed; ``prepare`` is what each does first."""
 
-    def __init__(self, size: int, name: str) -> None:
+    def __init__(self, size: int, name: str, prepare: Callable[[], object]) -> None:
         self._name = name
+        self._prepare = prepare
         self._turns = Turns(size)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -105,22 +108,19 @@ class Workers:
     @asynccontextmanager
     async def worker(self, whose: str, patience: float) -> AsyncIterator[Ask]:
         """A worker of one's own for a moment. A :class:`WorkerError` if none is free for too long."""
-        try:
-            async with self._turns.turn(whose, patience):
-                if self._closed:
-                    raise WorkerError("the server stops")
-                worker = self._idle.pop() if self._idle else _Worker(self._name)
-                self._all.add(worker)
-                try:
-                    yield Ask(worker, self._threads)
-                finally:
-                    if worker.alive and not self._closed:
-                        self._idle.append(worker)
-                    else:
-                        worker.stop()
-                        self._all.discard(worker)
-        except TimeoutError:
-            raise WorkerError(f"no worker was free for {patience:g} seconds") from None
+        async with self._turns.turn(whose, patience):
+            if self._closed:
+                raise WorkerError("the server stops")
+            worker = self._idle.pop() if self._idle else _Worker(self._name, self._prepare)
+            self._all.add(worker)
+            try:
+                yield Ask(worker, self._threads)
+            finally:
+                if worker.alive and not self._closed:
+                    self._idle.append(worker)
+                else:
+                    worker.stop()
+                    self._all.discard(worker)
 
     def close(self) -> None:
         """Kill all workers, the busy ones too."""
@@ -146,9 +146,10 @@ class Ask:
 class _Worker:
     """One process, and the pipe to it. Everything but ``stop`` blocks and is called in a thread."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, prepare: Callable[[], object]) -> None:
         self.alive = True
         self._name = name
+        self._prepare = prepare
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -175,7 +176,7 @@ class _Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name=self._name, daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, self._prepare), name=self._name, daemon=True)
         self._process.start()
         theirs.close()
         if not self.alive or not pipe.poll(START_SECONDS) or pipe.recv() != "ready":
@@ -185,15 +186,13 @@ class _Worker:
         return pipe
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, prepare: Callable[[], object]) -> None:
     """Main loop of a worker process; it ends when the server closes its end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):  # not everywhere
         os.nice(NICENESS)
-    import beringia  # takes a moment; a job should find it done
-
-    assert beringia.__version__
     try:
+        prepare()
         pipe.send("ready")
         while True:
             job, args = pipe.recv()
