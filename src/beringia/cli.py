@@ -201,7 +201,9 @@ def _add_actions(parser: argparse.ArgumentParser) -> None:
     forget.add_argument("name")
 
 
-def _action(actions: argparse._SubParsersAction[_Parser], name: str, about: str) -> argparse.ArgumentParser:
+def _action(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, about: str
+) -> argparse.ArgumentParser:
     action = actions.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
     action.set_defaults(action=name)
     return action

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import beringia
 from beringia import Record, cli
 from beringia.server import administration
-from beringia.server.store import Store, now, table_rows
+from beringia.server.store import Store, entry_rows, now, table_rows
 from tests.server.postgres import Postgres
 from tests.server.running import Message, Server, Tab
 
@@ -104,7 +104,7 @@ def test_old_tables_are_pruned(either: Server, admin: Admin, store: Store) -> No
     tab.close()
     with store.engine.begin() as connection:
         ago = now() - 40 * administration.DAY
-        for part, column in ((table_rows, table_rows.c.id), (administration.entry_rows, None)):
+        for part, column in ((table_rows, table_rows.c.id), (entry_rows, None)):
             where = part.c.table_id == old if column is None else column == old
             connection.execute(update(part).where(where).values({"at" if column is None else "changed": ago}))
     assert admin("prune", "--days", "30", "--dry-run").split() == [old]

@@ -14,6 +14,7 @@ import uvicorn
 
 from beringia.server import logs, metrics
 from beringia.server.app import create_app
+from beringia.server.connections import ACCEPTED_AT_ONCE, BACKLOG, Connections, HttpConnection, LiveConnection
 from beringia.server.routes import Context
 from beringia.server.settings import Settings
 from beringia.server.store import Store
@@ -28,6 +29,7 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
+    connections = Connections(settings)
     store = Store(settings.db, serving=True, timeout=settings.db_timeout)
     sockets = [listening]
     peer_address = ""
@@ -39,12 +41,19 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            asyncio.get_running_loop().set_exception_handler(connections.handle_exception)
             await super().startup(sockets)
             if self.started:
+                listening.listen(BACKLOG)  # asyncio accepts at once as many as it lets wait: fewer than should wait
                 if on_start is not None:
                     on_start(address)
                 if open_browser:
                     await asyncio.to_thread(webbrowser.open, address)
+
+        async def on_tick(self, counter: int) -> bool:
+            if counter % 10 == 0:  # once a second
+                connections.sweep()
+            return await super().on_tick(counter)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             health: Health = app.state.health
@@ -65,7 +74,9 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=LiveConnection,
+        backlog=ACCEPTED_AT_ONCE,
         ws_max_size=settings.message_bytes,
         # Compression costs a quarter of a megabyte per connection, more than a table does.
         ws_per_message_deflate=False,
@@ -76,7 +87,9 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     )
     stop_metrics = metrics.serve(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
     with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
-        Server(config).run(sockets=sockets)
+        server = Server(config)
+        server.server_state = connections
+        server.run(sockets=sockets)
     if stop_metrics is not None:
         stop_metrics()
 

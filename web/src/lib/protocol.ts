@@ -349,6 +349,22 @@ export interface Step {
   events: Record<string, Told[]>;
 }
 
+/** Asks for steps that `table` did not tell: those after one version and before another, the latest first. */
+export interface Steps {
+  type: "steps";
+  id: string;
+  before: number;
+  after?: number;
+}
+
+/** Earlier steps, in their order; `earlier` as in `table`. */
+export interface StepsMessage {
+  type: "steps";
+  id: string;
+  steps: Step[];
+  earlier: number | null;
+}
+
 export interface Summaries {
   tables: Summary[];
 }
@@ -409,6 +425,7 @@ export interface TableMessage {
   viewers: string[];
   rematch: string | null;
   outdated: Problem | null;
+  earlier: number | null;
 }
 
 /** An event as one viewer may know it. */
@@ -477,6 +494,7 @@ export interface WhyMessage {
 
 export type ClientMessage =
   | Hello
+  | Steps
   | Choose
   | Undo
   | Why
@@ -486,6 +504,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | TableMessage
+  | StepsMessage
   | UpdateMessage
   | SeatsMessage
   | RematchMessage
