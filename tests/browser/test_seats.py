@@ -33,7 +33,7 @@ def tokens(page: Page, table: str) -> list[str]:
 def test_a_lost_answer_to_join_does_not_lose_the_seat(context: MakeContext, server: Server) -> None:
     table = made(server)
     page = context().new_page()
-    lost = []
+    lost: list[int] = []
 
     def lose(route: Route) -> None:
         """The server does what it is asked for, and nobody hears of it."""

@@ -135,8 +135,8 @@ class Server:
         made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats}, status=201)
         return made["table"], {link["seat"]: link["token"] or link["invitation"] for link in made["seats"]}
 
-    def tab(self, table: str, *tokens: str, after: int = -1, **headers: str) -> Tab:
-        tab = Tab(self, table, **headers)
+    def tab(self, table: str, *tokens: str, after: int = -1, address: str = "") -> Tab:
+        tab = Tab(self, table, address)
         tab.hello(tokens, after)
         return tab
 
@@ -146,9 +146,10 @@ class Tab:
 
     _ids = itertools.count()
 
-    def __init__(self, server: Server, table: str, **headers: str) -> None:
-        address = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/live"
-        self._connecting = connect(address, max_size=None, compression=None, additional_headers=headers)
+    def __init__(self, server: Server, table: str, address: str = "") -> None:
+        live = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/live"
+        headers = {"X-Forwarded-For": address} if address else {}  # counts with BERINGIA_PROXIES only
+        self._connecting = connect(live, max_size=None, compression=None, additional_headers=headers)
         self._socket: ClientConnection = self._connecting.__enter__()
         self.heard: list[str] = []
         self.scene: Message = {}

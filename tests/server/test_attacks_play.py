@@ -301,7 +301,7 @@ def test_tables_full_of_thinking_bots_do_not_keep_others_waiting(tmp_path: Path,
             headers = {"X-Forwarded-For": address}
             wish = {"game": "eiszeit", "options": {"rounds": 3}, "seats": seats}
             answer = httpx.post(f"{server.address}api/tables", json=wish, headers=headers, timeout=30).json()
-            return server.tab(answer["table"], answer["seats"][0]["token"], **headers)
+            return server.tab(answer["table"], answer["seats"][0]["token"], address=address)
 
         with ExitStack() as stack:
             for _ in range(tables):
