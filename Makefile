@@ -29,7 +29,7 @@ help:
 	@echo "make rules        which test proves which clause of the rulebooks"
 	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"
-	@echo "make load         the server under load"
+	@echo "make load         the server under load; PROCESSES=N: N servers on one PostgreSQL"
 	@echo "make sample       20,000 random games of each game with all invariants checked"
 	@echo "make reports      balance of Endless Winter, and the bots against the nomads (docs)"
 	@echo "make screenshots  the pictures in docs/screenshots"
@@ -109,7 +109,7 @@ bench: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.bench $(if $(AGAINST),--against $(AGAINST))
 
 load: $(STAMPS)/package $(STAMPS)/test-tools
-	$(BIN)/python tools/load.py
+	$(BIN)/python -m tools.load $(if $(PROCESSES),--processes $(PROCESSES))
 
 sample: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.sample --games 20000

@@ -5,13 +5,17 @@ table has been told (p50, p99), memory per table and CPU of the server; then how
 table is served. Players think: every active table makes a choice every ``--think`` seconds on average; at most 100
 tables are active at once, the others are open and quiet. A last run without any thinking shows the most it can do.
 
-    python tools/load.py [--tables 10 100 1000] [--seconds 10] [--think 1.0] [--database URL]
+With ``--processes`` several servers share a PostgreSQL (one is started if none is given). Connections reach them as
+through a proxy: all of a table at the same one, or any at any, where most are passed on from one to the other.
+
+    python -m tools.load [--tables 10 100 1000] [--seconds 10] [--think 1.0] [--database URL] [--processes N]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -20,10 +24,12 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.postgres import Postgres
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
@@ -39,7 +45,7 @@ UNLIMITED = {
     "BERINGIA_CONNECTIONS_PER_ADDRESS": "100000",
     "BERINGIA_BOT_DELAY": "0",
 }
-GOALS = {"p99 at 100 active tables": 0.100, "memory of 1000 open tables": 1.5e9, "restart": 2.0}
+GOALS = {"p99 at 100 active tables": 0.050, "memory of 1000 open tables": 1.5e9, "restart": 2.0}
 
 
 class Server:
@@ -78,43 +84,90 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Scene:
+    """A message, parsed only if somebody needs what is in it: the machine under load is also that of the clients."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        kind = data[: data.find(b"{", 1)] if data.startswith(b'{"type"') else data
+        self.is_scene = b'"type":"update"' in kind or b'"type":"table"' in kind
+        self.is_refusal = b'"type":"refused"' in kind
+
+    @cached_property
+    def read(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self._data)
+        return found
+
+
+class Servers:
+    """One or more servers on one database, and who of them is asked."""
+
+    def __init__(self, database: str, count: int) -> None:
+        self.all = [Server(database) for _ in range(count)]
+        self._next = itertools.cycle(self.all)
+
+    def start(self) -> None:
+        for server in self.all:
+            server.start()
+
+    def kill(self) -> None:
+        for server in self.all:
+            server.kill()
+
+    def any(self) -> Server:
+        return next(self._next)
+
+    def memory(self) -> int:
+        return sum(server.memory() for server in self.all)
+
+    def cpu(self) -> float:
+        return sum(server.cpu() for server in self.all)
+
+
 @dataclass
 class LoadTable:
     """A table with one connection per seat. Its clients choose at random, as soon as everybody has been told."""
 
-    server: Server
+    servers: Servers
+    together: bool = True  # whether the connections of a table go to the same server
     table: str = ""
     tokens: list[str] = field(default_factory=list)
     sockets: list[ClientConnection] = field(default_factory=list)
-    scenes: list[dict[str, Any]] = field(default_factory=list)
-    choices: int = 0
+    scenes: list[Scene] = field(default_factory=list)
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        await self._create(http)
-        await self.connect()
+        server = self.servers.any()
+        await self._create(http, server)
+        await self.connect(server if self.together else None)
 
-    async def _create(self, http: httpx.AsyncClient) -> None:
+    async def _create(self, http: httpx.AsyncClient, server: Server) -> None:
         wish = {"game": "eiszeit", "seats": [{"kind": "me"}] * SEATS}
-        made = (await http.post(f"http://127.0.0.1:{self.server.port}/api/tables", json=wish)).json()
+        made = (await http.post(f"http://127.0.0.1:{server.port}/api/tables", json=wish)).json()
         self.table = made["table"]
         self.tokens = [link["token"] for link in made["seats"]]
 
-    async def connect(self) -> None:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+    async def connect(self, server: Server | None) -> None:
+        ports = [(server or self.servers.any()).port for _ in range(SEATS)]
         self.sockets = [
-            await connect(address, max_size=None, compression=None, ping_interval=None) for _ in range(SEATS)
+            await connect(
+                f"ws://127.0.0.1:{port}/api/tables/{self.table}/live",
+                max_size=None,
+                compression=None,
+                ping_interval=None,
+            )
+            for port in ports
         ]
         self.scenes = []
         for socket, token in zip(self.sockets, self.tokens, strict=True):
             await socket.send(json.dumps({"type": "hello", "tokens": [token], "after": -1}))
-            self.scenes.append(await self._next_scene(socket, -1))
+            self.scenes.append(await self._next_scene(socket))
 
     async def play(self, until: float, think: float, http: httpx.AsyncClient, latencies: list[float]) -> None:
         """Choose, wait until all have been told, think, and so on."""
         if think:
             await asyncio.sleep(random.uniform(0, think))
         while time.monotonic() < until:
-            decision = self.scenes[0]["decision"]
+            decision = self.scenes[0].read["decision"]
             if decision is None:
                 await self.disconnect()
                 await self.open(http)
@@ -125,29 +178,28 @@ class LoadTable:
                 await asyncio.sleep(min(random.expovariate(1 / think), max(0.0, until - time.monotonic())))
 
     async def _choose(self, seat: int, began: float) -> float:
-        self.choices += 1
-        version = self.scenes[0]["version"]
+        scene = self.scenes[seat].read
         message = {
             "type": "choose",
-            "id": f"c{version}",
-            "version": version,
+            "id": f"c{scene['version']}",
+            "version": scene["version"],
             "seat": seat,
-            "choice": random.choice(self.scenes[seat]["choices"][str(seat)])["code"],
+            "choice": random.choice(scene["choices"][str(seat)])["code"],
         }
         await self.sockets[seat].send(json.dumps(message))
         for number, socket in enumerate(self.sockets):
-            self.scenes[number] = await self._next_scene(socket, version)
+            self.scenes[number] = await self._next_scene(socket)
         return time.perf_counter() - began
 
     @staticmethod
-    async def _next_scene(socket: ClientConnection, after: int) -> dict[str, Any]:
-        """The next scene of the game later than a version; other messages are skipped."""
+    async def _next_scene(socket: ClientConnection) -> Scene:
+        """The next scene of the game; other messages are skipped."""
         while True:
-            message: dict[str, Any] = json.loads(await socket.recv())
-            if message["type"] in ("table", "update") and message["version"] > after:
+            message = Scene(await socket.recv(decode=False))
+            if message.is_scene:
                 return message
-            if message["type"] == "refused":
-                raise RuntimeError(f"refused: {message}")
+            if message.is_refusal:
+                raise RuntimeError(f"refused: {message.read}")
 
     async def disconnect(self) -> None:
         for socket in self.sockets:
@@ -160,11 +212,13 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
 
 
-async def measure(server: Server, count: int, seconds: float, think: float, most_active: int) -> dict[str, float]:
+async def measure(
+    server: Servers, count: int, seconds: float, think: float, most_active: int, together: bool = True
+) -> dict[str, float]:
     """Open so many tables and play at some of them; leaves them open for the restart."""
     empty = server.memory()
     async with httpx.AsyncClient(timeout=60) as http:
-        tables = [LoadTable(server) for _ in range(count)]
+        tables = [LoadTable(server, together) for _ in range(count)]
         for first in range(0, count, 20):
             await asyncio.gather(*(table.open(http) for table in tables[first : first + 20]))
         active = tables[:most_active]
@@ -200,7 +254,7 @@ def show(name: str, figures: dict[str, float]) -> None:
     )
 
 
-async def restart(server: Server, count: int) -> float:
+async def restart(server: Servers, count: int) -> float:
     """Seconds from the start of the process until the first of its tables is on a screen."""
     table = LoadTable(server)
     async with httpx.AsyncClient(timeout=60) as http:
@@ -209,7 +263,7 @@ async def restart(server: Server, count: int) -> float:
     server.kill()
     began = time.perf_counter()
     await asyncio.to_thread(server.start)
-    await table.connect()
+    await table.connect(None)
     passed = time.perf_counter() - began
     used = server.cpu()
     await table.disconnect()
@@ -227,9 +281,12 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="seconds a player thinks, on average")
     parser.add_argument("--active", type=int, default=100, help="most tables that are played at, at once")
     parser.add_argument("--database", default="", help="a PostgreSQL address; a SQLite file of its own if not given")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     given = parser.parse_args()
+    own = Postgres() if given.processes > 1 and not given.database else None
     with tempfile.TemporaryDirectory(prefix="beringia-load-") as folder:
-        server = Server(given.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        database = given.database or (own.database() if own else f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        server = Servers(database, given.processes)
         server.start()
         try:
             reached: dict[str, float] = {}
@@ -244,9 +301,13 @@ def main() -> None:
                     reached["memory of 1000 open tables"] = figures["memory"]
             most = asyncio.run(measure(server, 20, given.seconds, 0, 20))
             show("no thinking", most)
+            if given.processes > 1:
+                show("any at any", asyncio.run(measure(server, 20, given.seconds, 0, 20, together=False)))
             reached["restart"] = asyncio.run(restart(server, stored + 20))
         finally:
             server.kill()
+            if own is not None:
+                own.stop()
     for goal, limit in GOALS.items():
         if goal in reached:
             word = "reached" if reached[goal] <= limit else "MISSED"

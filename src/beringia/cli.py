@@ -1,4 +1,4 @@
-"""The command ``beringia``: serve, play, simulate, replay, verify, rules."""
+"""The command ``beringia``: serve, admin, play, simulate, replay, verify, rules."""
 
 from __future__ import annotations
 
@@ -107,6 +107,9 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--db", metavar="URL", help="database (BERINGIA_DB, or an SQLite file in your data folder)")
     _add_game_file(serving)
 
+    admin = _command(commands, "admin", _admin, "look after the tables of a server, while it runs")
+    _add_actions(admin)
+
     play = _command(commands, "play", _play, "play a game in the terminal")
     play.add_argument("game", nargs="?", help=a_game)
     play.add_argument("--seats", help=f"who plays, by seat, separated by commas: {kinds}")
@@ -156,6 +159,56 @@ def _command(
     return command
 
 
+def _add_actions(parser: argparse.ArgumentParser) -> None:
+    """What can be done with the tables of a server."""
+    parser.add_argument("--db", metavar="URL", help="database (BERINGIA_DB, or an SQLite file in your data folder)")
+    actions = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+
+    tables = _action(actions, "list", "list tables, the last touched first")
+    tables.add_argument("--status", choices=["waiting", "playing", "paused", "finished"])
+    tables.add_argument("--days", type=_days, default=0.0, help="only those that nobody has touched for so many days")
+    tables.add_argument("--json", action="store_true", help="one JSON object per line")
+
+    inspect = _action(actions, "inspect", "show what is known of a table, without its secrets")
+    inspect.add_argument("table")
+
+    export = _action(actions, "export", "write the record of a table, with all its secrets")
+    export.add_argument("table")
+    export.add_argument("file", nargs="?", help="where to (standard output)")
+
+    remove = _action(actions, "delete", "delete tables for ever")
+    remove.add_argument("tables", nargs="+", metavar="table")
+
+    prune = _action(actions, "prune", "delete tables that nobody has touched for long")
+    prune.add_argument("--days", type=_days, required=True, help="for how many days")
+    prune.add_argument("--dry-run", action="store_true", help="only say which")
+
+    backup = _action(actions, "backup", "copy everything into an SQLite file, while the server runs")
+    backup.add_argument("file")
+
+    restore = _action(actions, "restore", "put tables of a backup in the place of those of now")
+    restore.add_argument("file")
+    restore.add_argument("tables", nargs="*", metavar="table", help="which (all of the backup; others stay)")
+
+    token = _action(actions, "token", "give a seat a new token; the old link stops working")
+    invite = _action(actions, "invite", "hand a seat over: a new invitation; the old link stops working")
+    for seated in (token, invite):
+        seated.add_argument("table")
+        seated.add_argument("seat", type=_whole, help="number from 0 on")
+    invite.add_argument("--bot", help="a bot that plays until the invitation is used")
+
+    forget = _action(actions, "forget", "put another name in the place of a player's, at all tables")
+    forget.add_argument("name")
+
+
+def _action(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, about: str
+) -> argparse.ArgumentParser:
+    action = actions.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
+    action.set_defaults(action=name)
+    return action
+
+
 def _add_options(parser: argparse.ArgumentParser) -> None:
     about = "options of the game; each can also be given by itself, as --KEY VALUE"
     parser.add_argument("--options", metavar="KEY=VALUE,...", default="", help=about)
@@ -174,6 +227,16 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 40):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
     return int(text)
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 < days < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+    return days
 
 
 def _options(game: Game, given: argparse.Namespace) -> dict[str, object]:
@@ -235,6 +298,17 @@ def _serve(given: argparse.Namespace) -> None:
 
     try:
         serve(given.host, given.port, given.open, given.db, tell)
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def _admin(given: argparse.Namespace) -> None:
+    from beringia.server import admin_command
+
+    try:
+        admin_command.run(given)
+    except LookupError as error:
+        raise UserError(str(error.args[0])) from None
     except ValueError as error:
         raise UserError(str(error)) from None
 

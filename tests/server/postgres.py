@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -26,6 +29,7 @@ class Postgres:
         self._folder: Path | None = None
         self._user: str | None = None
         self._made = 0
+        self._port = 0
         self._address = os.environ.get(GIVEN, "")
         if not self._address:
             self._address = self._start()
@@ -40,21 +44,53 @@ class Postgres:
 
     def stop(self) -> None:
         if self._folder is not None:
-            self._run(self._tool("pg_ctl"), "stop", "-D", str(self._folder / "data"), "-m", "immediate", "-w")
+            self._run(self._tool("pg_ctl"), "stop", "-D", str(self._data), "-m", "immediate", "-w")
             shutil.rmtree(self._folder, ignore_errors=True)
 
+    def restart(self) -> None:
+        """As after a crash of its machine: every connection breaks, what was not committed is gone."""
+        self._run(self._tool("pg_ctl"), "stop", "-D", str(self._data), "-m", "immediate", "-w")
+        self._launch()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """As if its machine hung: connections stay, and nobody answers."""
+        main = int((self._data / "postmaster.pid").read_text().split()[0])
+        stopped = [main]
+        os.kill(main, signal.SIGSTOP)
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        try:
+            for child in map(int, children):
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGSTOP)
+                    stopped.append(child)
+            yield
+        finally:
+            for process in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+
+    @property
+    def _data(self) -> Path:
+        if self._folder is None:
+            raise Unavailable(f"{GIVEN} names one that is not ours to stop")
+        return self._folder / "data"
+
     def _start(self) -> str:
-        initdb, pg_ctl = self._tool("initdb"), self._tool("pg_ctl")
+        initdb = self._tool("initdb")
         self._folder = Path(tempfile.mkdtemp(prefix="beringia-pg-"))
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self._user = "postgres"
             shutil.chown(self._folder, self._user)
-        data = str(self._folder / "data")
-        self._run(initdb, "-D", data, "-U", "beringia", "-A", "trust", "-E", "UTF8", "--no-locale")
-        port = free_port()
-        options = f"-c listen_addresses=127.0.0.1 -p {port} -k {self._folder}"
-        self._run(pg_ctl, "start", "-D", data, "-w", "-l", str(self._folder / "log"), "-o", options)
-        return f"postgresql://beringia@127.0.0.1:{port}"
+        self._run(initdb, "-D", str(self._data), "-U", "beringia", "-A", "trust", "-E", "UTF8", "--no-locale")
+        self._port = free_port()
+        self._launch()
+        return f"postgresql://beringia@127.0.0.1:{self._port}"
+
+    def _launch(self) -> None:
+        options = f"-c listen_addresses=127.0.0.1 -p {self._port} -k {self._folder}"
+        log = str(self._data.with_name("log"))
+        self._run(self._tool("pg_ctl"), "start", "-D", str(self._data), "-w", "-l", log, "-o", options)
 
     def _tool(self, name: str) -> str:
         """The newest one installed; on Debian as root, install it if there is none."""

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -22,7 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 from beringia.server import messages
 
 START = """
-import sys, beringia.server
+import os, sys, beringia.server
+if "FILES" in os.environ:
+    import resource
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
 """
 QUICK = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_MESSAGES_PER_SECOND": "100000", "BERINGIA_MESSAGE_BURST": "100000"}
@@ -57,6 +60,11 @@ class Server:
         assert self.address.startswith("http://"), f"the server did not start: {self.log.read_text()}"
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def interrupt(self) -> None:
         """Ctrl-C."""
         assert self._process is not None
@@ -69,6 +77,11 @@ class Server:
 
     def stop(self) -> None:
         self._end(kill=False)
+
+    def files(self) -> int:
+        """How many files and sockets it has open."""
+        assert self._process is not None
+        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -99,8 +112,15 @@ class Server:
 
     # -- HTTP
 
-    def ask(self, method: str, path: str, body: object = None, tokens: Sequence[str] = ()) -> httpx.Response:
-        headers = {"Authorization": "Bearer " + ",".join(tokens)} if tokens else {}
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        tokens: Sequence[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> httpx.Response:
+        headers = {**(headers or {}), **({"Authorization": "Bearer " + ",".join(tokens)} if tokens else {})}
         return httpx.request(method, f"{self.address}api/{path}", json=body, headers=headers, timeout=30)
 
     def get(self, path: str, tokens: Sequence[str] = ()) -> Any:
@@ -119,8 +139,8 @@ class Server:
         made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats}, status=201)
         return made["table"], {link["seat"]: link["token"] or link["invitation"] for link in made["seats"]}
 
-    def tab(self, table: str, *tokens: str, after: int = -1) -> Tab:
-        tab = Tab(self, table)
+    def tab(self, table: str, *tokens: str, after: int = -1, address: str = "") -> Tab:
+        tab = Tab(self, table, address)
         tab.hello(tokens, after)
         return tab
 
@@ -130,9 +150,10 @@ class Tab:
 
     _ids = itertools.count()
 
-    def __init__(self, server: Server, table: str) -> None:
-        address = server.address.replace("http", "ws", 1)
-        self._connecting = connect(f"{address}api/tables/{table}/live", max_size=None, compression=None)
+    def __init__(self, server: Server, table: str, address: str = "") -> None:
+        live = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/live"
+        headers = {"X-Forwarded-For": address} if address else {}  # counts with BERINGIA_PROXIES only
+        self._connecting = connect(live, max_size=None, compression=None, additional_headers=headers)
         self._socket: ClientConnection = self._connecting.__enter__()
         self.heard: list[str] = []
         self.scene: Message = {}

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
-from beringia.server.patches import patch
+from beringia.server.messages import Patch
+from beringia.server.patches import Known, patch
 from tests.server.test_secrecy import patched
 
 
 def changes(before: Any, after: Any) -> list[tuple[str, str, Any]]:
-    return [(change.op, change.path, change.value) for change in patch(before, after)]
+    return [(change["op"], change["path"], change["value"]) for change in patch(before, after)]
+
+
+def plain(changes: Patch) -> list[dict[str, Any]]:
+    return cast(list[dict[str, Any]], changes)
 
 
 def test_only_what_differs() -> None:
@@ -44,5 +49,8 @@ def test_any_two_views() -> None:
     rng = random.Random(1)
     for _ in range(500):
         before, after = ({"a": anything(rng, 3), "b": anything(rng, 3)} for _ in range(2))
-        made = [change.model_dump() for change in patch(before, after)]
-        assert patched(before, made) == after
+        assert patched(before, plain(patch(before, after))) == after
+        known: Known = {}
+        for viewer in range(3):  # what they see differs in one part
+            eyes = [{**view, "hand": [viewer, view["b"]]} for view in (before, after)]
+            assert patched(eyes[0], plain(patch(eyes[0], eyes[1], known))) == eyes[1]

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 import beringia
-from beringia import Record, RecordError
+from beringia import Game, Record, RecordError
 from beringia.games import registry
 from beringia.kernel import versions
 from beringia.kernel.record import result_of
@@ -23,8 +23,9 @@ from beringia.server import replays
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import TableMessage
+from beringia.server.migrations import SCHEMA
 from beringia.server.settings import Settings
-from beringia.server.store import SCHEMA, Store, schema_rows
+from beringia.server.store import Store, schema_rows
 from beringia.server.table import Table
 from tests.server.running import Server
 from tests.server.test_choice import Screen
@@ -45,6 +46,12 @@ def token(name: str) -> str:
     return f"token-of-{name}".ljust(32, "-")
 
 
+@cache
+def first_content(key: str) -> Game:
+    """A game with the content that the samples were played with."""
+    return registry.game(key, CONTENT / f"{key}-content-1.toml")
+
+
 @pytest.fixture
 def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a database as an older version left it; games have the content that it was played with."""
@@ -56,7 +63,7 @@ def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     else:
         with psycopg.connect(database, autocommit=True) as server:
             server.execute(script.encode())
-    monkeypatch.setattr(beringia, "game", cache(lambda key: registry.game(key, CONTENT / f"{key}-content-1.toml")))
+    monkeypatch.setattr(beringia, "game", first_content)
     return database
 
 
@@ -64,7 +71,7 @@ class Tables:
     """The tables of a database, as a server loads them."""
 
     def __init__(self, database: str) -> None:
-        self.settings = Settings(db=database, bot_delay=0)
+        self.settings = Settings(db=database, bot_delay=0, hello_steps=1000)
         self.store = Store(database)
         self.pool = BotPool(self.settings)
 
@@ -156,7 +163,7 @@ def test_old_tables_stand_where_they_stood_and_go_on(sample: str) -> None:
                 assert (table.version, session.position.digest()) == (version, digest)
                 assert [session.undo_depth(seat) for seat in range(len(undo))] == undo
                 message = await watched(table, token("Ada"))
-                assert [step.version for step in message.steps] == list(range(version + 1))
+                assert [step["version"] for step in message.steps] == list(range(version + 1))
                 if table.status == "finished":
                     continue
                 await play(table, 3)
@@ -252,7 +259,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                     log = await table.log_for(0)
                     assert log.view == before.views["0"]
                     assert log.view_version == log.version == before.version
-                    assert [step.events for step in log.steps] == [step.events["0"] for step in before.steps]
+                    assert [step.events for step in log.steps] == [step["events"]["0"] for step in before.steps]
 
     asyncio.run(check())
 
@@ -265,8 +272,8 @@ def test_a_table_never_played_since_is_watched_without_a_board(sample: str, monk
             table = tables.load("eiszeit-played")
             message = await watched(table, token("Bo"))
             assert message.views == {}
-            assert [step.version for step in message.steps] == list(range(71))
-            assert message.steps[1].events["1"][0].kind == "hunter_placed"
+            assert [step["version"] for step in message.steps] == list(range(71))
+            assert message.steps[1]["events"]["1"][0]["kind"] == "hunter_placed"
             assert (await table.log_for(1)).view is None
 
     asyncio.run(check())

@@ -37,7 +37,7 @@ class Content:
 
 
 def load(path: Path, name: str | None = None) -> Content:
-    """Read a TOML file; ``name`` is how it is called in errors (its own name if not given)."""
+    """Read a TOML file, or the same as JSON; ``name`` is how it is called in errors (its own name if not given)."""
     shown = name or str(path)
     try:
         text = path.read_text(encoding="utf-8")
@@ -46,7 +46,9 @@ def load(path: Path, name: str | None = None) -> Content:
     except UnicodeDecodeError:
         raise ContentError(shown, "file", "is not UTF-8 text") from None
     try:
-        return Content(shown, tomllib.loads(text))
+        return Content(shown, json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
+    except json.JSONDecodeError as error:
+        raise ContentError(shown, "file", f"is not JSON: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(shown, "file", f"is not TOML: {error}") from None
     except RecursionError:

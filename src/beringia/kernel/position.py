@@ -23,6 +23,7 @@ from beringia.kernel.versions import UNVERSIONED, compatible
 from beringia.kernel.vocabulary import Vocabulary
 
 FORMAT: Final = 1
+_TEXTS: Final = [str(number) for number in range(256)]
 
 
 class Decision:
@@ -397,7 +398,9 @@ class Position:
     def digest(self) -> str:
         """A fingerprint of the position, the same on every machine."""
         rules = self.game.rules
-        text = f"{rules.key} {rules.content.version} {FORMAT} " + ",".join([str(n) for n in self.state.numbers()])
+        # The server asks for it at every step: most numbers are small, and looking their text up is faster.
+        numbers = [_TEXTS[n] if 0 <= n < len(_TEXTS) else str(n) for n in self.state.numbers()]
+        text = f"{rules.key} {rules.content.version} {FORMAT} " + ",".join(numbers)
         return hashlib.sha256(text.encode()).hexdigest()
 
     def to_dict(self) -> dict[str, object]:

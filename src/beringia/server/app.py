@@ -9,41 +9,56 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
-from beringia.server import live, routes
+from beringia.server import contents, live, metrics, routes, watching
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
+from beringia.server.forwarding import Elsewhere, Peers, forward, is_passed_on
+from beringia.server.leases import Leases
 from beringia.server.limits import Limits
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
+from beringia.server.replays import Replays
 from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
-from beringia.server.store import Store
+from beringia.server.sites import Sites
+from beringia.server.store import StorageError, Store
 from beringia.server.tables import Tables
+from beringia.server.watching import Health, Watch
 
 log = logging.getLogger("beringia.server")
 
 
-def create_app(settings: Settings | None = None, store: Store | None = None, static: Path = STATIC) -> FastAPI:
-    """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown."""
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, static: Path = STATIC, peer_address: str = ""
+) -> FastAPI:
+    """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown.
+
+    ``peer_address``: where other processes on the same database reach this one.
+    """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        opened = store or Store(chosen.db)
+        opened = store or Store(chosen.db, serving=True, timeout=chosen.db_timeout)
+        contents.keep(opened)
         bot_pool = BotPool(chosen)
-        tables = Tables(opened, bot_pool, chosen)
-        app.state.context = Context(chosen, opened, tables, Limits(chosen))
-        tables.open()
+        looking_back = Replays(opened, chosen)
+        app.state.health = Health(opened)
+        tables = Tables(opened, bot_pool, chosen, Leases(opened.engine, peer_address) if opened.shared else None)
+        app.state.context = Context(chosen, opened, tables, Limits(chosen), looking_back)
+        await tables.open()
         try:
             yield
         finally:
-            tables.close()
+            await tables.close()
             bot_pool.close()
+            looking_back.close()
             opened.close()
 
     app = FastAPI(
@@ -57,19 +72,40 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     )
     app.include_router(routes.router)
     app.include_router(live.router)
+    app.include_router(watching.router)
     add_pages(app, static)
     app.add_exception_handler(RequestError, _request_error)
+    app.add_exception_handler(StorageError, _storage_error)
+    app.add_exception_handler(Elsewhere, _elsewhere)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, max_body=chosen.body_bytes)
+    app.add_middleware(Guard, max_body=chosen.body_bytes, sites=Sites(chosen))
+    app.add_middleware(Watch)
+    app.add_middleware(Peers)  # the outermost: to all others a request that was passed on is its client's
     return app
 
 
 async def _request_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestError)
+    metrics.refusals.labels(error.code).inc()
     return error_response(error)
+
+
+async def _storage_error(request: Request, error: Exception) -> JSONResponse:
+    return await _request_error(request, RequestError("storage"))
+
+
+async def _elsewhere(request: Request, error: Exception) -> Response:
+    """Another process has the table: let it answer. It would have to have lost it just now to say the same."""
+    assert isinstance(error, Elsewhere)
+    if is_passed_on(request.scope):
+        return error_response(RequestError("storage", retry_after=1))
+    try:
+        return await forward(request, error.process)
+    except RequestError as failure:
+        return error_response(failure)
 
 
 async def _validation_error(request: Request, error: Exception) -> JSONResponse:
@@ -90,16 +126,24 @@ async def _internal_error(request: Request, error: Exception) -> JSONResponse:
 
 
 class Guard:
-    """Adds the security headers to every response and refuses bodies that are too large."""
+    """Lets nothing in that is not for this server or too large, and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, max_body: int) -> None:
+    def __init__(self, app: ASGIApp, max_body: int, sites: Sites) -> None:
         self._app = app
         self._max_body = max_body
+        self._sites = sites
         self._headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close"})  # before it is accepted: the handshake is answered with 403
             return
         read = 0
 
@@ -116,8 +160,21 @@ class Guard:
                 raise HTTPException(413)
             return message
 
-        for name, value in scope["headers"]:
-            if name == b"content-length" and value.isdigit() and int(value) > self._max_body:
-                await error_response(RequestError("too-large"))(scope, receive, guarded_send)
-                return
+        if refusal is not None:
+            await error_response(refusal)(scope, receive, guarded_send)
+            return
+        if scope["method"] == "HEAD":  # answered like GET; the server below leaves the body out
+            scope = {**scope, "method": "GET"}
         await self._app(scope, guarded_receive, guarded_send)
+
+    def _refusal(self, scope: Scope) -> RequestError | None:
+        headers = Headers(scope=scope)
+        if not self._sites.known(headers):
+            return RequestError("wrong-host")
+        # Reading is open to everybody; other sites' pages cannot read the answers.
+        if scope.get("method") not in ("GET", "HEAD") and not self._sites.own_page(headers):
+            return RequestError("wrong-origin")
+        length = headers.get("content-length", "")
+        if length.isdigit() and int(length) > self._max_body:
+            return RequestError("too-large")
+        return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 
 
 def new_seed() -> int:
@@ -19,6 +20,7 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(4096)
 def commit(salt: str, seed: int | str) -> str:
     """The commitment to a seed, 64 hexadecimal digits."""
     return hashlib.sha256(f"{salt} {seed}".encode()).hexdigest()

@@ -1,8 +1,8 @@
 """From the database to a table that can be played on, compatible and verified; or else the reason why not.
 
-A table goes on if its content is that of the game, if the rules that it was played with are compatible with those of
-the game (:mod:`beringia.kernel.versions`), and if its entries, replayed from the last snapshot, have unbroken links and
-lead to the position that was stored (its digest).
+A table goes on if its content is that of the game or is stored, if the rules that it was played with are compatible
+with those of the game (:mod:`beringia.kernel.versions`), and if its entries, replayed from the last snapshot, have
+unbroken links and lead to the position that was stored (its digest).
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from dataclasses import dataclass, field
 import beringia
 from beringia import Event, Game, IllegalChoice, PositionError, Record, RecordError
 from beringia.kernel import versions
+from beringia.kernel.session import Session
+from beringia.server import contents
 from beringia.server.errors import RequestError
-from beringia.server.store import SavedTable, TableRow
+from beringia.server.store import SavedTable, Store, TableRow
 
 log = logging.getLogger("beringia.server.loading")
 
@@ -42,19 +44,20 @@ class Outdated:
         return RequestError("outdated", self.message, self.args, key=f"refused-outdated-{self.reason}")
 
 
-def load(saved: SavedTable) -> Loaded | Outdated:
+def load(saved: SavedTable, store: Store) -> Loaded | Outdated:
     row = saved.row
     try:
-        game = beringia.game(row.game)
+        present = beringia.game(row.game)
     except ValueError:
         return Outdated("game", f"the game {row.game!r} does not exist here", {"game": row.game})
     if row.status == "waiting":
-        return _waiting(game, row)
-    if row.content != game.content.version:
-        current = game.content.version
+        return _waiting(present, row)
+    game = contents.game(store, row.game, row.content)
+    if game is None:
+        current = present.content.version
         return Outdated(
             "content",
-            f"this table was played with content {row.content}; this is content {current}",
+            f"this table was played with content {row.content}, which is not stored; this is content {current}",
             {"saved": row.content, "current": current},
         )
     current = game.rules_version
@@ -89,7 +92,7 @@ def _replayed(game: Game, saved: SavedTable) -> Loaded:
     record = new_record(game, saved.row)
     opening = record.position.opening
     if saved.snapshot is not None:
-        record.resume(game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
+        record.resume(Session.from_dict(game, json.loads(saved.snapshot.position)), saved.snapshot.head)
     for entry in saved.entries:
         record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
     if saved.result is not None and json.loads(saved.result)["digest"] != record.position.digest():

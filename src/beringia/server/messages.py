@@ -6,7 +6,6 @@ these models by :mod:`beringia.server.typescript`.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -20,10 +19,11 @@ from pydantic import (
     StringConstraints,
     TypeAdapter,
 )
-from typing_extensions import TypeAliasType
+from typing_extensions import TypeAliasType, TypedDict
+
+from beringia.server.seating import NAME_LENGTH, clean_name
 
 PROTOCOL = 1
-NAME_LENGTH = 40
 MAX_SEATS = 12
 MAX_TABLES_PER_REQUEST = 50
 MAX_REPLAY_STEPS = 200
@@ -37,14 +37,7 @@ OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Fi
 Json = TypeAliasType("Json", dict[str, Any])
 
 
-def _clean_name(name: str) -> str:
-    name = " ".join(name.split())
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in name):
-        raise ValueError("control characters are not allowed in names")
-    return name
-
-
-Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(_clean_name)]
+Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(clean_name)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
@@ -200,6 +193,8 @@ class NewTable(Incoming):
     game: Word
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
+    #: Only those who sit at the table may watch.
+    private: StrictBool = False
 
 
 class Join(Incoming):
@@ -239,7 +234,7 @@ class Seat(Outgoing):
     mine: bool
 
 
-class Fair(Outgoing):
+class Fair(TypedDict):
     commitment: str
     salt: str | None
     seed: str | None
@@ -248,7 +243,10 @@ class Fair(Outgoing):
 class Summary(Outgoing):
     table: str
     game: str
+    #: The version of the content that it is played with.
+    content: str
     options: Json
+    private: bool
     status: Status
     version: int
     created: str
@@ -342,10 +340,11 @@ class CompanionReport(Outgoing):
     over: bool
 
 
-# -- the game as it is told
+# -- the game as it is told. What is sent after every step are plain dictionaries: a model takes longer to make than the
+# step itself.
 
 
-class Told(Outgoing):
+class Told(TypedDict):
     """An event as one viewer may know it."""
 
     kind: str
@@ -354,18 +353,18 @@ class Told(Outgoing):
     args: dict[str, str | int | None]
 
 
-class Change(Outgoing):
+class Change(TypedDict):
     """One operation of a JSON Patch (RFC 6902); ``remove`` has no value."""
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: Any = None
+    value: Any
 
 
 Patch = TypeAliasType("Patch", list[Change])
 
 
-class Step(Outgoing):
+class Step(TypedDict):
     """One choice or undo; version 0 is the opening."""
 
     version: int
@@ -416,14 +415,14 @@ class TableLog(Outgoing):
     view_version: int | None
 
 
-class Decision(Outgoing):
+class Decision(TypedDict):
     seat: int
     kind: str
     key: str
     args: dict[str, str | int]
 
 
-class Choice(Outgoing):
+class Choice(TypedDict):
     code: int
     verb: str
     targets: list[str]
@@ -437,6 +436,15 @@ class Choice(Outgoing):
 class Hello(Incoming):
     type: Literal["hello"]
     tokens: Annotated[list[Secret], Field(max_length=MAX_SEATS)] = []
+    after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
+
+
+class Steps(Incoming):
+    """Asks for steps that ``table`` did not tell: those after one version and before another, the latest first."""
+
+    type: Literal["steps"]
+    id: MessageId
+    before: Count
     after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
 
 
@@ -483,8 +491,9 @@ class Ping(Incoming):
     id: MessageId
 
 
-ClientMessage = Annotated[Hello | Choose | Undo | Why | WhyAt | Pause | Ping, Field(discriminator="type")]
-client_message: TypeAdapter[Hello | Choose | Undo | Why | WhyAt | Pause | Ping] = TypeAdapter(ClientMessage)
+Request = Hello | Steps | Choose | Undo | Why | WhyAt | Pause | Ping
+ClientMessage = Annotated[Request, Field(discriminator="type")]
+client_message: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 
 
 # -- WebSocket: to the browser
@@ -514,11 +523,24 @@ class TableMessage(Scene):
     protocol: int = PROTOCOL
     table: str
     game: str
+    content: str
     options: Json
+    private: bool
     seats: list[Seat]
     viewers: list[str]
     rematch: str | None
     outdated: Problem | None
+    #: There are earlier steps that are not told here: those before this version.
+    earlier: int | None
+
+
+class StepsMessage(Outgoing):
+    """Earlier steps, in their order; ``earlier`` as in ``table``."""
+
+    type: Literal["steps"] = "steps"
+    id: str
+    steps: list[Step]
+    earlier: int | None
 
 
 class UpdateMessage(Scene):
@@ -559,4 +581,13 @@ class WhyMessage(Outgoing):
     clause: str
 
 
-ServerMessage = TableMessage | UpdateMessage | SeatsMessage | RematchMessage | DoneMessage | RefusedMessage | WhyMessage
+ServerMessage = (
+    TableMessage
+    | StepsMessage
+    | UpdateMessage
+    | SeatsMessage
+    | RematchMessage
+    | DoneMessage
+    | RefusedMessage
+    | WhyMessage
+)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 from beringia import Event, Position, Refusal
 from beringia.kernel.chain import UNDO
 from beringia.kernel.position import Moment
 from beringia.kernel.session import Session
 from beringia.server import fair
-from beringia.server.messages import Choice, Decision, Fair, Patch, Seat, Step, Told, WhyMessage
-from beringia.server.patches import patch
+from beringia.server.encoding import to_json
+from beringia.server.messages import Fair, Patch, Seat, Step, Told, WhyMessage
+from beringia.server.patches import Known, patch
 from beringia.server.store import ArchiveRow, EntryRow, TableRow
 from beringia.text.colours import colours
 
@@ -42,7 +43,7 @@ def seen_event(game: str, event: Event, viewer: int | None) -> Told:
         key = "event-undone"
     else:
         key = f"{game}-event-{event.kind}"
-    return Told.model_validate({**known, "key": key})
+    return cast(Told, {**known, "key": key})
 
 
 def step(game: str, version: int, seat: int | None, undo: bool, events: Sequence[Event], seats: Seats) -> Step:
@@ -57,13 +58,15 @@ def step(game: str, version: int, seat: int | None, undo: bool, events: Sequence
     )
 
 
-def patches(before: Position, moments: Sequence[Moment], viewer: int | None) -> list[Patch]:
-    """For each event how it changed what a viewer may know of the table."""
+def patches(
+    before: Position, moments: Sequence[Moment], viewer: int | None, known: Sequence[Known] | None = None
+) -> list[Patch]:
+    """For each event how it changed what a viewer may know of the table; ``known`` (one per event) saves time."""
     found: list[Patch] = []
     board = before.board(viewer)
-    for moment in moments:
+    for number, moment in enumerate(moments):
         changed = moment.board(viewer)
-        found.append(patch(board, changed))
+        found.append(patch(board, changed, None if known is None else known[number]))
         board = changed
     return found
 
@@ -74,7 +77,7 @@ def stored_step(game: str, row: EntryRow, seats: Seats) -> Step:
 
 def dump_events(events: Sequence[Event]) -> str:
     """Events with their secrets, for the database only."""
-    return json.dumps([[e.kind, e.seat, e.args, e.secret, e.knows] for e in events], separators=(",", ":"))
+    return to_json([[e.kind, e.seat, e.args, e.secret, e.knows] for e in events])
 
 
 def load_events(text: str) -> list[Event]:
@@ -113,10 +116,9 @@ def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats) -> 
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
         "views": {name: position.view(viewer) for name, viewer in named.items()},
-        "decision": None if decision is None else Decision.model_validate(decision.to_dict()),
+        "decision": None if decision is None else decision.to_dict(),
         "choices": {
-            name: [Choice.model_validate(choice.to_dict()) for choice in position.choices_for(viewer)]
-            for name, viewer in named.items()
+            name: [choice.to_dict() for choice in position.choices_for(viewer)] for name, viewer in named.items()
         },
         # When the seed is revealed nothing can be taken back any more.
         "undo": {

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
-from beringia.server import replays
+from beringia.server import contents, replays
 from beringia.server.errors import RequestError
-from beringia.server.limits import Limits
+from beringia.server.forwarding import Elsewhere, ask, credentials, is_passed_on
+from beringia.server.leases import Process
+from beringia.server.limits import Limits, asker, counted_as
 from beringia.server.messages import (
     MAX_REPLAY_STEPS,
     MAX_SEATS,
@@ -31,6 +36,7 @@ from beringia.server.messages import (
     Games,
     Join,
     Joined,
+    MyTable,
     MyTables,
     NewTable,
     OptionInfo,
@@ -47,6 +53,7 @@ from beringia.server.messages import (
     Vocabulary,
 )
 from beringia.server.redaction import Seats
+from beringia.server.replays import Replays
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
@@ -54,6 +61,10 @@ from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.catalogue import sources
 from beringia.text.rulebook import rulebook
+
+#: So many steps that are read or played again count as one request.
+STEPS_PER_REQUEST = 10
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @dataclass
@@ -64,6 +75,7 @@ class Context:
     store: Store
     tables: Tables
     limits: Limits
+    replays: Replays
 
     @staticmethod
     def of(app: FastAPI) -> Context:
@@ -80,15 +92,24 @@ def first_error(errors: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
     return ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "invalid"))
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "unknown"
 
 
 async def _rate_limited(request: Request) -> Context:
     """The context, after the request has been counted against the rate limit of its address."""
     context = Context.of(request.app)
-    context.limits.requests.take(address_of(request))
+    address = address_of(request)
+    context.limits.requests.take(address)
+    asker.set(counted_as(address))
     return context
+
+
+async def find_table(context: Context, table_id: str) -> Table:
+    """A table by its id. What cannot be one is not asked for, and gets neither into the database nor into the log."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise RequestError("not-found", "there is no such table")
+    return await context.tables.get(table_id)
 
 
 def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -99,17 +120,20 @@ _bearer = HTTPBearer(auto_error=False, description="the token of a seat; several
 RequestContext = Annotated[Context, Depends(_rate_limited)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 GameKey = Annotated[str, Path(description="key of a game")]
+ContentVersion = Annotated[
+    str | None, Query(pattern="^[0-9a-f]{16}$", description="version of the content; the present one if left out")
+]
 router = APIRouter(prefix="/api")
 
 
 async def _table(table_id: str, context: RequestContext) -> Table:
-    return await context.tables.get(table_id)
+    return await find_table(context, table_id)
 
 
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
-    if bearer is None:
-        return ()
-    return table.seats_of(bearer.credentials.split(",")[:MAX_SEATS])
+    tokens = [] if bearer is None else bearer.credentials.split(",")[:MAX_SEATS]
+    table.require_guest(tokens)
+    return table.seats_of(tokens)
 
 
 LoadedTable = Annotated[Table, Depends(_table)]
@@ -157,10 +181,21 @@ def _seats(seats: range) -> SeatRange:
     return SeatRange(min=seats.start, max=seats.stop - 1)
 
 
-@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
-async def content(key: GameKey, request: Request, context: RequestContext) -> Response:
-    """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
+async def _edition(key: str, version: str | None, context: Context) -> Game:
+    """A game with the content of today, or with that of an older table."""
     game = _game(key)
+    if version is None:
+        return game
+    found = await context.store.read(contents.game, context.store, key, version)
+    if found is None:
+        raise RequestError("not-found", f"content {version!r} of {key} is not stored here")
+    return found
+
+
+@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
+async def content(key: GameKey, request: Request, context: RequestContext, version: ContentVersion = None) -> Response:
+    """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
+    game = await _edition(key, version, context)
     tag = f'"{game.content.version}-{beringia.__version__}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
@@ -199,37 +234,56 @@ async def rules(key: GameKey, context: RequestContext) -> Rulebook:
 @router.get("/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
 async def text(language: str, context: RequestContext) -> str:
     """All message catalogues of a language (Fluent), and the messages that games generate from their content."""
+    return _catalogues(_language(language))
+
+
+@router.get("/games/{key}/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
+async def content_text(key: GameKey, language: str, context: RequestContext, version: ContentVersion = None) -> str:
+    """The messages that a game generates from its content, for tables that are played with an older one."""
+    game = await _edition(key, version, context)
+    return await asyncio.to_thread(_content_text, _language(language), game)
+
+
+def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise RequestError("not-found", f"language {language!r} does not exist; there are {', '.join(LANGUAGES)}")
-    return _catalogues(language)
+    return language
 
 
 @cache
 def _catalogues(language: str) -> str:
     catalogue = Catalogue(language)
-    generated = [Voice(catalogue, beringia.game(key)).catalogue.texts for key in beringia.games()]
+    generated = [_generated(catalogue, beringia.game(key)) for key in beringia.games()]
     parts = [source.strip() for _, source in sources(language)]
     parts += [source.strip() for source in catalogue.learnt.values()]
-    parts += ["\n".join(f"{key} = {text}" for key, text in texts.items()) for texts in generated]
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(part for part in [*parts, *generated] if part) + "\n"
+
+
+@lru_cache(maxsize=32)
+def _content_text(language: str, game: Game) -> str:
+    return _generated(Catalogue(language), game) + "\n"
+
+
+def _generated(catalogue: Catalogue, game: Game) -> str:
+    """What a game writes of its content: messages without arguments."""
+    return "\n".join(f"{key} = {text}" for key, text in Voice(catalogue, game).catalogue.texts.items())
 
 
 # -- help for people with the printed game
 
 
 @router.post("/games/{key}/companion", responses=_error_responses(404))
-async def companion(key: GameKey, body: CompanionGame, context: RequestContext) -> CompanionReport:
+async def companion(key: GameKey, body: CompanionGame, request: Request, context: RequestContext) -> CompanionReport:
     """What the companion of a game says after these answers, and what it asks next. Stateless."""
-    game = _game(key)
-    if not game.has_companion:
+    if not _game(key).has_companion:
         raise RequestError("not-found", f"{key} has no companion")
+    _charge(context, request, len(body.answers))
     try:
-        report = await asyncio.to_thread(game.companion, body.seed, body.options, body.answers)
+        return await context.replays.companion(key, body.seed, body.options, body.answers)
     except WrongAnswer as wrong:
         raise _invalid(f"answers.{wrong.number}", wrong.reason) from None
     except ValueError as error:
         raise _invalid("options", str(error)) from None
-    return CompanionReport.model_validate(report)
 
 
 def _invalid(field: str, reason: str) -> RequestError:
@@ -249,18 +303,38 @@ async def create(body: NewTable, request: Request, context: RequestContext) -> C
 
 
 @router.post("/tables/mine", responses=_error_responses())
-async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
-    """Summaries of many tables at once; those that do not exist are left out."""
+async def my_tables(body: MyTables, request: Request, context: RequestContext) -> Summaries:
+    """Summaries of many tables at once; those that do not exist, or are private and of others, are left out."""
     found: list[Summary] = []
+    elsewhere: dict[Process, list[MyTable]] = {}
     for wanted in body.tables:
         try:
-            table = await context.tables.get(wanted.table)
+            table = await find_table(context, wanted.table)
+            table.require_guest(wanted.tokens)
+        except Elsewhere as other:
+            elsewhere.setdefault(other.process, []).append(wanted)
+            continue
         except RequestError as error:
-            if error.code != "not-found":
+            if error.code not in ("not-found", "private"):
                 raise
             continue
         found.append(table.summary(table.seats_of(wanted.tokens)))
-    return Summaries(tables=found)
+    if elsewhere and is_passed_on(request.scope):
+        raise RequestError("storage", retry_after=1)
+    for process, tables in elsewhere.items():
+        found += await _summaries_of(process, tables, request)
+    order = [wanted.table for wanted in body.tables]
+    return Summaries(tables=sorted(found, key=lambda summary: order.index(summary.table)))
+
+
+async def _summaries_of(process: Process, tables: list[MyTable], request: Request) -> list[Summary]:
+    """The same of tables that another process has."""
+    body = MyTables(tables=tables).model_dump_json().encode()
+    headers = {"content-type": "application/json", **credentials(request.scope, process)}
+    answer = await ask(process, "POST", "/api/tables/mine", headers, body)
+    if answer.status_code != 200:
+        raise RequestError("storage", retry_after=1)
+    return Summaries.model_validate_json(bytes(answer.body)).tables
 
 
 @router.get("/tables/{table_id}", responses=_error_responses(404))
@@ -300,33 +374,55 @@ async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context:
 
 
 @router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
-async def record(table: LoadedTable, mine: OwnSeats, context: RequestContext) -> dict[str, Any]:
+async def record(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> dict[str, Any]:
     """The record file, when the game is finished or the table cannot be played on."""
-    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.record_result(mine))
+    result = table.record_result(mine)
+    _charge(context, request, table.version)
+    return await context.store.read(replays.record_file, context.store, table.row, result)
 
 
 @router.get("/tables/{table_id}/log", responses=_error_responses(403, 404))
 async def table_log(
-    table: LoadedTable, mine: OwnSeats, seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None
+    table: LoadedTable,
+    mine: OwnSeats,
+    request: Request,
+    context: RequestContext,
+    seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
 ) -> TableLog:
     """Everything a viewer may know of a table, even if it cannot be played on."""
     _require_viewer(table, seat, mine)
+    _charge(context, request, table.version)
     return await table.log_for(seat)
 
 
-@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409))
+@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409), response_model=Replay)
 async def replay(
     table: LoadedTable,
     mine: OwnSeats,
+    request: Request,
     context: RequestContext,
     seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_REPLAY_STEPS)] = 100,
-) -> Replay:
+) -> Response:
     """The game step by step, as one viewer may see it."""
     _require_viewer(table, seat, mine)
-    fresh = table.fresh_record()
-    return await asyncio.to_thread(replays.replay, context.store, table.row, fresh, table.version, seat, first, count)
+    table.require_begun()
+    key = (table.row.id, table.head, table.version, seat, first, count)
+    if not context.replays.known(key):
+        _charge(context, request, min(count, max(0, table.version - first)))
+    page = await context.replays.page(table.row, table.game, key)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        page = await asyncio.to_thread(gzip.decompress, page)
+    return Response(page, media_type="application/json", headers=headers)
+
+
+def _charge(context: Context, request: Request, steps: float) -> None:
+    """Count a request as more than one, by the number of steps that have to be read or played for it."""
+    context.limits.requests.take(address_of(request), steps / STEPS_PER_REQUEST)
 
 
 def _require_viewer(table: Table, seat: int | None, mine: Seats) -> None:

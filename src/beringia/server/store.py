@@ -2,6 +2,9 @@
 
 Entries are only ever added. One thread writes; everything that waits when it comes round is committed together, so that
 many tables share one flush to the disk. A write is done when its commit is.
+
+A SQLite file belongs to one server. A PostgreSQL may serve many: then every write names the lease it is made under
+(:mod:`beringia.server.leases`), and the lease is checked in the same transaction.
 """
 
 from __future__ import annotations
@@ -12,16 +15,18 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Connection,
-    Engine,
     Executable,
     Integer,
     MetaData,
@@ -29,25 +34,24 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    inspect,
     select,
-    text,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from beringia.kernel.versions import UNVERSIONED
+from beringia.server import leases, metrics
+from beringia.server.claim import FileClaim, FileGoneError
+from beringia.server.database import is_shared, open_engine
+from beringia.server.leases import Fence
+from beringia.server.logs import cause
 from beringia.server.messages import SeatKind, Status
+from beringia.server.migrations import migrate
 
 log = logging.getLogger("beringia.server.store")
 
-SCHEMA = 2
 metadata = MetaData()
 
 schema_rows = Table("beringia", metadata, Column("schema", Integer, primary_key=True))
@@ -67,6 +71,23 @@ table_rows = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("private", Boolean, nullable=False),
+)
+content_rows = Table(
+    "contents",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("version", String(64), primary_key=True),
+    Column("data", Text, nullable=False),  # the content file as JSON
+)
+#: Tables that were changed from outside (``beringia admin``) while a server may have them in memory. SQLite only: in
+#: PostgreSQL their leases are taken away.
+notice_rows = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    sqlite_autoincrement=True,  # numbers are never used again
 )
 entry_rows = Table(
     "entries",
@@ -99,14 +120,6 @@ archive_rows = Table(
     Column("scene", Text, nullable=False),
 )
 
-#: What leads from a schema to the next one. Tables that are new are made beside, from the metadata.
-MIGRATIONS: dict[int, tuple[str, ...]] = {
-    1: (
-        f"ALTER TABLE tables ADD COLUMN rules VARCHAR(32) DEFAULT '{UNVERSIONED}' NOT NULL",
-        "ALTER TABLE entries ADD COLUMN result TEXT",
-    ),
-}
-
 # Built once: building a statement costs more than executing it.
 _add_table = insert(table_rows)
 _change_table = update(table_rows).where(table_rows.c.id == bindparam("key"))
@@ -114,11 +127,28 @@ _add_entry = insert(entry_rows)
 _add_snapshot = insert(snapshot_rows)
 _drop_archive = delete(archive_rows).where(archive_rows.c.table_id == bindparam("key"))
 _add_archive = insert(archive_rows)
+_last_notice = select(func.max(notice_rows.c.number))
+_notices = select(notice_rows.c.table_id, func.max(notice_rows.c.number).label("number")).group_by(
+    notice_rows.c.table_id
+)
+_new_notices = _notices.where(notice_rows.c.number > bindparam("after"))
+_notices_of = _notices.where(notice_rows.c.table_id.in_(bindparam("tables", expanding=True)))
 Statement = tuple[Executable, dict[str, object]]
+Parameters = ParamSpec("Parameters")
+Read = TypeVar("Read")
+
+#: Threads that read; more requests wait.
+READERS = 8
+#: Seconds in which nothing is asked of a database that did not answer: requests are refused at once instead.
+SILENCE = 1.0
 
 
 class StorageError(Exception):
-    """The database did not take a write. Nothing of it is stored."""
+    """The database did not take a write, or could not be read. It is not certain that nothing of a write is stored."""
+
+
+class NotOwner(StorageError):
+    """Another process owns the table by now. Nothing is stored."""
 
 
 @dataclass
@@ -149,6 +179,7 @@ class TableRow:
     rematch: str | None = None
     created: int = field(default_factory=lambda: now())
     changed: int = field(default_factory=lambda: now())
+    private: bool = False  # for those who sit at it: nobody else may watch
 
     def values(self) -> dict[str, object]:
         return {
@@ -165,6 +196,7 @@ class TableRow:
             "rematch": self.rematch,
             "created": self.created,
             "changed": self.changed,
+            "private": self.private,
         }
 
     @staticmethod
@@ -183,6 +215,7 @@ class TableRow:
             row.rematch,
             row.created,
             row.changed,
+            row.private,
         )
 
 
@@ -231,6 +264,7 @@ class SavedTable:
     messages: dict[tuple[int, str], int] = field(default_factory=dict)
     result: str | None = None  # of the last step
     archive: ArchiveRow | None = None
+    notice: int = 0  # the last notice when it was read
 
     @property
     def version(self) -> int:
@@ -245,25 +279,60 @@ def now() -> int:
 
 
 class Store:
-    """The database. Reading functions block (call them in a thread); ``write`` is awaited."""
+    """The database. Reading functions block: await them with ``read``. Writing ones are awaited.
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+    ``serving``: this process keeps tables in memory, so a SQLite file must be its own.
+    """
+
+    def __init__(self, url: str, serving: bool = False, timeout: float = 5.0) -> None:
+        self.engine = open_engine(url, timeout)
+        self.shared = is_shared(self.engine.url)
+        self.process: str | None = None  # under which name leases are held; None: no leases are needed
+        self._timeout = timeout
+        self._silent_until = 0.0
+        self._claim: FileClaim | None = None
+        if serving and not self.shared:
+            assert self.engine.url.database is not None
+            self._claim = FileClaim(Path(self.engine.url.database))
         try:
-            self._prepare()
+            migrate(self.engine)
+            if self.shared:
+                with self.engine.begin() as connection:
+                    leases.prepare(connection)
         except SQLAlchemyError as error:
+            self._release()
             where = self.engine.url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
             raise ValueError(f"cannot use the database {where}: {reason}") from None
+        except ValueError:
+            self._release()
+            raise
+        self._anchor = None if self._claim is None else self._watched(self._claim)
+        if self._claim is not None:  # nothing is in memory yet, so nothing need be noticed
+            with self.engine.begin() as connection:
+                connection.execute(delete(notice_rows))
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="beringia-reader")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="beringia-writer", daemon=True)
         self._writer.start()
 
     # -- reading
 
+    async def read(self, what: Callable[Parameters, Read], *args: Parameters.args, **given: Parameters.kwargs) -> Read:
+        """Call something that asks the database, in a thread; whatever goes wrong is a :class:`StorageError`."""
+
+        def ask() -> Read:
+            with self._asking():
+                return what(*args, **given)
+
+        if time.monotonic() < self._silent_until:
+            raise StorageError("the database does not answer")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
     def table(self, table_id: str) -> SavedTable | None:
         """The table with everything needed to go on."""
         with self.engine.connect() as connection:
+            notice = connection.execute(_last_notice).scalar() or 0  # first: what comes after may not be in the rest
             found = connection.execute(select(table_rows).where(table_rows.c.id == table_id)).first()
             if found is None:
                 return None
@@ -292,6 +361,7 @@ class Store:
                 messages,
                 None if last is None else last.result,
                 None if kept is None else ArchiveRow(*kept),
+                notice,
             )
 
     def entries(self, table_id: str, after: int = 0, upto: int = 2**31 - 1) -> list[EntryRow]:
@@ -304,20 +374,60 @@ class Store:
         with self.engine.connect() as connection:
             return self._snapshot(connection, table_id, upto)
 
+    def header(self, table_id: str) -> TableRow | None:
+        """The header of a table alone."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(table_rows).where(table_rows.c.id == table_id)).first()
+            return None if found is None else TableRow.read(found)
+
     def last_version(self, table_id: str) -> int:
         """The version of the last step that is stored; 0 if there is none."""
         with self.engine.connect() as connection:
             last = select(func.max(entry_rows.c.version)).where(entry_rows.c.table_id == table_id)
             return connection.execute(last).scalar() or 0
 
+    def notices(self, after: int) -> dict[str, int]:
+        """Tables that were changed from outside since a notice, each with its last one."""
+        with self.engine.connect() as connection:
+            found = connection.execute(_new_notices, {"after": after})
+            return {row.table_id: row.number for row in found}
+
+    def ping(self) -> None:
+        """Raise an error if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(schema_rows.c.schema))
+
+    def contents(self) -> set[tuple[str, str]]:
+        """Which content is stored: games and versions."""
+        with self.engine.connect() as connection:
+            return {
+                (row.game, row.version)
+                for row in connection.execute(select(content_rows.c.game, content_rows.c.version))
+            }
+
+    def content(self, game: str, version: str) -> str | None:
+        """A stored content file, as JSON."""
+        with self.engine.connect() as connection:
+            wanted = (content_rows.c.game == game, content_rows.c.version == version)
+            return connection.execute(select(content_rows.c.data).where(*wanted)).scalar()
+
     # -- writing
 
-    async def add_table(self, row: TableRow, replaces: TableRow | None = None) -> None:
-        """Store a new table; a rematch is stored together with the table that names it."""
-        await self._write([(_add_table, row.values())] + self._header_of(replaces))
+    def add_content(self, game: str, version: str, data: str) -> None:
+        """Store a content file, unless it is there. Blocks."""
+        row = insert(content_rows).values(game=game, version=version, data=data)
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(row)
 
-    async def change_table(self, row: TableRow) -> None:
-        await self._write(self._header_of(row))
+    async def add_table(self, row: TableRow, replaces: TableRow | None = None, fence: int = 0) -> None:
+        """Store a new table; a rematch is stored together with the table that names it (and has this fence)."""
+        statements: list[Statement] = [(_add_table, row.values())]
+        if self.process is not None:
+            statements.append(leases.first(self.process, row.id))
+        await self._write(statements + self._header_of(replaces), [] if replaces is None else [(replaces.id, fence)])
+
+    async def change_table(self, row: TableRow, fence: int = 0) -> None:
+        await self._write(self._header_of(row), [(row.id, fence)])
 
     async def add_step(
         self,
@@ -325,6 +435,7 @@ class Store:
         snapshot: SnapshotRow | None = None,
         row: TableRow | None = None,
         archive: ArchiveRow | None = None,
+        fence: int = 0,
     ) -> None:
         """Store a step, at times with a snapshot and a newer archive, and with the header if it has changed."""
         statements: list[Statement] = [(_add_entry, vars(entry))]
@@ -332,13 +443,17 @@ class Store:
             statements.append((_add_snapshot, vars(snapshot)))
         if archive is not None:
             statements += [(_drop_archive, {"key": archive.table_id}), (_add_archive, vars(archive))]
-        await self._write(statements + self._header_of(row))
+        await self._write(statements + self._header_of(row), [(entry.table_id, fence)])
 
     def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what waits, then let go of the database. It takes a few seconds at most if that does not answer."""
         self._queue.put(None)
-        self._writer.join()
+        self._writer.join(2 * self._timeout)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        if self._anchor is not None:
+            self._anchor.close()
         self.engine.dispose()
+        self._release()
 
     # -- inside
 
@@ -365,8 +480,29 @@ class Store:
         ).first()
         return None if row is None else SnapshotRow(*row)
 
-    async def _write(self, statements: list[Statement]) -> None:
-        write = _Write(statements, asyncio.get_running_loop())
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Ask the database something; notice if it keeps silent or is not the one that was opened."""
+        began = time.monotonic()
+        try:
+            if self._claim is not None:
+                self._claim.check()
+            yield
+        except FileGoneError as error:
+            log.error("%s", error)
+            metrics.database_errors.labels("read").inc()
+            raise StorageError("the database is gone") from None
+        except (SQLAlchemyError, OSError) as error:
+            if time.monotonic() - began >= 0.9 * self._timeout:
+                self._silent_until = time.monotonic() + SILENCE
+            log.error("the database could not be read: %s", cause(error))
+            metrics.database_errors.labels("read").inc()
+            raise StorageError(type(error).__name__) from None
+
+    async def _write(self, statements: list[Statement], fences: Sequence[Fence]) -> None:
+        if time.monotonic() < self._silent_until:
+            raise StorageError("the database does not answer")
+        write = _Write(statements, fences, asyncio.get_running_loop())
         self._queue.put(write)
         await write.future
 
@@ -386,44 +522,72 @@ class Store:
                 return
 
     def _commit(self, group: Sequence[_Write]) -> None:
+        began = time.monotonic()
         try:
-            with self.engine.begin() as connection:
-                for write in group:
-                    for statement, values in write.statements:
-                        connection.execute(statement, values)
+            with metrics.commit_seconds.time():
+                refused = self._committed(group)
+        except FileGoneError as error:
+            log.error("a write failed: %s", error)
+            metrics.database_errors.labels("write").inc()
+            _finish(group, StorageError("the database is gone"))
+            return
         except Exception as error:
-            if len(group) > 1:  # one bad write must not take its neighbours along
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if lost and time.monotonic() - began >= 0.9 * self._timeout:
+                self._silent_until = time.monotonic() + SILENCE
+            if len(group) > 1 and not lost:  # one bad write must not take its neighbours along
                 for write in group:
                     self._commit([write])
                 return
-            log.error("a write failed: %s", type(error).__name__)
-            group[0].finish(StorageError(type(error).__name__))
+            log.error("a write failed: %s", cause(error))
+            metrics.database_errors.labels("write").inc()
+            _finish(group, StorageError(type(error).__name__))
             return
         for write in group:
-            write.finish(None)
+            write.finish(NotOwner("another process owns this table") if write in refused else None)
 
-    def _prepare(self) -> None:
+    def _committed(self, group: Sequence[_Write]) -> Sequence[_Write]:
+        """Commit a group; returns those of it that were left out, because their lease is another's by now."""
+        if self._claim is not None:
+            self._claim.check()
+        refused: list[_Write] = []
         with self.engine.begin() as connection:
-            if not inspect(connection).has_table("beringia"):
-                metadata.create_all(connection)
-                connection.execute(insert(schema_rows).values(schema=SCHEMA))
-                return
-            found = connection.execute(select(schema_rows.c.schema)).scalar()
-            if found not in (SCHEMA, *MIGRATIONS):
-                raise ValueError(f"the database has schema {found}; this version of Beringia needs schema {SCHEMA}")
-            if found != SCHEMA:
-                # First, because it opens the transaction that SQLite does not open for a change of tables alone.
-                connection.execute(update(schema_rows).values(schema=SCHEMA))
-                for schema in range(found, SCHEMA):
-                    for statement in MIGRATIONS[schema]:
-                        connection.execute(text(statement))
-                metadata.create_all(connection)
-                log.info("the database was taken from schema %s to %s", found, SCHEMA)
+            if self.process is not None:
+                held = leases.held(connection, self.process, [fence for write in group for fence in write.fences])
+                refused = [write for write in group if not held.issuperset(write.fences)]
+            elif self._claim is not None:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # from here on nobody can change anything from outside
+                noticed = _noticed(connection, [table for write in group for table, _ in write.fences])
+                refused = [
+                    write for write in group if any(noticed.get(table, 0) > fence for table, fence in write.fences)
+                ]
+            for statement, rows in _together([write for write in group if write not in refused]):
+                connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        if self._claim is not None:
+            self._claim.check()  # it may have been deleted since, and the commit with it
+        return refused
+
+    def _watched(self, claim: FileClaim) -> Connection:
+        """A connection that stays open, so that SQLite itself never takes its files away; then they can be watched."""
+        anchor = self.engine.connect()
+        anchor.execute(select(schema_rows.c.schema))
+        anchor.rollback()
+        claim.watch()
+        return anchor
+
+    def _release(self) -> None:
+        if self._claim is not None:
+            self._claim.release()
+
+
+def _noticed(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    return {row.table_id: row.number for row in connection.execute(_notices_of, {"tables": tables})}
 
 
 class _Write:
-    def __init__(self, statements: list[Statement], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, statements: list[Statement], fences: Sequence[Fence], loop: asyncio.AbstractEventLoop) -> None:
         self.statements = statements
+        self.fences = fences
         self.loop = loop
         self.future: asyncio.Future[None] = loop.create_future()
 
@@ -442,38 +606,15 @@ class _Write:
             self.future.set_exception(error)
 
 
-def _engine(url: str) -> Engine:
-    parsed = _parse(url)
-    if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=8)
-    if parsed.database:
-        folder = Path(parsed.database).parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise ValueError(f"cannot make the folder {folder} for the database: {error.strerror}") from None
-    engine = create_engine(parsed, connect_args={"timeout": 30})
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged choice survives even a power cut
-        cursor.close()
-
-    return engine
+def _together(group: Sequence[_Write]) -> list[tuple[Executable, list[dict[str, object]]]]:
+    """The statements of all writes, the same ones joined: executing one with many rows costs as much as with one."""
+    joined: dict[int, tuple[Executable, list[dict[str, object]]]] = {}
+    for write in group:
+        for statement, values in write.statements:
+            joined.setdefault(id(statement), (statement, []))[1].append(values)
+    return list(joined.values())
 
 
-def _parse(url: str) -> URL:
-    hint = "use sqlite:///path/to/file or postgresql://user:password@host/database"
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise ValueError(f"BERINGIA_DB is not the address of a database; {hint}") from None
-    if parsed.drivername == "postgres":
-        parsed = parsed.set(drivername="postgresql")
-    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ValueError(f"BERINGIA_DB: {parsed.get_backend_name()} is not supported; {hint}")
-    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ValueError(f"BERINGIA_DB: tables must be kept in a file; {hint}")
-    return parsed
+def _finish(group: Sequence[_Write], error: Exception | None) -> None:
+    for write in group:
+        write.finish(error)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from beringia.server.messages import Outgoing
+from beringia.server.encoding import to_json
+from beringia.server.messages import Json, Outgoing
 from beringia.server.redaction import Seats
 
 
@@ -43,11 +44,17 @@ class Subscribers:
             subscriber.close(code)
         self._subscribers.clear()
 
+    def of(self, seats: Seats) -> int:
+        """How many connections are there for some of these seats; of spectators, if there are none."""
+        if not seats:
+            return sum(not subscriber.seats for subscriber in self._subscribers)
+        return max(sum(seat in subscriber.seats for subscriber in self._subscribers) for seat in seats)
+
     def seats(self) -> set[int]:
         """The seats that somebody is connected for."""
         return {seat for subscriber in self._subscribers for seat in subscriber.seats}
 
-    def publish(self, message: Callable[[Seats], Outgoing], exclude: Subscriber | None = None) -> None:
+    def publish(self, message: Callable[[Seats], Outgoing | Json], exclude: Subscriber | None = None) -> None:
         """Send a message to everybody; it is rendered once for all who hold the same seats."""
         texts: dict[Seats, str] = {}
         for subscriber in list(self._subscribers):
@@ -55,5 +62,6 @@ class Subscribers:
                 continue
             seats = subscriber.seats
             if seats not in texts:
-                texts[seats] = message(seats).model_dump_json()
+                made = message(seats)
+                texts[seats] = to_json(made) if isinstance(made, dict) else made.model_dump_json()
             subscriber.push(texts[seats])

@@ -16,32 +16,47 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import beringia
 from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, loading, redaction
+from beringia.server import fair, loading, metrics, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
+from beringia.server.encoding import to_json
 from beringia.server.errors import RequestError
+from beringia.server.leases import Leases
 from beringia.server.loading import Outdated
 from beringia.server.messages import (
+    Json,
     LogStep,
     RematchMessage,
     Seat,
     SeatsMessage,
     Status,
     Step,
+    StepsMessage,
     Summary,
     TableLog,
     TableMessage,
-    UpdateMessage,
     WhyMessage,
 )
+from beringia.server.patches import Known
 from beringia.server.redaction import Seats
-from beringia.server.seating import free_name, hash_secret, new_secret
+from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
+from beringia.server.store import (
+    ArchiveRow,
+    EntryRow,
+    NotOwner,
+    SavedTable,
+    SnapshotRow,
+    StorageError,
+    Store,
+    TableRow,
+    now,
+)
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
@@ -56,6 +71,8 @@ class Table:
         self.version = 0
         self.used = time.monotonic()
         self.on_evicted: Callable[[Table], None] = lambda table: None
+        self.fence = 0  # the number of the lease on this table
+        self.leases: Leases | None = None
         self._store = store
         self._settings = settings
         self._game: Game | None = None
@@ -75,15 +92,16 @@ class Table:
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
     @staticmethod
-    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings) -> Table:
+    def load(saved: SavedTable, store: Store, bot_pool: BotPool, settings: Settings, fence: int = 0) -> Table:
         """The table as the database has it. One that cannot be played on can still be watched and exported."""
         table = Table(saved.row, store, bot_pool, settings)
+        table.fence = fence
         table._changed = saved.changed
         table._messages = saved.messages
         table._snapshot_at = 0 if saved.snapshot is None else saved.snapshot.version
         table._archived = saved.archive is not None
         table.version = saved.version
-        found = loading.load(saved)
+        found = loading.load(saved, store)
         if isinstance(found, Outdated):
             table._outdated, table._archive, table._result = found, saved.archive, saved.result
             return table
@@ -106,6 +124,11 @@ class Table:
         return self._game
 
     @property
+    def head(self) -> str:
+        """The last link of the log: it stands for everything that has happened."""
+        return self._chain.head
+
+    @property
     def idle(self) -> bool:
         """True if nobody is connected and no bot is thinking."""
         return not self._subscribers and not self.lock.locked() and not self._bots.running
@@ -115,6 +138,13 @@ class Table:
         wanted = {hash_secret(token) for token in tokens}
         return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
 
+    def require_guest(self, tokens: Iterable[str]) -> None:
+        """Whoever looks at a private table must sit at it, or be invited to."""
+        if self.row.private:
+            known = {hash_secret(token) for token in tokens}
+            if not any(held.token in known or held.invitation in known for held in self.row.seats):
+                raise RequestError("private")
+
     def summary(self, mine: Seats) -> Summary:
         """The public facts about the table."""
         position = self._position
@@ -122,7 +152,9 @@ class Table:
         return Summary(
             table=self.row.id,
             game=self.row.game,
+            content=self._content,
             options=self.row.options,
+            private=self.row.private,
             status=self.status,
             version=self.version,
             created=redaction.iso_time(self.row.created),
@@ -154,19 +186,19 @@ class Table:
         # Its steps were stored before results were.
         return {"over": self.row.status == "finished", "scores": None, "winners": None, "digest": None}
 
-    def fresh_record(self) -> Record:
-        """A record of this game at its beginning, to play it again."""
-        game = self.game
+    def require_begun(self) -> None:
+        """Refuse to look back at a table that cannot be played again, or has not begun."""
+        if self._outdated is not None:
+            raise self._outdated.error()
         if self._session is None:
             raise RequestError("waiting")
-        return loading.new_record(game, self.row)
 
     async def log_for(self, viewer: int | None) -> TableLog:
         """All that a viewer may know of this table, whether it can be played on or not."""
         seats = () if viewer is None else (viewer,)
         name = redaction.viewer_name(viewer)
         async with self.lock:
-            steps = await self._steps_since(-1, seats)
+            steps, _ = await self._steps(-1, self.version + 1, self.version + 1, seats)
             scene = self._scene(seats, [])
             at = self.version if self._archive is None else self._archive.version
         view = scene["views"].get(name)
@@ -179,7 +211,10 @@ class Table:
             names=self.row.names,
             viewer=name,
             version=self.version,
-            steps=[LogStep(version=s.version, seat=s.seat, undo=s.undo, events=s.events[name]) for s in steps],
+            steps=[
+                LogStep(version=step["version"], seat=step["seat"], undo=step["undo"], events=step["events"][name])
+                for step in steps
+            ],
             view=view,
             view_version=None if view is None else at,
         )
@@ -192,19 +227,35 @@ class Table:
             if self._evicted:
                 subscriber.close(1012)
                 return
-            if subscriber not in self._subscribers and len(self._subscribers) >= self._settings.connections_per_table:
+            seats = self.seats_of(tokens)
+            if self.row.private and not seats:
+                self._subscribers.remove(subscriber)
+                subscriber.close(4403)
+                return
+            places = self._settings.connections_per_seat if seats else self._settings.connections_per_table
+            if subscriber not in self._subscribers and self._subscribers.of(seats) >= places:
                 subscriber.close(4429)
                 return
             before = self._subscribers.seats()
-            subscriber.seats = self.seats_of(tokens)
-            steps = await self._steps_since(after, subscriber.seats)
+            subscriber.seats = seats
+            after = -1 if after > self.version else after  # nobody can know what has not happened: tell everything
+            try:
+                steps, earlier = await self._steps(after, self.version + 1, self._settings.hello_steps, seats)
+            except RequestError:
+                subscriber.close(1013)
+                return
             if subscriber.gone:
                 return
             self._subscribers.add(subscriber)
-            subscriber.push(self._table_message(subscriber.seats, steps).model_dump_json())
+            subscriber.push(self._table_message(seats, steps, earlier).model_dump_json())
             if self._subscribers.seats() != before:
                 self._publish_seats(exclude=subscriber)
             self.wake_bots()
+
+    async def earlier_steps(self, after: int, before: int, message: str, mine: Seats) -> StepsMessage:
+        """Steps that were not told at once to who came. They do not change any more, so the table need not stop."""
+        steps, earlier = await self._steps(after, min(before, self.version + 1), self._settings.hello_steps, mine)
+        return StepsMessage(id=message, steps=steps, earlier=earlier)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
@@ -233,7 +284,8 @@ class Table:
                 held.token = hash_secret(token)
                 held.kind = "human"
                 held.bot = None
-                held.name = name or held.name or free_name([other.name for other in row.seats])
+                others = [other.name for other in row.seats if other is not held]
+                held.name = distinct(name, others) or held.name or free_name(others)
                 if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
                     self._mark_started(row)
                 await self._change(row)
@@ -281,21 +333,27 @@ class Table:
             for held in seats:
                 if held.kind == "away":
                     held.kind, held.bot = "human", None
+            game = beringia.game(self.row.game)  # with its present content
             new = TableRow(
                 table_id,
                 self.row.game,
-                self.game.content.version,
-                self.game.rules_version,
+                game.content.version,
+                game.rules_version,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
                 fair.new_salt(),
                 [held.name for held in seats],
                 seats,
+                private=self.row.private,
             )
             row = self._copied_row()
             row.rematch = table_id
-            await self._store.add_table(new, row)
+            await self._require_certainty()
+            try:
+                await self._store.add_table(new, row, self.fence)
+            except StorageError as error:
+                raise self._not_stored(error) from None
             self.row = row
             self._subscribers.publish(lambda _: RematchMessage(table=table_id))
             return table_id, new
@@ -321,6 +379,8 @@ class Table:
             session = self._playing_session(seat, version, mine)
             if session.undo_depth(seat) == 0:
                 raise RequestError("nothing-to-undo")
+            if session.taken_back >= self._settings.undos:
+                raise RequestError("too-many-undos")
             ahead = session.fork()
             return await self._commit(ahead, ahead.undo(seat), message)
 
@@ -364,6 +424,12 @@ class Table:
     def bot_pause(self) -> float:
         return self._settings.bot_delay if self._subscribers else 0
 
+    async def rest(self) -> None:
+        """Let what has begun be stored; nothing more can be changed afterwards."""
+        async with self.lock:
+            self._evicted = True
+            self._bots.cancel()
+
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
         self._evicted = True
@@ -383,6 +449,11 @@ class Table:
     @property
     def _position(self) -> Position | None:
         return None if self._session is None else self._session.position
+
+    @property
+    def _content(self) -> str:
+        """The content that the table is played with; as long as it waits, the present one."""
+        return self.row.content if self._game is None else self._game.content.version
 
     def _playing_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if a seat may do something in it now."""
@@ -444,23 +515,23 @@ class Table:
             move.text,
             link,
             redaction.dump_events(events),
-            _to_json(result_of(position)),
+            to_json(result_of(position)),
             message,
         )
         row = self._row_after(position)
         due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
         snapshot, archive = None, None
-        if due and not ahead.undoable:
-            snapshot = SnapshotRow(self.row.id, version, link, _to_json(position.to_dict()))
+        if due:
+            snapshot = SnapshotRow(self.row.id, version, link, to_json(ahead.to_dict()))
         if due or not self._archived:
             opening = redaction.dump_events(self._opening)
             scene = redaction.archived_scene(position, len(self.row.seats))
-            archive = ArchiveRow(self.row.id, version, opening, _to_json(scene))
+            archive = ArchiveRow(self.row.id, version, opening, to_json(scene))
         try:
-            await self._store.add_step(entry, snapshot, row, archive)
-        except StorageError:
-            self._in_doubt = True
-            raise RequestError("storage") from None
+            await self._store.add_step(entry, snapshot, row, archive, self.fence)
+        except StorageError as error:
+            raise self._not_stored(error) from None
+        metrics.steps.labels("bot" if message is None else "player").inc()
         before = self._session
         self._session = ahead
         self._chain = Chain(link)  # the store keeps the entries
@@ -489,6 +560,13 @@ class Table:
             row.status = "finished"
         return row
 
+    def _not_stored(self, error: StorageError) -> RequestError:
+        """What to refuse with after a failed commit."""
+        if isinstance(error, NotOwner):
+            self._evict()
+        self._in_doubt = True
+        return RequestError("storage")
+
     async def _require_certainty(self) -> None:
         """After a failed commit: make sure that the database stands where the table does.
 
@@ -498,11 +576,18 @@ class Table:
         if not self._in_doubt:
             return
         try:
-            stored = await asyncio.to_thread(self._store.last_version, self.row.id)
-        except Exception as error:
-            log.error("table %s could not be read: %s", self.row.id, type(error).__name__)
+            if self.leases is not None:
+                # Under a new fence: what was begun under the old one is stored when we get it, or never will be.
+                fence = await self._store.read(self.leases.acquire, self.row.id)
+                if not isinstance(fence, int):
+                    self._evict()
+                    raise RequestError("storage")
+                self.fence = fence
+            stored = await self._store.read(self._store.last_version, self.row.id)
+            header = await self._store.read(self._store.header, self.row.id)
+        except StorageError:
             raise RequestError("storage") from None
-        if stored != self.version:
+        if stored != self.version or header != self.row:
             self._evict()
             raise RequestError("storage")
         self._in_doubt = False
@@ -540,10 +625,11 @@ class Table:
         if begins:
             row.content = self.game.content.version
             row.rules = self.game.rules_version
+        await self._require_certainty()
         try:
-            await self._store.change_table(row)
-        except StorageError:
-            raise RequestError("storage") from None
+            await self._store.change_table(row, self.fence)
+        except StorageError as error:
+            raise self._not_stored(error) from None
         self.row = row
         self._changed = row.changed
         if begins:
@@ -564,18 +650,23 @@ class Table:
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
         scene = redaction.scene(self._session, self._archive, seats)
+        if self._session is not None and self._session.taken_back >= self._settings.undos:
+            scene["undo"] = dict.fromkeys(scene["undo"], 0)
         known = {"status": self.status, "version": self.version, "steps": steps}
         return {**known, **scene, "fair": redaction.fair_dice(self.row)}
 
-    def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
+    def _table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
         return TableMessage(
             table=self.row.id,
             game=self.row.game,
+            content=self._content,
             options=self.row.options,
+            private=self.row.private,
             seats=self._seats(seats),
             viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,
             outdated=None if self._outdated is None else self._outdated.error().problem(),
+            earlier=earlier,
             **self._scene(seats, steps),
         )
 
@@ -587,14 +678,16 @@ class Table:
 
     def _publish_step(self, move: Move, events: list[Event], before: Position) -> None:
         undo = move.choice == UNDO
+        known: list[Known] = [{} for _ in move.moments]
 
-        def update(seats: Seats) -> UpdateMessage:
+        def update(seats: Seats) -> Json:
+            """An ``UpdateMessage``."""
             step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
             patches = {
-                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer)
+                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer, known)
                 for viewer in redaction.viewers(seats)
             }
-            return UpdateMessage(**self._scene(seats, [step]), patches=patches)
+            return {"type": "update", **self._scene(seats, [step]), "patches": patches}
 
         self._subscribers.publish(update)
 
@@ -602,17 +695,16 @@ class Table:
         opening = self._opening if self._archive is None else redaction.load_events(self._archive.opening)
         return redaction.step(self.row.game, 0, None, False, opening, seats)
 
-    async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
+    async def _steps(self, after: int, before: int, most: int, seats: Seats) -> tuple[list[Step], int | None]:
+        """The last steps between two versions; and, if there are more than asked for, where those begin."""
         if self.row.status == "waiting":
-            return []
-        if after > self.version:  # nobody can know what has not happened: send everything
-            after = -1
-        steps = [self._opening_step(seats)] if after < 0 else []
-        if after < self.version:
-            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
+            return [], None
+        first = max(after + 1, before - most)
+        steps = [self._opening_step(seats)] if first == 0 < before else []
+        if max(first, 1) < before:
+            try:
+                rows = await self._store.read(self._store.entries, self.row.id, max(first - 1, 0), before - 1)
+            except StorageError:
+                raise RequestError("storage") from None
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
-        return steps
-
-
-def _to_json(data: Mapping[str, object]) -> str:
-    return json.dumps(data, separators=(",", ":"))
+        return steps, first if first > after + 1 else None

@@ -1,4 +1,8 @@
-"""All tables: made, found, kept in memory while they are looked at."""
+"""All tables: made, found, kept in memory while they are looked at.
+
+Where several processes serve one database, each table is in the memory of one of them: see
+:mod:`beringia.server.leases`.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +10,31 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
+from contextlib import suppress
 
 import beringia
 from beringia import bots
-from beringia.server import fair
+from beringia.server import administration, fair, forwarding, metrics
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
+from beringia.server.forwarding import Elsewhere
+from beringia.server.leases import Leases, Process
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
-from beringia.server.seating import free_name, hash_secret, new_secret
+from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.tables")
+
+#: Seconds after which a change from outside is noticed, and between two looks for tables that are too old.
+NOTICE_SECONDS = 0.5
+PRUNE_SECONDS = 3600.0
+
+#: Seconds that a step which is just being stored may take when the server stops.
+LAST_STEP_SECONDS = 3.0
 
 
 def default_bot() -> str:
@@ -40,22 +55,47 @@ def checked_bot(name: str | None) -> str:
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings, leases: Leases | None = None) -> None:
+        self.leases = leases
         self._store = store
         self._bot_pool = bot_pool
         self._settings = settings
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._closed = False
 
-    def open(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+    async def open(self) -> None:
+        chores = [self._sweep_forever()]
+        if self.leases is None:
+            chores.append(self._listen_forever())
+        if self._settings.retention_days:
+            chores.append(self._prune_forever())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+        if self.leases is not None:
+            loop = asyncio.get_running_loop()
 
-    def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for table in list(self._loaded.values()):
-            table.close(1001)
+            def on_lost(left: Mapping[str, int]) -> None:
+                loop.call_soon_threadsafe(self._keep_only, left)
+
+            await asyncio.to_thread(self.leases.open, on_lost)
+            self._store.process = self.leases.me
+
+    async def close(self) -> None:
+        """Let the last steps be stored and everybody go; other processes may have the tables at once."""
+        if self._closed:
+            return
+        self._closed = True
+        for chore in self._chores:
+            chore.cancel()
+        tables = list(self._loaded.values())
+        if tables:
+            # Whoever reconnects must find the tables free: the leases are given back before the connections close.
+            await asyncio.wait([asyncio.create_task(table.rest()) for table in tables], timeout=LAST_STEP_SECONDS)
+        if self.leases is not None:
+            await asyncio.to_thread(self.leases.close)
+        for table in tables:
+            table.close(1012)
         self._loaded.clear()
 
     async def create(self, body: NewTable) -> tuple[Table, list[SeatLink]]:
@@ -64,14 +104,13 @@ class Tables:
         return await self._add(row), links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
-        try:
-            table_id, row = await table.rematch(mine, _new_id())
-        except StorageError:
-            raise RequestError("storage") from None
+        table_id, row = await table.rematch(mine, _new_id())
         return await self.get(table_id) if row is None else self._adopt(row)
 
     async def get(self, table_id: str) -> Table:
-        """A table by its id, from memory or from the database."""
+        """A table by its id, from memory or from the database; :class:`Elsewhere` if another process has it."""
+        if self._closed:
+            raise RequestError("storage")
         table = self._loaded.get(table_id)
         if table is None:
             loading = self._loading.get(table_id)
@@ -85,13 +124,25 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            saved = await asyncio.to_thread(self._store.table, table_id)
-        except Exception as error:
-            log.error("table %s could not be read: %s", table_id, type(error).__name__)
+            fence = 0 if self.leases is None else await self._acquire(table_id, self.leases)
+            saved = None if fence is None else await self._store.read(self._store.table, table_id)
+        except StorageError:
             raise RequestError("storage") from None
-        if saved is None:
+        if fence is None or saved is None:
             raise RequestError("not-found", "there is no such table", {"table": table_id})
-        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings))
+        if self.leases is None:
+            fence = saved.notice
+        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings, fence))
+
+    async def _acquire(self, table_id: str, leases: Leases) -> int | None:
+        """The fence of a table that is ours from now on; ``None`` if it does not exist."""
+        found = await self._store.read(leases.acquire, table_id)
+        if isinstance(found, Process) and not await forwarding.answers(found):
+            log.warning("table %s is taken over from %s, which does not answer", table_id, found.address)
+            found = await self._store.read(leases.acquire, table_id, found)
+        if isinstance(found, Process):
+            raise Elsewhere(found)
+        return found
 
     async def _add(self, row: TableRow) -> Table:
         try:
@@ -102,17 +153,52 @@ class Tables:
 
     def _adopt(self, row: TableRow) -> Table:
         """Take a table in that has just been stored."""
-        return self._keep(Table.load(SavedTable(row, row.changed), self._store, self._bot_pool, self._settings))
+        saved = SavedTable(row, row.changed)
+        fence = 0 if self.leases is None else 1
+        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings, fence))
 
     def _keep(self, table: Table) -> Table:
         table.on_evicted = self._forget
+        table.leases = self.leases
         self._loaded[table.row.id] = table
+        metrics.tables.set(len(self._loaded))
         table.wake_bots()
         return table
 
     def _forget(self, table: Table) -> None:
         if self._loaded.get(table.row.id) is table:
             del self._loaded[table.row.id]
+            metrics.tables.set(len(self._loaded))
+
+    def _keep_only(self, held: Mapping[str, int]) -> None:
+        """Other processes have taken leases away: those tables are not ours any more."""
+        for table in list(self._loaded.values()):
+            if held.get(table.row.id) != table.fence:
+                self._forget(table)
+                table.close(1012)
+
+    async def _listen_forever(self) -> None:
+        """Without leases: notice what was changed from outside, and let go of it."""
+        heard = 0
+        while True:
+            await asyncio.sleep(NOTICE_SECONDS)
+            with suppress(StorageError):
+                for table_id, notice in (await self._store.read(self._store.notices, heard)).items():
+                    heard = max(heard, notice)
+                    table = self._loaded.get(table_id)
+                    if table is not None and table.fence < notice:
+                        self._forget(table)
+                        table.close(1012)
+
+    async def _prune_forever(self) -> None:
+        """Delete what nobody has touched for long."""
+        while True:
+            try:
+                old = await self._store.read(administration.prune, self._store, self._settings.retention_days)
+                log.info("%s old tables were deleted", len(old))
+            except StorageError as error:
+                log.warning("old tables could not be deleted: %s", error)
+            await asyncio.sleep(PRUNE_SECONDS)
 
     async def _sweep_forever(self) -> None:
         while True:
@@ -122,6 +208,9 @@ class Tables:
                 if table.idle and table.used < oldest:
                     table.close(1012)
                     self._forget(table)
+                    if self.leases is not None:
+                        with suppress(StorageError):
+                            await self._store.read(self.leases.release, table.row.id, table.fence)
 
 
 def _new_id() -> str:
@@ -137,18 +226,18 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
     table_id = _new_id()
     seats: list[SeatRow] = []
     links: list[SeatLink] = []
-    taken = [seat.name for seat in body.seats]
+    wanted = [seat.name for seat in body.seats]
     for number, seat in enumerate(body.seats):
         secret = new_secret()
+        taken = [held.name for held in seats]
+        name = distinct(seat.name, taken) or free_name(taken + wanted)
         if seat.kind == "bot":
-            seats.append(SeatRow("bot", seat.name or free_name(taken), checked_bot(seat.bot)))
-            taken.append(seats[-1].name)
+            seats.append(SeatRow("bot", name, checked_bot(seat.bot)))
         elif seat.kind == "me":
-            seats.append(SeatRow("human", seat.name or free_name(taken), token=hash_secret(secret)))
-            taken.append(seats[-1].name)
+            seats.append(SeatRow("human", name, token=hash_secret(secret)))
             links.append(SeatLink(seat=number, token=secret, invitation=None, link=seat_link(table_id, secret)))
         else:
-            seats.append(SeatRow("open", seat.name, invitation=hash_secret(secret)))
+            seats.append(SeatRow("open", distinct(seat.name, taken), invitation=hash_secret(secret)))
             link = f"/t/{table_id}#invite={secret}"
             links.append(SeatLink(seat=number, token=None, invitation=secret, link=link))
     waiting = any(seat.kind == "open" for seat in seats)
@@ -164,6 +253,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             fair.new_salt(),
             [seat.name for seat in seats],
             seats,
+            private=body.private,
         ),
         links,
     )

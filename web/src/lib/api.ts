@@ -17,7 +17,7 @@ import type {
   Summary,
   TableLog,
 } from "./protocol";
-import { t } from "./text.svelte";
+import { t, texts } from "./text.svelte";
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -66,7 +66,8 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 }
 
 export const api = {
-  content: (game: string) => ask<Content>("GET", `games/${game}/content`),
+  content: (game: string, version = "") =>
+    ask<Content>("GET", `games/${game}/content${version ? `?version=${version}` : ""}`),
   schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
   rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
@@ -78,7 +79,8 @@ export const api = {
   start: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/start`, {}, tokens),
   leave: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/leave`, {}, tokens),
   rematch: (table: string, tokens: string[]) => ask<Rematched>("POST", `tables/${table}/rematch`, {}, tokens),
-  record: (table: string, tokens: string[]) => ask<unknown>("GET", `tables/${table}/record`, undefined, tokens),
+  record: (table: string, tokens: string[]) =>
+    ask<Record<string, unknown>>("GET", `tables/${table}/record`, undefined, tokens),
   log: (table: string, seat: number | null, tokens: string[]) =>
     ask<TableLog>("GET", `tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`, undefined, tokens),
   replay: (table: string, seat: number | null, from: number, tokens: string[]) =>
@@ -89,3 +91,17 @@ export const api = {
       tokens,
     ),
 };
+
+/** The content that a table is played with; where it is older than the game's, the texts of its cards are, too. */
+export async function contentOf(game: string, version: string): Promise<Content> {
+  const older = (await gameInfo(game))?.content !== version;
+  try {
+    const found = await api.content(game, older ? version : "");
+    await texts.useEdition(game, older ? version : "");
+    return found;
+  } catch (error) {
+    // Of a table that cannot be played on, the content may be lost: the present one draws it best.
+    if (older && error instanceof Refused) return api.content(game);
+    throw error;
+  }
+}

@@ -31,7 +31,11 @@ export class LiveTable {
 
   connected = $state(false);
   missing = $state(false);
+  /** The table is private, and no seat of it is mine. */
+  refused = $state(false);
+  private = $state(false);
   game = $state("");
+  content = $state("");
   status = $state<Status>("waiting");
   version = $state(0);
   seats = $state.raw<Seat[]>([]);
@@ -55,6 +59,8 @@ export class LiveTable {
 
   #socket: WebSocket | null = null;
   #heard = -1;
+  /** Between these versions lie steps that are not known yet. */
+  #missing: { before: number; after: number } | null = null;
   #requests = new Map<string, Request>();
   #updates: UpdateMessage[] = [];
   #performing = false;
@@ -67,8 +73,13 @@ export class LiveTable {
     this.tokens = tokens;
   }
 
+  get opened(): boolean {
+    return this.#socket !== null;
+  }
+
   open(): void {
     this.#closed = false;
+    this.refused = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -83,6 +94,10 @@ export class LiveTable {
       this.connected = false;
       if (event.code === 4404) {
         this.missing = true;
+        return;
+      }
+      if (event.code === 4403) {
+        this.refused = true;
         return;
       }
       if (this.#closed) return;
@@ -159,6 +174,9 @@ export class LiveTable {
       case "rematch":
         this.rematch = message.table;
         return;
+      case "steps":
+        this.#fill(message.steps, message.earlier);
+        return;
       default: {
         const asked = this.#requests.get(message.id);
         this.#requests.delete(message.id);
@@ -171,6 +189,8 @@ export class LiveTable {
     this.connected = true;
     this.#attempt = 0;
     this.game = message.game;
+    this.content = message.content;
+    this.private = message.private;
     this.seats = message.seats;
     this.viewers = message.viewers;
     this.options = message.options;
@@ -180,7 +200,11 @@ export class LiveTable {
     for (const update of this.#updates) this.#tell(update);
     this.#updates = [];
     this.#heard = message.status === "waiting" ? -1 : message.version;
+    if (message.earlier !== null) {
+      this.#missing = { before: message.earlier, after: this.steps.at(-1)?.version ?? -1 };
+    }
     this.#show(message);
+    this.#askEarlier();
   }
 
   #show(scene: TableMessage | UpdateMessage): void {
@@ -194,6 +218,19 @@ export class LiveTable {
     this.undo = scene.undo;
     this.scores = scene.scores;
     this.winners = scene.winners;
+  }
+
+  /** Steps that came before others: they are told page by page, the latest first. */
+  #fill(steps: Step[], earlier: number | null): void {
+    const known = new Set(this.steps.map(({ version }) => version));
+    const fresh = steps.filter(({ version }) => !known.has(version));
+    if (fresh.length) this.steps = [...this.steps, ...fresh].sort((a, b) => a.version - b.version);
+    this.#missing = earlier === null ? null : { before: earlier, after: this.#missing?.after ?? -1 };
+    this.#askEarlier();
+  }
+
+  #askEarlier(): void {
+    if (this.#missing) this.#send({ type: "steps", id: secret(), ...this.#missing });
   }
 
   #tell(scene: TableMessage | UpdateMessage): void {

@@ -199,6 +199,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string | string[]>;
   seats: SeatRequest[];
+  private?: boolean;
 }
 
 export interface OptionInfo {
@@ -348,6 +349,22 @@ export interface Step {
   events: Record<string, Told[]>;
 }
 
+/** Asks for steps that `table` did not tell: those after one version and before another, the latest first. */
+export interface Steps {
+  type: "steps";
+  id: string;
+  before: number;
+  after?: number;
+}
+
+/** Earlier steps, in their order; `earlier` as in `table`. */
+export interface StepsMessage {
+  type: "steps";
+  id: string;
+  steps: Step[];
+  earlier: number | null;
+}
+
 export interface Summaries {
   tables: Summary[];
 }
@@ -355,7 +372,9 @@ export interface Summaries {
 export interface Summary {
   table: string;
   game: string;
+  content: string;
   options: Json;
+  private: boolean;
   status: Status;
   version: number;
   created: string;
@@ -399,11 +418,14 @@ export interface TableMessage {
   protocol: number;
   table: string;
   game: string;
+  content: string;
   options: Json;
+  private: boolean;
   seats: Seat[];
   viewers: string[];
   rematch: string | null;
   outdated: Problem | null;
+  earlier: number | null;
 }
 
 /** An event as one viewer may know it. */
@@ -472,6 +494,7 @@ export interface WhyMessage {
 
 export type ClientMessage =
   | Hello
+  | Steps
   | Choose
   | Undo
   | Why
@@ -481,6 +504,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | TableMessage
+  | StepsMessage
   | UpdateMessage
   | SeatsMessage
   | RematchMessage

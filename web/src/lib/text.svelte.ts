@@ -8,19 +8,33 @@ const LANGUAGE_NAMES: Record<string, string> = { en: "English", de: "Deutsch", n
 class Texts {
   language = $state("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Where the texts of an older content are; empty if none is used. */
+  #edition = "";
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async load(language: string): Promise<void> {
-    const answer = await fetch(`/api/text/${language}`);
-    if (!answer.ok) throw new Error(`no texts for ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    const paths = [`/api/text/${language}`];
+    if (this.#edition) paths.push(this.#edition.replace("{language}", language));
+    for (const path of paths) {
+      const answer = await fetch(path);
+      if (!answer.ok) throw new Error(`no texts for ${language}`);
+      bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    }
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Texts of cards as an older content has them, or, without a version, as they are today. */
+  async useEdition(game: string, version: string): Promise<void> {
+    const edition = version && `/api/games/${game}/text/{language}?version=${version}`;
+    if (edition === this.#edition) return;
+    this.#edition = edition;
+    await this.load(this.language);
   }
 
   has(key: string): boolean {

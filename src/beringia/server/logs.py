@@ -1,0 +1,90 @@
+"""The log of a server: time, level, where, what; and of what is done for somebody, the address and the request.
+
+Two layouts: for people, and, with ``BERINGIA_LOG=json``, one JSON object per line. What comes from outside can forge no
+line: control characters are written as escapes.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+LAYOUTS: Final = ("text", "json")
+LEVELS: Final = ("debug", "info", "warning", "error")
+#: Characters of a request that are logged.
+MAX_REQUEST: Final = 200
+
+
+@dataclass(frozen=True)
+class Origin:
+    """For whom something is done: the address, and what it asked for."""
+
+    address: str
+    request: str
+
+
+origin: Final[ContextVar[Origin | None]] = ContextVar("origin", default=None)
+
+
+def set_up(layout: str, level: str, stream: TextIO | None = None) -> None:
+    """Log to ``stream`` (standard error), everything from ``level`` on. A ``ValueError`` says what is wrong."""
+    if layout not in LAYOUTS:
+        raise ValueError(f"BERINGIA_LOG: {layout!r} is not allowed; it may be {', '.join(LAYOUTS)}")
+    if level not in LEVELS:
+        raise ValueError(f"BERINGIA_LOG_LEVEL: {level!r} is not allowed; it may be {', '.join(LEVELS)}")
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLayout() if layout == "json" else TextLayout())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("beringia").setLevel(level.upper())
+
+
+class TextLayout(logging.Formatter):
+    """``2026-01-05T20:15:00.123Z WARNING beringia.server.store: a write failed (10.0.0.7, POST /api/tables)``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = f"{_time(record)} {record.levelname} {record.name}: {escaped(record.getMessage())}"
+        known = origin.get()
+        if known is not None:
+            line += f" ({escaped(known.address)}, {escaped(known.request)})"
+        if record.exc_info:
+            trace = self.formatException(record.exc_info)
+            line += "".join(f"\n    {escaped(part)}" for part in trace.splitlines())
+        return line
+
+
+class JsonLayout(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": _time(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        known = origin.get()
+        if known is not None:
+            line |= {"address": known.address, "request": known.request}
+        if record.exc_info:
+            error = record.exc_info[1]
+            line |= {"cause": f"{type(error).__name__}: {error}", "trace": self.formatException(record.exc_info)}
+        return json.dumps(line)
+
+
+def escaped(text: str) -> str:
+    """The text in one line, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
+
+
+def cause(error: BaseException) -> str:
+    """An error in one line. Of a database's error only what the database said: the statement may have secrets in it."""
+    said = getattr(error, "orig", None) or error
+    first = str(said).strip().partition("\n")[0]
+    return f"{type(error).__name__}: {first}" if first else type(error).__name__
+
+
+def _time(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
