@@ -10,6 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +25,7 @@ from beringia.server.limits import Limits
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
 from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
-from beringia.server.store import Store
+from beringia.server.store import StorageError, Store
 from beringia.server.tables import Tables
 
 log = logging.getLogger("beringia.server")
@@ -67,6 +68,8 @@ def create_app(
     add_pages(app, static)
     app.add_exception_handler(RequestError, _request_error)
     app.add_exception_handler(Elsewhere, _elsewhere)
+    app.add_exception_handler(SQLAlchemyError, _storage_error)
+    app.add_exception_handler(StorageError, _storage_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal_error)
@@ -79,6 +82,11 @@ def create_app(
 async def _request_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestError)
     return error_response(error)
+
+
+async def _storage_error(request: Request, error: Exception) -> JSONResponse:
+    log.error("the database failed: %s", type(error).__name__)
+    return error_response(RequestError("storage", retry_after=1))
 
 
 async def _elsewhere(request: Request, error: Exception) -> Response:
