@@ -164,6 +164,7 @@ def test_a_database_that_does_not_answer(own_postgres: Postgres, tmp_path: Path)
                     assert (answer["type"], answer["code"]) == ("refused", "storage")
                     assert time.monotonic() - began < 8
                 assert first.ask("GET", "tables/unknown").status_code == 503
+                assert first.ask("GET", f"tables/{table}/replay").status_code == 503
                 assert (
                     first.ask("POST", "tables", {"game": "eiszeit", "seats": [{"kind": "me"}] * 3}).status_code == 503
                 )

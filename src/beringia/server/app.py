@@ -10,6 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -75,8 +76,9 @@ def create_app(
     app.include_router(watching.router)
     add_pages(app, static)
     app.add_exception_handler(RequestError, _request_error)
-    app.add_exception_handler(StorageError, _storage_error)
     app.add_exception_handler(Elsewhere, _elsewhere)
+    app.add_exception_handler(SQLAlchemyError, _storage_error)
+    app.add_exception_handler(StorageError, _storage_error)
     app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal_error)
@@ -94,7 +96,8 @@ async def _request_error(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _storage_error(request: Request, error: Exception) -> JSONResponse:
-    return await _request_error(request, RequestError("storage"))
+    log.error("the database failed: %s", type(error).__name__)
+    return error_response(RequestError("storage", retry_after=1))
 
 
 async def _elsewhere(request: Request, error: Exception) -> Response:
