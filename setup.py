@@ -22,8 +22,8 @@ from setuptools.errors import CompileError, LinkError
 PACKAGE = Path("src/beringia")
 COMPILED = ("kernel", "games", "bots")
 #: Package files, so that imports and resources work as usual; what makes classes of plain Python; and the types of
-#: views, whose annotations compiled code would lose.
-PLAIN = ("__init__.py", "declared.py", "view_types.py")
+#: views and content, whose annotations compiled code would lose.
+PLAIN = ("__init__.py", "declared.py", "view_types.py", "content_types.py")
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.

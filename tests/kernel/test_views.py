@@ -1,4 +1,4 @@
-"""Views are what the types declare, no more and no less; the types of the browser are made from the same place."""
+"""Views and content are what the types declare, no more and no less; the types of the browser are made from there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import random
 from collections.abc import Mapping
 from importlib import import_module
+from itertools import product
+from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -13,10 +15,14 @@ import pytest
 
 import beringia
 from beringia.games.winter import companion_report
-from tests.conformance.kit import Case, cases
+from beringia.kernel.schema import FieldSchema
+from beringia.kernel.view_types import DefaultView
+from tests.conformance.kit import GAMES, Case, cases
 from tests.rules.winter.test_companion import played
 
-TYPED = [case for case in cases() if case.key in ("eiszeit", "valley", "winter")]
+OWN = ("eiszeit", "valley", "winter")
+TYPED = [case for case in cases() if case.key in OWN]
+DRAWN_BY_FIELDS = [case for case in cases() if case.key not in OWN]
 
 
 def wrong(value: Any, kind: Any, path: str) -> str:
@@ -78,6 +84,56 @@ def test_views_are_as_declared(case: Case) -> None:
             sent = json.loads(json.dumps({**position.view(None), **moments[0].board(None)}))
             assert wrong(sent, declared, case.key) == ""
         number += 1
+
+
+@pytest.mark.parametrize("case", DRAWN_BY_FIELDS, ids=str)
+def test_default_views_are_as_declared_and_as_their_schema_says(case: Case) -> None:
+    chance = random.Random(23)
+    position = case.start(5)
+    fields = case.game.schema
+    shared = get_type_hints(DefaultView)
+    while not position.over:
+        for viewer in (None, chance.randrange(case.seats)):
+            sent = json.loads(json.dumps(position.view(viewer)))
+            assert wrong({name: sent[name] for name in shared}, DefaultView, case.key) == ""
+            assert set(sent) == set(shared) | {field.path[0] for field in fields}
+            assert [found for field in fields if (found := wrong_field(field, sent, case.seats))] == []
+        position.play(chance.choice(position.choices()))
+
+
+def wrong_field(field: FieldSchema, view: dict[str, Any], seats: int) -> str:
+    """Where the values of a field are not of its domain; "" if all are."""
+    entry = field.entry
+    words: set[Any] = set(entry.names) or set(range(entry.first, entry.first + entry.size))
+    lengths = [seats if axis.name == "seat" else axis.size for axis in field.axes]
+    for at in product(*map(range, lengths)):
+        value = field.value(view, dict(zip([axis.name for axis in field.axes], at, strict=True)))
+        cards = value if field.many and isinstance(value, list) else [value]
+        count = field.many and isinstance(value, int)
+        if not count and not all(card in words or card in (None, "?") for card in cards):
+            return f"{field.name} {at}: {value!r}"
+    return ""
+
+
+@pytest.mark.parametrize("key", GAMES, ids=lambda key: Path(key).stem)
+def test_content_is_as_declared(key: str) -> None:
+    sent: Any = json.loads(json.dumps(beringia.game(key).shown_content))
+    if key in OWN:
+        declared = import_module(f"beringia.games.{key}.content_types").Content
+        assert wrong(sent, declared, key) == ""
+    else:
+        assert sent == {}  # what is drawn by its fields needs none
+
+
+def test_the_check_finds_content_that_is_not_declared() -> None:
+    declared = import_module("beringia.games.winter.content_types").Content
+    sent: Any = json.loads(json.dumps(beringia.game("winter").shown_content))
+    shaman = sent["cards"]["shaman"]
+    for broken in ({**shaman, "secret": 1}, {**shaman, "vp": "1"}, {**shaman, "type": "tea"}, {"type": "tribe"}):
+        cards = {**sent["cards"], "shaman": broken}
+        assert "winter.cards.shaman" in wrong({**sent, "cards": cards}, declared, "winter")
+    sent["effects"]["gain food 2"]["parts"][0]["gains"][0] = ["food"]
+    assert "gains" in wrong(sent, declared, "winter")
 
 
 def test_the_companions_view_is_as_declared() -> None:

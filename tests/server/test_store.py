@@ -162,7 +162,9 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
 def test_the_typescript_types_are_current() -> None:
     folder = Path(__file__).parents[2] / "web" / "src"
     made = typescript.files()
-    assert {"lib/protocol.ts", *(f"games/{key}/view_types.ts" for key in ("eiszeit", "valley", "winter"))} <= set(made)
+    folders = ("lib", "games/eiszeit", "games/valley", "games/winter")
+    types = {f"{place}/{name}.ts" for place in folders for name in ("view_types", "content_types")}
+    assert {"lib/protocol.ts"} | types <= set(made)
     for path, text in made.items():
         assert (folder / path).read_text(encoding="utf-8") == text, "run: python -m beringia.server.typescript"
 

@@ -25,3 +25,10 @@ class AnyView(TypedDict):
     over: bool
     winners: list[int]
     decision: DecisionView | None
+
+
+class DefaultView(AnyView):
+    """The view of a game that has no view of its own: also the fields that its schema names, each at its path."""
+
+    seats: int
+    scores: list[int]

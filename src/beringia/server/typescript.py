@@ -1,6 +1,7 @@
-"""TypeScript types of the protocol and of views: ``python -m beringia.server.typescript``.
+"""TypeScript types of the protocol, of views and of content: ``python -m beringia.server.typescript``.
 
-The messages are pydantic models, the views of the games are typed dictionaries (``view_types`` of each game).
+The messages are pydantic models; the views and the content of the games are typed dictionaries (``view_types`` and
+``content_types`` of each game, and of the kernel for what all games have).
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 import beringia
-from beringia.kernel import view_types
 from beringia.server import messages
 
 HEADER = """\
@@ -87,26 +87,41 @@ def _type(schema: dict[str, Any]) -> str:
     return simple[kind] if isinstance(kind, str) else "unknown"
 
 
-# -- views
+# -- views and content
 
 
-def views_typescript(source: ModuleType) -> str:
-    """The file with the types of the views that a module declares."""
+def dictionaries_typescript(source: ModuleType) -> str:
+    """The file with the types that a module of typed dictionaries declares, and those that they need."""
+    own = [value for value in vars(source).values() if is_typeddict(value) and value.__module__ == source.__name__]
+    declared: dict[Any, None] = dict.fromkeys(own)
+    for value in own:
+        _reach(value, declared)
+    names: dict[Any, str] = {}
+    for module in dict.fromkeys(value.__module__ for value in declared):
+        aliases = vars(import_module(module)).items()
+        names |= {value: name for name, value in aliases if get_origin(value) in (Literal, tuple)}
     parts = [f"// Made from {_path_of(source)} by `python -m beringia.server.typescript`; do not edit.\n"]
-    names = {value: name for name, value in vars(source).items() if get_origin(value) is Literal}
     parts += [f"export type {name} = {_shown(alias, {})};\n" for alias, name in names.items()]
-    for name, declared in vars(source).items():
-        if is_typeddict(declared) and declared.__module__ == source.__name__:
-            parts.append(_view(name, declared, names))
-    parts.append(_view("DecisionView", view_types.DecisionView, names))
+    parts += [_interface(value, names) for value in declared]
     return "\n".join(parts)
 
 
-def _view(name: str, declared: Any, names: dict[Any, str]) -> str:
+def _reach(kind: Any, found: dict[Any, None]) -> None:
+    """Notes every typed dictionary within a type."""
+    inner = get_type_hints(kind).values() if is_typeddict(kind) else get_args(kind)
+    for part in inner:
+        if not is_typeddict(part):
+            _reach(part, found)
+        elif part not in found:
+            found[part] = None
+            _reach(part, found)
+
+
+def _interface(declared: Any, names: dict[Any, str]) -> str:
     source = _source(declared)
     said = "" if declared.__doc__ is None or declared.__doc__.startswith("dict(") else declared.__doc__
     lines = [f"/** {said.strip().partition(chr(10))[0]} */"] if said.strip() else []
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export interface {declared.__name__} {{")
     for field, kind in get_type_hints(declared, include_extras=True).items():
         optional = get_origin(kind) is NotRequired
         comment = re.search(rf"^    #: (.*)\n    {field}: ", source, re.MULTILINE)
@@ -159,10 +174,12 @@ def _path_of(source: ModuleType) -> str:
 def files() -> dict[str, str]:
     """All generated files of the client: path within ``web/src``, and text."""
     found = {"lib/protocol.ts": typescript()}
-    for key in beringia.games():
-        with suppress(ModuleNotFoundError):  # a game that is drawn by its fields needs none
-            source = import_module(f"beringia.games.{key}.view_types")
-            found[f"games/{key}/view_types.ts"] = views_typescript(source)
+    for module in ("view_types", "content_types"):
+        found[f"lib/{module}.ts"] = dictionaries_typescript(import_module(f"beringia.kernel.{module}"))
+        for key in beringia.games():
+            with suppress(ModuleNotFoundError):  # a game that is drawn by its fields needs none
+                source = import_module(f"beringia.games.{key}.{module}")
+                found[f"games/{key}/{module}.ts"] = dictionaries_typescript(source)
     return found
 
 

@@ -2,6 +2,7 @@
  * Says what the engine tells in keys and arguments. How an argument reads follows from what it is declared to be: the
  * game's vocabulary says so. The counterpart in Python is `beringia.text.Voice`.
  */
+import type { Named } from "./content_types";
 import type { ArgumentType, Choice, Decision, Seat, Told, Vocabulary } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
@@ -15,10 +16,6 @@ export type Said = string | number | null | undefined | Term;
 
 export const term = (domain: string, value: unknown): Term => ({ domain, value });
 
-interface Titled {
-  name?: Record<string, string>;
-}
-
 export function seatName(seat: Seat | undefined, number: number): string {
   if (seat?.name) return seat.name;
   if (seat?.colour) return t(`player-${seat.colour}`);
@@ -27,8 +24,8 @@ export function seatName(seat: Seat | undefined, number: number): string {
 
 /** The title of a card, or of any other thing that the content file names. */
 export function title(content: Record<string, unknown>, group: string, id: string): string {
-  const entry = (content[group] as Record<string, Titled> | undefined)?.[id];
-  return entry?.name?.[texts.language] ?? entry?.name?.["en"] ?? id;
+  const name = (content[group] as Record<string, Named> | undefined)?.[id]?.name;
+  return name?.[texts.language] ?? name?.["en"] ?? id;
 }
 
 /** So many halves as a number: 3 is 1½, 4 is 2. */

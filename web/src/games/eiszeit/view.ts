@@ -1,17 +1,14 @@
 /** The view of a game of Eiszeit, as the engine declares it, and what its cards are. */
+import type { Content } from "./content_types";
+
 export type * from "./view_types";
 export type { View as EiszeitView } from "./view_types";
 
-export interface CardContent {
-  cost?: number | number[];
-  gain?: number;
-}
-
-export function cardOf(content: Record<string, unknown>, card: string): CardContent {
-  return (content["cards"] as Record<string, CardContent> | undefined)?.[card] ?? {};
+export function contentOf(data: Record<string, unknown>): Content {
+  return data as unknown as Content;
 }
 
 /** Light cards cost, dark cards bring; a cult card shows its colour in its name. */
-export function isDark(content: Record<string, unknown>, card: string): boolean {
-  return cardOf(content, card).gain !== undefined || card === "cult_dark";
+export function isDark(content: Content, card: string): boolean {
+  return content.cards[card]?.gain !== undefined || card === "cult_dark";
 }

@@ -2,13 +2,10 @@
 import { api } from "../../lib/api";
 import type { DomainInfo, FieldInfo } from "../../lib/protocol";
 import { t, texts } from "../../lib/text.svelte";
+import type { DefaultView } from "../../lib/view_types";
 
-export interface GenericView {
-  game: string;
-  viewer: number | null;
-  scores: number[];
-  [field: string]: unknown;
-}
+/** What every such view has, and the fields of the game, which only its schema knows. */
+export type GenericView = DefaultView & Readonly<Record<string, unknown>>;
 
 /** An index on each axis, by the axis' name. */
 export type At = Readonly<Record<string, number>>;

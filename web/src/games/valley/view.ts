@@ -1,14 +1,14 @@
 /** The view of a game of Valley of the Mammoths, as the engine declares it, and how to read it. */
-import type { Season, Species, View } from "./view_types";
+import type { Content } from "./content_types";
+import type { Species, View } from "./view_types";
 
 export type * from "./view_types";
 export type { View as ValleyView } from "./view_types";
 
 export const SPECIES: readonly Species[] = ["wolf", "tiger", "bear", "bison", "rhino", "mammoth"];
 
-/** Which deck a card belongs to. */
-export function deckOf(content: Record<string, unknown>, card: string): Season | "trump" {
-  return (content["cards"] as Record<string, { deck?: Season | "trump" }> | undefined)?.[card]?.deck ?? "trump";
+export function contentOf(data: Record<string, unknown>): Content {
+  return data as unknown as Content;
 }
 
 /** How many figures of a kind a seat has on a hex. */

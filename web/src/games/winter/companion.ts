@@ -2,13 +2,6 @@
 import { HEXES } from "./land";
 import type { CompanionView } from "./view_types";
 
-export interface NomadCard {
-  column: string;
-  big: "left" | "right";
-  small: "up" | "down";
-  [column: string]: string | [string, string];
-}
-
 export function viewOf(view: Record<string, unknown>): CompanionView {
   return view as unknown as CompanionView;
 }

@@ -1,7 +1,7 @@
 /** What the things on the table are, for whoever points at them: a name, a sentence, and the icons on them. */
 import type { Scene } from "../../lib/game";
 import { title } from "../../lib/speech";
-import { contentOf, partsOf, wordsOf } from "./content";
+import { contentOf, partsOf, wordsOf, type Content } from "./content";
 import { type WinterView } from "./view";
 
 export interface Explanation {
@@ -10,16 +10,22 @@ export interface Explanation {
   words: string[];
 }
 
-/** Things of the content: their group there, how their texts are called, and where their effect stands. */
-const GROUPS: Readonly<Record<string, { group: string; effect: string }>> = {
-  card: { group: "cards", effect: "effect" },
-  setup: { group: "setups", effect: "effect" },
-  animal: { group: "animals", effect: "tip" },
-  stone: { group: "stones", effect: "" },
-  terrain: { group: "terrain", effect: "income" },
-  ice_find: { group: "ice_finds", effect: "reward" },
-  rest_tile: { group: "rest_tiles", effect: "effect" },
-  column: { group: "columns", effect: "bottom" },
+/** Things of the content: their group there, which is part of how their texts are called, and the effect of each. */
+const GROUPS: Readonly<
+  Record<
+    string,
+    { group: Exclude<keyof Content, "format">; effect: (content: Content, id: string) => string | undefined }
+  >
+> = {
+  card: { group: "cards", effect: ({ cards }, id) => cards[id]?.effect },
+  setup: { group: "setups", effect: ({ setups }, id) => setups[id]?.effect },
+  animal: { group: "animals", effect: ({ animals }, id) => animals[id]?.tip },
+  stone: { group: "stones", effect: () => undefined },
+  terrain: { group: "terrain", effect: ({ terrain }, id) => terrain[id]?.income },
+  ice_find: { group: "ice_finds", effect: ({ ice_finds }, id) => ice_finds[id]?.reward },
+  rest_tile: { group: "rest_tiles", effect: ({ rest_tiles }, id) => rest_tiles[id]?.effect },
+  // Its places explain themselves.
+  column: { group: "columns", effect: () => undefined },
 };
 /** Places on boards whose texts are numbered; their names are the browser's. */
 const NUMBERED = new Set(["offering", "honor", "order", "stone_slot", "megalith_slot"]);
@@ -31,14 +37,13 @@ export function explain(thing: string, scene: Scene<WinterView>): Explanation | 
   const [kind = "", id = "", more = ""] = thing.split(":");
   const known = GROUPS[kind];
   if (known) {
-    const entry = (scene.content[known.group] as Record<string, Record<string, unknown>> | undefined)?.[id];
-    if (!entry) return null;
-    const words = wordsOf(partsOf(content, entry[known.effect] as string | undefined));
-    if (entry["labor2"] && !words.includes("labor")) words.unshift("labor");
+    if (!Object.hasOwn(content[known.group], id)) return null;
+    const words = wordsOf(partsOf(content, known.effect(content, id)));
+    if (kind === "card" && content.cards[id]?.labor2 && !words.includes("labor")) words.unshift("labor");
     return {
       title: title(scene.content, known.group, id),
       text: speak(`winter-${kind}-${id}`),
-      words: kind === "column" ? [] : words,
+      words,
     };
   }
   if (kind === "chief") {

@@ -1,12 +1,7 @@
 /** The nomads as a side of the table. */
 import type { Rival, Scene } from "../../lib/game";
 import { seatName } from "../../lib/speech";
-import type { NomadCard } from "./companion";
 import type { WinterView } from "./view";
-
-export function cardsOf(content: Record<string, unknown>): Record<string, NomadCard> {
-  return content["nomad_cards"] as Record<string, NomadCard>;
-}
 
 /** A player or the nomads. */
 export function sideName(scene: Scene<WinterView>, seat: number): string {
