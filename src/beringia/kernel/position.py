@@ -31,9 +31,9 @@ FORMAT: Final = 1
 
 
 class Decision:
-    """What is being decided, and by whom. Public: everybody may know what the table waits for."""
+    """What is being decided, and by whom; no seat if it is hidden whom the table waits for."""
 
-    def __init__(self, seat: int, kind: str, key: str, args: dict[str, str | int]) -> None:
+    def __init__(self, seat: int | None, kind: str, key: str, args: dict[str, str | int]) -> None:
         self.seat = seat
         self.kind = kind
         self.key = key
@@ -272,6 +272,14 @@ class Position:
             rules.decision_args(self.state),
         )
 
+    def decision_for(self, viewer: int | None) -> Decision | None:
+        """The decision as a seat (``None``: a spectator) may know it."""
+        decision = self.decision
+        step = self.state.top
+        if decision is not None and step is not None and step.SEAT_HIDDEN and viewer != decision.seat:
+            decision.seat = None
+        return decision
+
     def choices(self) -> list[int]:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state
@@ -371,7 +379,7 @@ class Position:
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""
         viewer = None if seat is None else self._seat(seat)
-        decision = self.decision
+        decision = self.decision_for(viewer)
         view = self.game.rules.view(self.state, viewer)
         view["game"] = self.game.key
         view["viewer"] = viewer

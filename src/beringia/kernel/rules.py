@@ -328,7 +328,7 @@ def advance(rules: Rules, state: State) -> None:
         step.list_choices(state)
         if state.offered == 1:
             only: i64 = state.buffer[0]
-            if rules.taken_unasked(only):
+            if rules.taken_unasked(only) and not step.seems_open(state):
                 state.top = step.below
                 step.carry_out(state, only)
                 continue
