@@ -24,7 +24,7 @@ from beringia.kernel.rules import (
 )
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
-from beringia.kernel.versions import UNVERSIONED, compatible
+from beringia.kernel.versions import UNVERSIONED, compatible, earlier
 from beringia.kernel.vocabulary import Vocabulary
 
 FORMAT: Final = 1
@@ -59,10 +59,23 @@ class Moment:
 class Game:
     """A game with its content; makes positions."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, version: str = "") -> None:
         self.rules = rules
         #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
-        self.rules_version: str = rules.VERSION
+        self.rules_version: str = version or rules.VERSION
+        self._asks = not earlier(self.rules_version, rules.ASKS_SINCE)
+
+    def as_of(self, version: str) -> Game:
+        """The game as it goes on that was begun with the rules of this version."""
+        return Game(self.rules, version) if earlier(version, self.rules.ASKS_SINCE) else self
+
+    def settle(self, state: State) -> None:
+        """Take what is taken unasked in games of earlier versions only."""
+        while not self._asks and state.top is not None and state.offered == 1:
+            only = state.buffer[0]
+            if not self.rules.taken_unasked(only):
+                break
+            apply(self.rules, state, only)
 
     @property
     def key(self) -> str:
@@ -121,6 +134,7 @@ class Game:
         state = self.rules.start(players, str(number), checked)
         state.recording = True
         advance(self.rules, state)
+        self.settle(state)
         state.recording = False
         position = Position(self, state)
         position.opening = position.take_events()
@@ -205,6 +219,7 @@ class Game:
             raise PositionError("; ".join(broken))
         try:
             advance(self.rules, state)
+            self.settle(state)
         except (IndexError, ZeroDivisionError, OverflowError):
             raise PositionError("the agenda of this position cannot be carried out") from None
         if not state.over() and state.offered == 0:
@@ -307,14 +322,14 @@ class Position:
         """Make a choice. An :class:`IllegalChoice` leaves the position exactly as it was."""
         code = self._offered(choice)
         self.state.revealed = False
-        apply(self.game.rules, self.state, code)
+        self._apply(code)
 
     def play_and_tell(self, choice: SupportsIndex) -> list[Event]:
         """Make a choice and return what happened."""
         code = self._offered(choice)
         self.state.revealed = False
         self.state.recording = True
-        apply(self.game.rules, self.state, code)
+        self._apply(code)
         self.state.recording = False
         return self.take_events()
 
@@ -327,7 +342,7 @@ class Position:
         state.recording = True
         state.moments = moments
         try:
-            apply(self.game.rules, state, code)
+            self._apply(code)
         finally:
             state.recording = False
             state.moments = None
@@ -459,6 +474,10 @@ class Position:
         raise IllegalChoice(f"{text!r} is not offered now; offered are: {shown}")
 
     # -- inside
+
+    def _apply(self, code: int) -> None:
+        apply(self.game.rules, self.state, code)
+        self.game.settle(self.state)
 
     def _seat(self, seat: SupportsIndex) -> int:
         number = _whole(seat)

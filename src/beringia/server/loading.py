@@ -65,7 +65,7 @@ def load(saved: SavedTable) -> Loaded | Outdated:
             {"saved": row.rules, "current": current},
         )
     try:
-        return _replayed(game, saved)
+        return _replayed(game.as_of(row.rules), saved)
     except (RecordError, PositionError, IllegalChoice) as error:
         log.error("table %s cannot be played again: %s", row.id, error)
         return Outdated("damaged", f"the stored steps of this table cannot be played again: {error}")
