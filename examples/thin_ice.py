@@ -27,7 +27,8 @@ from beringia.kernel.declared import Numbers, PlainDecision, declared
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
-from beringia.kernel.rules import Option, Rules
+from beringia.kernel.options import Option
+from beringia.kernel.rules import Rules
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import Seat, State
 

@@ -17,9 +17,9 @@ from beringia.kernel.errors import (
     WrongAnswer,
 )
 from beringia.kernel.events import Event
+from beringia.kernel.options import Option
 from beringia.kernel.position import Decision, Game, Position
 from beringia.kernel.record import Record
-from beringia.kernel.rules import Option
 from beringia.version import __version__
 
 __all__ = [

@@ -13,7 +13,8 @@ from beringia import Game
 from beringia.kernel.codes import CodeSpace, Verb
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.events import EventKind, EventSpace
-from beringia.kernel.rules import Option, Rules
+from beringia.kernel.options import Option
+from beringia.kernel.rules import Rules
 from beringia.kernel.state import State
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.colours import COLOURS, colours

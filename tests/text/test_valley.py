@@ -22,8 +22,8 @@ from beringia.games.valley.table import COLOURS
 from beringia.games.valley.terms import CLOSED_NAMES, HEX_NAMES, SEASON_NAMES, SPECIES_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
+from beringia.kernel.options import OptionValue
 from beringia.kernel.position import Decision, Game, Position
-from beringia.kernel.rules import OptionValue
 from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice

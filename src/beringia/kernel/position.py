@@ -13,15 +13,8 @@ from beringia.kernel.codes import Choice, CodeSpace, Refusal
 from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event, EventSpace
-from beringia.kernel.rules import (
-    Answer,
-    Option,
-    OptionValue,
-    Rules,
-    advance,
-    apply,
-    list_offers,
-)
+from beringia.kernel.options import Option, OptionValue
+from beringia.kernel.rules import Answer, Rules, advance, apply, list_offers
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
 from beringia.kernel.versions import UNVERSIONED, compatible, earlier

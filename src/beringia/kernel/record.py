@@ -13,8 +13,8 @@ from typing import Final
 from beringia.kernel.chain import UNDO, Chain, Entry, link
 from beringia.kernel.errors import IllegalChoice, RecordError
 from beringia.kernel.events import Event
+from beringia.kernel.options import OptionValue
 from beringia.kernel.position import Game, Position
-from beringia.kernel.rules import OptionValue
 from beringia.kernel.session import Move, Session
 from beringia.kernel.versions import UNVERSIONED, compatible
 

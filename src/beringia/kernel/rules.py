@@ -19,59 +19,12 @@ from beringia.kernel.content import Content
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Domain, Lexicon
 from beringia.kernel.events import EventSpace
+from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
 
-OptionValue = int | str | bool | list[str]
 #: What a person tells a companion: a word, several of them, or a number.
 Answer = int | str | list[str]
-
-
-class Option:
-    """A declared option of a game: how it is called, what kind of value it takes, which values are allowed.
-
-    With ``seats`` other values than the default are allowed for these numbers of players only.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        kind: str,
-        default: OptionValue | None,
-        allowed: Sequence[OptionValue],
-        seats: range | None = None,
-    ) -> None:
-        self.key = key
-        self.seats = seats
-        self.kind = kind  # "choice": one of the allowed values; "order": different allowed values, one per seat
-        self.default = default
-        self.allowed = list(allowed)
-
-    def allowed_for(self, seats: int) -> list[OptionValue]:
-        """The values allowed with so many players."""
-        if self.seats is None or seats in self.seats or self.default is None:
-            return list(self.allowed)
-        return [self.default]
-
-    def check(self, value: object, seats: int) -> OptionValue:
-        """The value itself if it is allowed; a ``ValueError`` that says what is, if not."""
-        if self.kind == "order":
-            if isinstance(value, (list, tuple)):
-                names = [str(item) for item in value]
-                if len(names) == seats and len(set(names)) == seats and all(item in self.allowed for item in names):
-                    return names
-            raise ValueError(
-                f"option {self.key}: {value!r} is not allowed; give {seats} different ones of {_listed(self.allowed)}"
-            )
-        for allowed in self.allowed_for(seats):
-            if type(allowed) is type(value) and allowed == value:
-                return allowed
-        if self.seats is not None and seats not in self.seats and value in self.allowed:
-            raise ValueError(f"option {self.key}: {value!r} is not allowed here; {_players(self.seats)}")
-        raise ValueError(f"option {self.key}: {value!r} is not allowed; allowed are {_listed(self.allowed)}")
-
-    def __repr__(self) -> str:
-        return f"Option({self.key!r}, {self.kind!r}, default={self.default!r}, allowed={self.allowed!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -301,17 +254,6 @@ def _below(base: type[Step]) -> list[type[Step]]:
         found.append(step)
         found.extend(_below(step))
     return found
-
-
-def _players(seats: range) -> str:
-    """For how many players something is."""
-    if len(seats) == 1:
-        return f"it is for {seats[0]} player{'' if seats[0] == 1 else 's'} only"
-    return f"it is for {seats[0]} to {seats[-1]} players only"
-
-
-def _listed(values: Sequence[OptionValue]) -> str:
-    return ", ".join(str(value) for value in values)
 
 
 # -- carrying the rules out (hot)

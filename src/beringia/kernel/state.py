@@ -296,4 +296,11 @@ def fill(target: vec[i64], source: vec[i64]) -> None:
         target[index] = source[index]
 
 
-__all__ = ["NOBODY", "NO_SEAT", "RawEvent", "Seat", "State", "Step", "fill"]
+def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """An array with another entry, for those that copies share and that are never changed in place."""
+    made = array[:]
+    made[index] = value
+    return made
+
+
+__all__ = ["NOBODY", "NO_SEAT", "RawEvent", "Seat", "State", "Step", "fill", "replaced"]

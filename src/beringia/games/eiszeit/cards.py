@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
-from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import EiszeitDecision, EiszeitStep
 from beringia.games.eiszeit.terms import (
     DARK,
     KINDS,

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events, rounds
 from beringia.games.eiszeit.pieces import return_hunter
-from beringia.games.eiszeit.state import AfterSettling, EiszeitState
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import AfterSettling
 from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
 from beringia.kernel.state import NO_SEAT
 

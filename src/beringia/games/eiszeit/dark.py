@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.light import stop
 from beringia.games.eiszeit.pieces import may_handle, movable, move_hunter, return_hunter, take_club
-from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision
 from beringia.games.eiszeit.terms import (
     AREAS,
     CLUB_OR_MARCH,

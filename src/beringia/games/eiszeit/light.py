@@ -20,7 +20,8 @@ from beringia.games.eiszeit.pieces import (
     place_mammoth,
     take_club,
 )
-from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision
 from beringia.games.eiszeit.terms import (
     AREAS,
     CLUB_CARD,

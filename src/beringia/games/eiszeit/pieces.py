@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
-from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitStep
 from beringia.games.eiszeit.terms import AREAS, CLUB_CARD, CLUB_OR_MARCH, TILES, Area, Seat
 from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
 from beringia.kernel.codes import Argument

@@ -12,13 +12,14 @@ from beringia.games.eiszeit.light import (
     TrailStep,
     mammoth_cost,
 )
-from beringia.games.eiszeit.state import EiszeitState, EiszeitStep
+from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import AREAS, CARDS, CULT_LIGHT, KINDS, LIGHT, LIGHT_KINDS, MAMMOTH_CARD, is_cult
 from beringia.games.eiszeit.verbs import SPACE, SWAP
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.state import Step
 
 
-def why_not(s: EiszeitState, step: EiszeitStep, code: int) -> Refusal:
+def why_not(s: EiszeitState, step: Step, code: int) -> Refusal:
     verb, operands = SPACE.decode(code)
     clause = step.CLAUSE
     not_now = Refusal("eiszeit-why-not-now", clause, {"decision": step.NAME})

@@ -7,12 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events, turn
 from beringia.games.eiszeit.pieces import lay_fires, return_hunter
-from beringia.games.eiszeit.state import (
-    AfterSettling,
-    EiszeitDecision,
-    EiszeitState,
-    needs_end_of_settling,
-)
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import AfterSettling, EiszeitDecision, needs_end_of_settling
 from beringia.games.eiszeit.terms import AREAS, SEATS, Area, Seat
 from beringia.games.eiszeit.verbs import DECLINE, ICE
 from beringia.kernel.state import NO_SEAT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,13 +11,15 @@ from mypy_extensions import i64
 from beringia.games.eiszeit import check, describe, redraw, refusals, rounds, setup, view
 from beringia.games.eiszeit.evaluate import evaluate
 from beringia.games.eiszeit.events import EVENTS
-from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep, empty_state
+from beringia.games.eiszeit.state import empty_state
+from beringia.games.eiszeit.step import EiszeitStep, own
 from beringia.games.eiszeit.table import Table, load_table
 from beringia.games.eiszeit.verbs import COPY, KEEP, OPPONENT, PLAY, SPACE, STOP, TRAIL
 from beringia.kernel import shape
 from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.options import Option, OptionValue, number, words
 from beringia.kernel.reader import Reader
-from beringia.kernel.rules import Option, OptionValue, Rules, steps_of
+from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import NOBODY, State
 
 #: Where a card's action is over: its player is asked for a discard, or the round has moved on.
@@ -56,7 +57,7 @@ class EiszeitRules(Rules):
 
     def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
-        s = cast(EiszeitState, self.empty(seats, options, shape.read_dice(top)))
+        s = own(self.empty(seats, options, shape.read_dice(top)))
         top.at("round").integer(0, int(s.rounds))
         shape.load(s, top, self.lexicon, self.steps)
         s.count_again()
@@ -69,46 +70,47 @@ class EiszeitRules(Rules):
         return code == STOP.base or code == KEEP.base
 
     def scores(self, state: State) -> list[int]:
-        s = cast(EiszeitState, state)
+        s = own(state)
         return [int(s.players[seat].score) for seat in range(s.seats)]
 
     def winners(self, state: State) -> list[int]:
-        return rounds.winners(cast(EiszeitState, state))
+        return rounds.winners(own(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(cast(EiszeitState, state), seat, dice_seed)
+        return redraw.determinize(own(state), seat, dice_seed)
 
     def pools(self, state: State) -> dict[str, shape.Pool]:
-        return check.pools(cast(EiszeitState, state))
+        return check.pools(own(state))
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(cast(EiszeitState, state))
+        return super().violations(state) + check.violations(own(state))
 
     # -- for people
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        s = cast(EiszeitState, state)
+        s = own(state)
         return {"rounds": int(s.rounds), "colours": describe.colours(s)}
 
     def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(cast(EiszeitState, state), code)
+        return describe.describe(own(state), code)
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(cast(EiszeitState, state), code)
+        return describe.targets(own(state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(cast(EiszeitState, state), code)
+        return describe.notation(own(state), code)
 
     def why_not(self, state: State, code: int) -> Refusal:
-        return refusals.why_not(cast(EiszeitState, state), cast(EiszeitDecision, state.top), code)
+        step = state.top
+        return super().why_not(state, code) if step is None else refusals.why_not(own(state), step, code)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(cast(EiszeitState, state), viewer)
+        return view.view(own(state), viewer)
 
     # -- for bots
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return evaluate(cast(EiszeitState, state), seat)
+        return evaluate(own(state), seat)
 
     def starts_action(self, code: i64) -> bool:
         """A card, a copied card, an opponent, an area for Trail: the effect comes with the decisions that follow."""
@@ -119,7 +121,7 @@ class EiszeitRules(Rules):
 
 
 def _checked(options: dict[str, OptionValue]) -> tuple[int, list[str]]:
-    return cast(int, options["rounds"]), cast(list[str], options["colours"])
+    return number(options, "rounds"), words(options, "colours")
 
 
 def load(content: Path | None = None) -> EiszeitRules:

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, events, turn
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
-from beringia.games.eiszeit.state import EiszeitDecision, EiszeitState, EiszeitStep, empty_state
+from beringia.games.eiszeit.state import EiszeitState, empty_state
+from beringia.games.eiszeit.step import EiszeitDecision, EiszeitStep
 from beringia.games.eiszeit.table import Table
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
 from beringia.games.eiszeit.verbs import HUNTER

@@ -1,8 +1,8 @@
-"""The position of Eiszeit: what belongs to the players, what lies on the board, the cards; and its steps' base."""
+"""The position of Eiszeit: what belongs to the players, what lies on the board, the cards."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, cast
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,16 +20,14 @@ from beringia.games.eiszeit.terms import (
     LIGHT_CARDS,
     SEAT,
     TILES,
-    Area,
     Card,
     Seat,
     colour_of,
 )
-from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import NO_SEAT, NOBODY, State, Step, fill
+from beringia.kernel.state import State, fill
 
 _TILE: Final = Domain("tile", TILES)
 _PLACE: Final = Domain("place", ALL_CARDS)
@@ -427,111 +425,8 @@ def _kinds_of(colour: int) -> list[int]:
     return [card for card in range(KINDS) if colour_of(card) == colour]
 
 
-# -- what lies on the agenda
-
-
-@mypyc_attr(acyclic=True)
-class EiszeitStep(Step):
-    """A step of Eiszeit; the one place where the kernel's state becomes ours."""
-
-    #: False for the pre-round only.
-    IN_ROUND: ClassVar[bool] = True
-    #: True for steps of the player whose turn it is.
-    OF_THE_TURN: ClassVar[bool] = False
-    #: The cards whose action this is a part of; none if it belongs to no card.
-    OF_CARDS: ClassVar[tuple[int, ...]] = ()
-
-    def execute(self, state: State) -> None:
-        self.run(cast(EiszeitState, state))
-
-    def list_choices(self, state: State) -> None:
-        self.offer(cast(EiszeitState, state))
-
-    def carry_out(self, state: State, code: i64) -> None:
-        self.take(cast(EiszeitState, state), code)
-
-    def told(self, state: State) -> dict[str, Argument]:
-        s = cast(EiszeitState, state)
-        args: dict[str, Argument] = {}
-        if s.card >= 0:
-            args["card"] = CARDS[s.card]
-            args["player"] = int(s.card_player)
-        return {**args, **self.args(s)}
-
-    def broken(self, state: State) -> str:
-        s = cast(EiszeitState, state)
-        if (s.round > 0) != self.IN_ROUND:
-            return "does not happen in the pre-round" if self.IN_ROUND else "happens before round 1 only"
-        if self.OF_THE_TURN and self.seat != s.turn:
-            return "belongs to the player whose turn it is"
-        if wrong := self.problem(s):
-            return wrong
-        if self.OF_CARDS and s.card not in self.OF_CARDS:
-            return f"needs the card being carried out: {', '.join(CARDS[card] for card in self.OF_CARDS)}"
-        return ""
-
-    def refusal(self, state: State, code: int) -> Refusal | None:
-        return self.refuse(cast(EiszeitState, state), code)
-
-    # -- what the steps define
-
-    def run(self, s: EiszeitState) -> None:
-        raise NotImplementedError(self.NAME)
-
-    def offer(self, s: EiszeitState) -> None:
-        raise NotImplementedError(self.NAME)
-
-    def take(self, s: EiszeitState, code: i64) -> None:
-        raise NotImplementedError(self.NAME)
-
-    def args(self, s: EiszeitState) -> dict[str, Argument]:
-        """What makes this decision understandable, apart from the card: how much is left of it."""
-        return {}
-
-    def problem(self, s: EiszeitState) -> str:
-        """What a saved position lacks for this step."""
-        return ""
-
-    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
-        """Why this decision does not offer one of its verbs' codes, where that is special."""
-        return None
-
-
-@mypyc_attr(acyclic=True)
-class EiszeitDecision(EiszeitStep):
-    """A step at which a seat decides."""
-
-    def decides(self) -> bool:
-        return True
-
-
-@mypyc_attr(acyclic=True)
-class AfterSettling(EiszeitStep):
-    """What happens when settling has ended; nobody's step."""
-
-    HAS_SEAT = False
-    BELOW = ("",)
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-
-    def problem(self, s: EiszeitState) -> str:
-        return needs_end_of_settling(s)
-
-
-def needs_end_of_settling(s: EiszeitState) -> str:
-    return "needs to know who ended settling (ended_by)" if s.ended_by == NOBODY else ""
-
-
-#: What may lie below the beginning of an action: others may be about to act on the same card.
-ACTION: Final = ("after_action", "act")
-
-
 def empty_state(table: Table, seats: int, dice: vec[i64]) -> EiszeitState:
     """An empty table: no piece anywhere, nothing on the agenda."""
     s = EiszeitState.blank(dice, table, seats)
     s.seats = seats
     return s
-
-
-__all__ = ["ACTION", "NOBODY", "Area", "EiszeitDecision", "EiszeitState", "EiszeitStep", "Player", "empty_state"]

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, conflicts, dark, events, light
 from beringia.games.eiszeit.pieces import forget_moved, pay
-from beringia.games.eiszeit.state import ACTION, EiszeitDecision, EiszeitState, EiszeitStep
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitStep
 from beringia.games.eiszeit.terms import (
     CLUB_CARD,
     CLUB_OR_MARCH,

@@ -19,20 +19,26 @@ CURSOR: Final = count(HEXES)  # the next hex to look at
 TURNS: Final = count(SEATS)  #  how many have had their turn
 
 
+def own(state: State) -> ValleyState:
+    """The kernel's state as ours; compiled code checks that it is."""
+    return cast(ValleyState, state)
+
+
 @mypyc_attr(acyclic=True)
 class ValleyStep(Step):
-    """A step of the game; the one place where the kernel's state becomes ours."""
+    """A step of the game: what the kernel calls, and what the steps define."""
 
     #: True for steps before round 1.
     IN_SETUP: ClassVar[bool] = False
     #: True for a step that may be the last thing on the agenda: everything else needs something to go on from.
     CAN_BE_LAST: ClassVar[bool] = False
 
+    # Hot, so that even a call of ``own`` is too much, as in ``list_choices`` and ``carry_out``.
     def execute(self, state: State) -> None:
         self.run(cast(ValleyState, state))
 
     def broken(self, state: State) -> str:
-        s = cast(ValleyState, state)
+        s = own(state)
         if s.top is None and not self.CAN_BE_LAST:
             return "cannot be the last thing on the agenda"
         if (s.round == 0) != self.IN_SETUP:
@@ -78,10 +84,10 @@ class ValleyDecision(ValleyStep):
             self.take(s, code)
 
     def told(self, state: State) -> dict[str, Argument]:
-        return self.args(cast(ValleyState, state))
+        return self.args(own(state))
 
     def refusal(self, state: State, code: int) -> Refusal | None:
-        return self.refuse(cast(ValleyState, state), code)
+        return self.refuse(own(state), code)
 
     # -- what the decisions define
 

@@ -28,7 +28,7 @@ from beringia.games.valley.terms import (
     Species,
     Token,
 )
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 
 #: Drawn in phase 2, but not to be placed: back to the bag when the phase is over.
 SET_ASIDE: Final = -2
@@ -92,22 +92,22 @@ def new_animals(s: ValleyState) -> None:
         hex_ = Hex(s.board.letter_hex[letter])
         if not s.enterable(hex_):
             # Another one is drawn instead (VM-6.6).
-            s.token[token] = SET_ASIDE
+            s.token = replaced(s.token, token, SET_ASIDE)
             events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
         left -= 1
         if species == s.ailing:
             # Counts as drawn, but does not enter (VM-19.6).
-            s.token[token] = SET_ASIDE
+            s.token = replaced(s.token, token, SET_ASIDE)
             events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
-        s.token[token] = hex_
+        s.token = replaced(s.token, token, hex_)
         s.wild[herd_at(species, hex_)] += 1
         events.ANIMAL_CAME.tell(s, species, hex_, letter)
         trample(s, species, hex_)
     for token in ALL_TOKENS:
         if s.token[token] == SET_ASIDE:
-            s.token[token] = IN_BAG
+            s.token = replaced(s.token, token, IN_BAG)
 
 
 def _how_many(s: ValleyState) -> i64:
@@ -188,7 +188,7 @@ def _move_loner(s: ValleyState, sex: Sex, direction: Direction) -> None:
         if not _loner_can_step(s, here, direction):
             return
         there = s.board.beside(here, direction)
-        s.loners[sex] = there
+        s.loners = replaced(s.loners, sex, there)
         events.LONER_MOVED.tell(s, sex, here, there)
         meet_loners(s, there)
         here = there

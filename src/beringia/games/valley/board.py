@@ -51,17 +51,17 @@ class Board:
     def __init__(self, halves: Reader, north: str, south: str) -> None:
         self.north = north
         self.south = south
-        self.near: vec[i64] = vec[i64](NEAR)  #                hex * 6 + direction: the neighbour there, or -1
-        self.forward: vec[i64] = vec[i64](_distances())
-        self.terrain: vec[i64] = vec[i64]([WATER] * HEXES)
-        self.region: vec[i64] = vec[i64]([0] * HEXES)
-        self.volcano: vec[i64] = vec[i64]([0] * HEXES)
-        self.lava: vec[i64] = vec[i64]([0] * HEXES)
-        self.letter_hex: vec[i64] = vec[i64]([-1] * len(LETTERS))
-        self.river: vec[i64] = vec[i64]([0] * (HEXES * 6))  # on the side of a hex in a direction
-        self.on_river: vec[i64] = vec[i64]([0] * HEXES)  #     the rivers a hex borders, as bits
-        self.on_lake: vec[i64] = vec[i64]([0] * HEXES)
-        self.to_lake: vec[i64] = vec[i64]([0] * 7)  #          rivers that flow into the lake
+        self.near: Final = vec[i64](NEAR)  #                hex * 6 + direction: the neighbour there, or -1
+        self.forward: Final = vec[i64](_distances())
+        self.terrain: Final = vec[i64]([WATER] * HEXES)
+        self.region: Final = vec[i64]([0] * HEXES)
+        self.volcano: Final = vec[i64]([0] * HEXES)
+        self.lava: Final = vec[i64]([0] * HEXES)
+        self.letter_hex: Final = vec[i64]([-1] * len(LETTERS))
+        self.river: Final = vec[i64]([0] * (HEXES * 6))  # on the side of a hex in a direction
+        self.on_river: Final = vec[i64]([0] * HEXES)  #     the rivers a hex borders, as bits
+        self.on_lake: Final = vec[i64]([0] * HEXES)
+        self.to_lake: Final = vec[i64]([0] * 7)  #          rivers that flow into the lake
         for name, numbers in ((north, (1, 2, 3)), (south, (4, 5, 6))):
             self._read_half(halves.at(name), numbers)
         for direction in range(6):

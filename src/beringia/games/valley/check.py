@@ -6,7 +6,7 @@ from beringia.games.valley.bits import bits_set
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
-from beringia.games.valley.hands import hand_size
+from beringia.games.valley.hands import hand_limit, hand_size
 from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, pack_of
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -95,8 +95,8 @@ def _trumps(s: ValleyState, found: list[str]) -> None:
             others |= s.tribes[other].hand if other != seat else 0
         if s.tribes[seat].known & ~others:
             found.append(f"VM-21.39: {colour(s, seat)} knows trumps that nobody else holds")
-        if hand_size(s, seat) > s.hand_limit():
-            found.append(f"VM-29.17: {colour(s, seat)} holds {hand_size(s, seat)} trumps, at most {s.hand_limit()}")
+        if hand_size(s, seat) > hand_limit(s):
+            found.append(f"VM-29.17: {colour(s, seat)} holds {hand_size(s, seat)} trumps, at most {hand_limit(s)}")
     for card in range(TRUMPS):
         if counts[card] != 1:
             found.append(f"VM-29.3: there are {counts[card]} trumps {TRUMP_NAMES[card]}, must be 1")

@@ -8,6 +8,7 @@ from beringia.games.valley import events
 from beringia.games.valley.bits import bit
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import DECK_SIZE, NO_SEAT, SUMMER, SUMMER_EVENTS, WINTER, Event, Season
+from beringia.kernel.state import replaced
 
 
 def top_card(s: ValleyState, season: Season) -> Event:
@@ -20,12 +21,13 @@ def renew(s: ValleyState, season: Season) -> None:
         return
     count: i64 = s.event_pile_size[season]
     first: i64 = season * DECK_SIZE
+    deck = s.event_deck[:]
     for place in range(first, first + count):
-        s.event_deck[place] = s.event_pile[place]
-        s.event_pile[place] = 0
-    s.event_deck_size[season] = count
-    s.event_pile_size[season] = 0
-    s.shuffle(s.event_deck, first, count)
+        deck[place] = s.event_pile[place]
+    s.shuffle(deck, first, count)
+    s.event_deck = deck
+    s.event_deck_size = replaced(s.event_deck_size, season, count)
+    s.event_pile_size = replaced(s.event_pile_size, season, 0)
     events.RESHUFFLED.tell(s, NO_SEAT, season)
 
 
@@ -34,8 +36,7 @@ def draw(s: ValleyState) -> Event:
     season = s.season
     renew(s, season)
     card = top_card(s, season)
-    s.event_deck_size[season] -= 1
-    s.event_deck[season * DECK_SIZE + s.event_deck_size[season]] = 0
+    s.event_deck_size = replaced(s.event_deck_size, season, s.event_deck_size[season] - 1)
     for seat in s.seats():
         s.tribes[seat].foreseen &= ~bit(season)
     s.revealed = True
@@ -45,13 +46,14 @@ def draw(s: ValleyState) -> Event:
 
 def discard(s: ValleyState, card: Event) -> None:
     season = SUMMER if card < SUMMER_EVENTS else WINTER
-    s.event_pile[season * DECK_SIZE + s.event_pile_size[season]] = card
-    s.event_pile_size[season] += 1
+    size: i64 = s.event_pile_size[season]
+    s.event_pile = replaced(s.event_pile, season * DECK_SIZE + size, card)
+    s.event_pile_size = replaced(s.event_pile_size, season, size + 1)
 
 
 def put_away(s: ValleyState, card: Event) -> None:
     """A lasting effect ends, and all copies of its card are discarded (VM-5.5)."""
     while s.open[card] > 0:
-        s.open[card] -= 1
+        s.open = replaced(s.open, card, s.open[card] - 1)
         discard(s, card)
         events.EVENT_OVER.tell(s, card)

@@ -15,6 +15,7 @@ from beringia.games.valley.pieces import abandon_all
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_HEXES, NO_SEAT
 from beringia.kernel.fields import Field
+from beringia.kernel.state import replaced
 
 
 def event_phase(s: ValleyState) -> None:
@@ -32,7 +33,7 @@ def event_phase(s: ValleyState) -> None:
     if s.table.lasts[card] == INSTANT or event.comes_too_late(s):
         event_deck.discard(s, card)
     else:
-        s.open[card] += 1
+        s.open = replaced(s.open, card, s.open[card] + 1)
     event.strike(s)
 
 

@@ -14,6 +14,11 @@ def hand_size(s: ValleyState, seat: Seat) -> i64:
     return bits_set(s.tribes[seat].hand)
 
 
+def hand_limit(s: ValleyState) -> i64:
+    """VM-17.1"""
+    return s.table.hand_of_many if s.setting.players >= 5 else s.table.hand
+
+
 def show_card(s: ValleyState, seat: Seat, card: Trump) -> None:
     """A trump is shown and discarded (VM-17.3)."""
     discard(s, seat, bit(card))
@@ -36,7 +41,6 @@ def draw(s: ValleyState, seat: Seat) -> None:
         return
     s.trump_deck_size -= 1
     card = Trump(s.trump_deck[s.trump_deck_size])
-    s.trump_deck[s.trump_deck_size] = 0
     s.tribes[seat].hand |= bit(card)
     s.revealed = True
     events.TRUMP_DRAWN.tell(s, seat, card)
@@ -45,12 +49,14 @@ def draw(s: ValleyState, seat: Seat) -> None:
 def _renew(s: ValleyState) -> None:
     if s.trump_pile == 0:
         return
+    deck = s.trump_deck[:]
     for card in ALL_TRUMPS:
         if has_bit(s.trump_pile, card):
-            s.trump_deck[s.trump_deck_size] = card
+            deck[s.trump_deck_size] = card
             s.trump_deck_size += 1
     s.trump_pile = 0
-    s.shuffle(s.trump_deck, 0, s.trump_deck_size)
+    s.shuffle(deck, 0, s.trump_deck_size)
+    s.trump_deck = deck
     events.RESHUFFLED.tell(s, NO_SEAT, events.TRUMP_DECK)
 
 
@@ -58,5 +64,5 @@ def trump_phase(s: ValleyState) -> None:
     """Phase 9: who is below the limit draws exactly one (VM-17.2)."""
     for turn in range(s.players()):
         seat = s.seat_at(s.start, turn)
-        if s.alive(seat) and hand_size(s, seat) < s.hand_limit():
+        if s.alive(seat) and hand_size(s, seat) < hand_limit(s):
             draw(s, seat)

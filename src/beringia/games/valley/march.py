@@ -70,6 +70,14 @@ def has_way(s: ValleyState, hex_: Hex) -> bool:
     return False
 
 
+def joined(s: ValleyState, hex_: Hex, target: Hex) -> bool:
+    """Are they neighbours, with an open side between them?"""
+    for direction in ALL_DIRECTIONS:
+        if s.board.beside(hex_, direction) == target:
+            return s.is_open(hex_, direction)
+    return False
+
+
 def one_step_only(s: ValleyState) -> bool:
     """VM-19.9, VM-20.9"""
     return s.lies_open(THUNDERSTORM) or s.lies_open(STORM)

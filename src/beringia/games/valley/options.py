@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from beringia.games.valley.board import HALVES
 from beringia.games.valley.describe import colours
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.tribe import Setting
-from beringia.kernel.rules import Option, OptionValue
+from beringia.kernel.options import Option, OptionValue, flag, number, word, words
 
 RANDOM: Final = "random"
 NO_LIMIT: Final = "none"
@@ -50,12 +50,13 @@ def setting(table: Table, seats: int, chosen: dict[str, OptionValue]) -> Setting
     """The options as they are kept in a position; which board is played on is still to be said."""
     found = Setting(seats)
     for key, name in SWITCHES.items():
-        setattr(found, name, int(cast(bool, chosen[key])))
-    found.north = 0 if chosen["north"] == RANDOM else HALVES[:2].index(cast(str, chosen["north"])) + 1
-    found.south = 0 if chosen["south"] == RANDOM else HALVES[2:].index(cast(str, chosen["south"])) + 1
+        setattr(found, name, int(flag(chosen, key)))
+    north, south = word(chosen, "north"), word(chosen, "south")
+    found.north = 0 if north == RANDOM else HALVES[:2].index(north) + 1
+    found.south = 0 if south == RANDOM else HALVES[2:].index(south) + 1
     found.one_die = TWINS.index(chosen["twins"])
-    found.round_limit = 0 if chosen["round_limit"] == NO_LIMIT else cast(int, chosen["round_limit"])
-    colours = cast(list[str], chosen["colours"])
+    found.round_limit = 0 if chosen["round_limit"] == NO_LIMIT else number(chosen, "round_limit")
+    colours = words(chosen, "colours")
     for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
         found.colours[seat] = table.colours.index(name)
     return found

@@ -29,7 +29,7 @@ from beringia.games.valley.terms import (
     Sex,
     Species,
 )
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 
 INTACT: Final = 2
 
@@ -83,7 +83,7 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """A tamed wolf without any own person on its hex turns wild at once (VM-13.8)."""
     count: i64 = s.wolves[pack_of(seat, hex_)]
     if count > 0 and s.persons(seat, hex_) == 0:
-        s.wolves[pack_of(seat, hex_)] = 0
+        s.wolves = replaced(s.wolves, pack_of(seat, hex_), 0)
         s.wild[herd_at(WOLF, hex_)] += count
         if s.hidden_seat == seat and s.hidden_hex == hex_:
             s.hidden_wolves = 0
@@ -91,7 +91,8 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 
 def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    s.wolves[pack_of(seat, hex_)] -= 1
+    place: i64 = pack_of(seat, hex_)
+    s.wolves = replaced(s.wolves, place, s.wolves[place] - 1)
     to_bag(s, WOLF, hex_)
     events.WOLF_DIED.tell(s, seat, hex_)
 
@@ -104,7 +105,7 @@ def to_bag(s: ValleyState, species: Species, hex_: Hex) -> None:
     first: i64 = species * PER_SPECIES
     for token in range(first, first + PER_SPECIES):
         if s.token[token] == hex_:
-            s.token[token] = IN_BAG
+            s.token = replaced(s.token, token, IN_BAG)
             return
     s.wolf_reserve += 1
 
@@ -158,10 +159,12 @@ def move_animals(s: ValleyState, species: Species, here: Hex, there: Hex, count:
 def _move_tokens(s: ValleyState, species: Species, here: Hex, there: Hex, count: i64) -> None:
     """Lettered tokens first; what is left are letterless wolves."""
     first: i64 = species * PER_SPECIES
+    tokens = s.token[:]
     for token in range(first, first + PER_SPECIES):
-        if count > 0 and s.token[token] == here:
-            s.token[token] = there
+        if count > 0 and tokens[token] == here:
+            tokens[token] = there
             count -= 1
+    s.token = tokens
 
 
 def can_step(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> bool:
@@ -184,7 +187,7 @@ def swims(s: ValleyState, species: Species) -> bool:
 
 def kill_loner(s: ValleyState, sex: Sex) -> None:
     events.LONER_DIED.tell(s, NO_SEAT, sex, Hex(s.loners[sex]))
-    s.loners[sex] = NOWHERE
+    s.loners = replaced(s.loners, sex, NOWHERE)
 
 
 def meet_loners(s: ValleyState, hex_: Hex) -> None:
@@ -195,7 +198,7 @@ def meet_loners(s: ValleyState, hex_: Hex) -> None:
             if host == NOBODY:
                 continue
             if has_token(s, host, sex):
-                s.loners[sex] = NOWHERE
+                s.loners = replaced(s.loners, sex, NOWHERE)
                 add_person(s, host, sex, hex_)
                 events.LONER_JOINED.tell(s, host, sex, hex_)
             else:
@@ -402,8 +405,10 @@ def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, 
     _shift(s, seat, WOMAN, here, there, women, on_the_way)
     events.MARCHED.tell(s, seat, here, there, warriors, women)
     if wolves > 0:
-        s.wolves[pack_of(seat, here)] -= wolves
-        s.wolves[pack_of(seat, there)] += wolves
+        packs = s.wolves[:]
+        packs[pack_of(seat, here)] -= wolves
+        packs[pack_of(seat, there)] += wolves
+        s.wolves = packs
         _move_tokens(s, WOLF, here, there, wolves)
         events.WOLVES_MOVED.tell(s, seat, here, there, wolves)
     free_wolves(s, seat, here)

@@ -14,6 +14,8 @@ from beringia.kernel.dice import new_dice, shuffle
 def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
     """New hands for the others, new decks, new dice; what the viewer has seen stays as it is."""
     t = s.copy()
+    t.trump_deck = s.trump_deck[:]
+    t.event_deck = s.event_deck[:]
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.valley import check, describe, options, redraw, refusals, saved_parts, setup, texts, view
-from beringia.games.valley.agenda import ValleyDecision, ValleyStep
+from beringia.games.valley.agenda import ValleyDecision, ValleyStep, own
 from beringia.games.valley.evaluate import evaluate
 from beringia.games.valley.events import KINDS
 from beringia.games.valley.marching import GroupWarriors, GroupWolf, GroupWomen, LeaveBehind, March
 from beringia.games.valley.rounds import Phase
-from beringia.games.valley.state import ValleyState, empty_state
+from beringia.games.valley.setup import empty_state
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table, load_table
 from beringia.games.valley.terms import Seat
 from beringia.games.valley.trump_cards.card import CardTarget
@@ -23,8 +23,9 @@ from beringia.games.valley.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGE
 from beringia.games.valley.windows import ANY_TIME
 from beringia.kernel import shape
 from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.options import OptionValue
 from beringia.kernel.reader import Reader
-from beringia.kernel.rules import OptionValue, Rules, steps_of
+from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import State
 
 
@@ -66,18 +67,18 @@ class ValleyRules(Rules):
 
     def scores(self, state: State) -> list[int]:
         """The number of settlements: what the game is won by."""
-        s = cast(ValleyState, state)
+        s = own(state)
         return [int(s.settlements(seat)) for seat in s.seats()]
 
     def winners(self, state: State) -> list[int]:
-        s = cast(ValleyState, state)
+        s = own(state)
         return [int(seat) for seat in s.seats() if s.tribes[seat].won == 1]
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(cast(ValleyState, state), Seat(seat), dice_seed)
+        return redraw.determinize(own(state), Seat(seat), dice_seed)
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(cast(ValleyState, state))
+        return super().violations(state) + check.violations(own(state))
 
     # -- for people
 
@@ -88,27 +89,29 @@ class ValleyRules(Rules):
         return texts.texts(self.table, tell)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        return options.of_state(cast(ValleyState, state))
+        return options.of_state(own(state))
 
     def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(cast(ValleyState, state), code)
+        return describe.describe(own(state), code)
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(cast(ValleyState, state), code)
+        return describe.targets(own(state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(cast(ValleyState, state), code)
+        return describe.notation(own(state), code)
 
     def why_not(self, state: State, code: int) -> Refusal:
-        return refusals.why_not(cast(ValleyState, state), cast(ValleyDecision, state.top), code)
+        decision = state.top
+        assert isinstance(decision, ValleyDecision)
+        return refusals.why_not(own(state), decision, code)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(cast(ValleyState, state), viewer)
+        return view.view(own(state), viewer)
 
     # -- for bots
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return evaluate(cast(ValleyState, state), Seat(seat))
+        return evaluate(own(state), Seat(seat))
 
     def starts_action(self, code: i64) -> bool:
         """A march, its group and its steps, a trump and its targets: what follows belongs to it."""

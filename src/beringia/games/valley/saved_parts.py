@@ -23,14 +23,10 @@ from beringia.games.valley.terms import (
     Seat,
 )
 from beringia.kernel.reader import Reader
+from beringia.kernel.state import numbers_of
 
 if TYPE_CHECKING:
     from beringia.games.valley.state import ValleyState
-
-PATHS: Final = (
-    "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
-    "letterless", "hexes",
-)  # fmt: skip
 
 
 def write(s: ValleyState, path: str, at: dict[str, int]) -> object:
@@ -202,3 +198,25 @@ def complete(s: ValleyState, top: Reader) -> None:
         s.crops_left -= 1 if s.on(hex_, CROP) else 0
         s.fences_left -= s.on(hex_, FENCE)
         s.wolf_reserve -= letterless(s, hex_)
+
+
+# -- the digest
+
+
+#: The order in which a digest goes through the arrays, after the single numbers.
+_DIGEST_ORDER: Final = (
+    "tribes", "people", "marched", "wolves", "wild", "land", "token", "trump_deck", "event_deck", "event_pile", "open",
+)  # fmt: skip
+
+
+def field_numbers(s: ValleyState) -> list[int]:
+    """All fields in the order of the public digest."""
+    found = s.setting.numbers()
+    names = list(s.FIELDS)
+    for name in names[: names.index("tribes")]:
+        found.append(int(getattr(s, name)))
+        if name == "ailing":
+            found.extend(s.loners)
+        elif name == "trump_pile":
+            found.extend([*s.event_deck_size, *s.event_pile_size])
+    return found + numbers_of(s, {name: s.FIELDS[name] for name in _DIGEST_ORDER})

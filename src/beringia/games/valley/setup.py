@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, hands, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.births import refuse_sowing
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
+from beringia.games.valley.land import ON_HEX, SETTLEMENT
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
-from beringia.games.valley.state import ValleyState, empty_state
+from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
@@ -20,11 +23,17 @@ from beringia.games.valley.terms import (
     ALL_HEXES,
     ALL_TRUMPS,
     DECK_SIZE,
+    EVENTS,
     HEX_NAMES,
+    HEXES,
     NO_SEAT,
+    SEASONS,
     SEATS,
+    SEXES,
+    SPECIES,
     SUMMER,
     SUMMER_EVENTS,
+    TOKENS,
     TRUMPS,
     WARRIOR,
     WINTER,
@@ -32,13 +41,53 @@ from beringia.games.valley.terms import (
     Hex,
     Seat,
 )
-from beringia.games.valley.tribe import Setting
+from beringia.games.valley.tribe import Setting, Tribe
 from beringia.games.valley.verbs import DONE, PLACE, SOW
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import below, new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+
+
+def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
+    """An empty table: all tokens in the supplies, nothing on the agenda. What has a place for each seat has no more."""
+    players = int(setting.players)
+    s = ValleyState(
+        dice,
+        table,
+        table.boards[setting.board],
+        setting,
+        any_time,
+        tribes=vec[Tribe]([Tribe.blank() for _ in range(players)]),
+        people=_filled(players * SEXES * HEXES),
+        marched=_filled(players * SEXES * HEXES),
+        wolves=_filled(players * HEXES),
+        loners=_filled(SEXES, -1),
+        wild=_filled(SPECIES * HEXES),
+        token=_filled(TOKENS, IN_BAG),
+        trump_deck=_filled(TRUMPS),
+        event_deck=_filled(SEASONS * DECK_SIZE),
+        event_pile=_filled(SEASONS * DECK_SIZE),
+        event_deck_size=_filled(SEASONS),
+        event_pile_size=_filled(SEASONS),
+        open=_filled(EVENTS),
+        land=_filled(HEXES * ON_HEX),
+    )
+    s.wolf_reserve = table.letterless_wolves
+    s.crops_left = table.crops
+    s.fences_left = table.fences
+    for tribe in s.tribes:
+        tribe.warriors_left = table.warriors
+        tribe.women_left = table.women
+        tribe.markers = table.settlements
+    for hex_ in ALL_HEXES:
+        s.put(hex_, SETTLEMENT, NOBODY)
+    return s
+
+
+def _filled(length: int, value: int = 0) -> vec[i64]:
+    return vec[i64]([value] * length)
 
 
 def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
@@ -237,7 +286,7 @@ class Deal(ValleyStep):
     # -- end
 
     def run(self, s: ValleyState) -> None:
-        for _ in range(s.hand_limit()):
+        for _ in range(hands.hand_limit(s)):
             for turn in range(s.players()):
                 hands.draw(s, s.seat_at(s.start, turn))
         s.round = 1

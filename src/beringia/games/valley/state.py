@@ -8,30 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
+from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
-from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX, SETTLEMENT
+from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
-    ALL_DIRECTIONS,
-    ALL_HEXES,
     ALL_SPECIES,
     DECK_SIZE,
-    EVENTS,
     HEX,
     HEXES,
     NOBODY,
     SEASON,
-    SEASONS,
     SEAT,
     SEX,
     SEXES,
-    SPECIES,
     SPECIES_OF_ANIMAL,
     SUMMER,
     TOKEN,
-    TOKENS,
     TRUMPS,
     WARRIOR,
     Direction,
@@ -47,7 +42,7 @@ from beringia.games.valley.tribe import ROUNDS, TRUMP_BITS, Setting, Tribe
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import State, fill, numbers_of
+from beringia.kernel.state import State, fill
 
 #: A token that is not on the board.
 IN_BAG: Final = -1
@@ -108,44 +103,58 @@ class ValleyState(State):
     people: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].people{hex?}[sex]")]]
     #: Those of them that have marched this round.
     marched: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].marched{hex?}[sex]")]]
-    wolves: Final[Annotated[vec[i64], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}")]]  # tamed
-    loners: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1)]]
     wild: Final[Annotated[vec[i64], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
-    token: Final[Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1)]]  # its hex, or IN_BAG
-
-    # Cards; the last one of a deck is on top
-    trump_deck: Final[
-        Annotated[
-            vec[i64], Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at="trumps", see=HIDDEN, form=STACK, size="trump_deck_size")
-        ]
-    ]
-    event_deck: Final[
-        Annotated[
-            vec[i64],
-            Field(
-                EVENT,
-                by=(SEASON, _PLACE_IN_DECK),
-                at="events{season}.deck",
-                see=HIDDEN,
-                form=STACK,
-                size="event_deck_size",
-            ),
-        ]
-    ]
-    event_pile: Final[
-        Annotated[
-            vec[i64],
-            Field(EVENT, by=(SEASON, _PLACE_IN_DECK), at="events{season}.pile", form=STACK, size="event_pile_size"),
-        ]
-    ]
-    event_deck_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
-    event_pile_size: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None)]]
-    open: Final[Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG)]]  # events that lie open
-
     #: What is on a hex: see ASPECTS.
     land: Final[Annotated[vec[i64], Field(count(100_000, -1), by=(HEX, ASPECT), at=None)]]
 
-    SPECIAL: ClassVar[tuple[str, ...]] = saved_parts.PATHS
+    # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
+    wolves: Annotated[vec[i64], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}", fixed=True)]  # tamed
+    loners: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True)]
+    token: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True)]  # its hex, or IN_BAG
+    # Cards; the last one of a deck is on top
+    trump_deck: Annotated[
+        vec[i64],
+        Field(
+            TRUMP,
+            by=(_PLACE_IN_TRUMPS,),
+            at="trumps",
+            see=HIDDEN,
+            form=STACK,
+            size="trump_deck_size",
+            fixed=True,
+        ),
+    ]
+    event_deck: Annotated[
+        vec[i64],
+        Field(
+            EVENT,
+            by=(SEASON, _PLACE_IN_DECK),
+            at="events{season}.deck",
+            see=HIDDEN,
+            form=STACK,
+            size="event_deck_size",
+            fixed=True,
+        ),
+    ]
+    event_pile: Annotated[
+        vec[i64],
+        Field(
+            EVENT,
+            by=(SEASON, _PLACE_IN_DECK),
+            at="events{season}.pile",
+            form=STACK,
+            size="event_pile_size",
+            fixed=True,
+        ),
+    ]
+    event_deck_size: Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True)]
+    event_pile_size: Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True)]
+    open: Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True)]  # events that lie open
+
+    SPECIAL: ClassVar[tuple[str, ...]] = (
+        "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
+        "letterless", "hexes",
+    )  # fmt: skip
 
     # -- made by tools/records.py
     # fmt: off
@@ -183,21 +192,29 @@ class ValleyState(State):
         "tribes": Field(record=Tribe, by=(SEAT,), at='players[seat]', rows=True),
         "people": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].people{hex?}[sex]'),
         "marched": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].marched{hex?}[sex]'),
-        "wolves": Field(count(17), by=(SEAT, HEX), at='players[seat].wolves{hex?}'),
-        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1),
         "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None),
-        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1),
-        "trump_deck": Field(TRUMP, by=(_PLACE_IN_TRUMPS,), at='trumps', see=HIDDEN, form=STACK, size='trump_deck_size'),
+        "land": Field(count(100000, -1), by=(HEX, ASPECT), at=None),
+        "wolves": Field(count(17), by=(SEAT, HEX), at='players[seat].wolves{hex?}', fixed=True),
+        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True),
+        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True),
+        "trump_deck": Field(
+            TRUMP, by=(_PLACE_IN_TRUMPS,), at='trumps', see=HIDDEN, form=STACK, size='trump_deck_size', fixed=True
+        ),
         "event_deck": Field(
-            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.deck', see=HIDDEN, form=STACK, size='event_deck_size'
+            EVENT,
+            by=(SEASON, _PLACE_IN_DECK),
+            at='events{season}.deck',
+            see=HIDDEN,
+            form=STACK,
+            size='event_deck_size',
+            fixed=True,
         ),
         "event_pile": Field(
-            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.pile', form=STACK, size='event_pile_size'
+            EVENT, by=(SEASON, _PLACE_IN_DECK), at='events{season}.pile', form=STACK, size='event_pile_size', fixed=True
         ),
-        "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
-        "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None),
-        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG),
-        "land": Field(count(100000, -1), by=(HEX, ASPECT), at=None),
+        "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
+        "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
+        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True),
     }
 
     def __init__(
@@ -210,9 +227,10 @@ class ValleyState(State):
         tribes: vec[Tribe],
         people: vec[i64],
         marched: vec[i64],
+        wild: vec[i64],
+        land: vec[i64],
         wolves: vec[i64],
         loners: vec[i64],
-        wild: vec[i64],
         token: vec[i64],
         trump_deck: vec[i64],
         event_deck: vec[i64],
@@ -220,7 +238,6 @@ class ValleyState(State):
         event_deck_size: vec[i64],
         event_pile_size: vec[i64],
         open: vec[i64],
-        land: vec[i64],
     ) -> None:
         super().__init__(dice)
         self.table = table
@@ -260,9 +277,10 @@ class ValleyState(State):
         self.tribes = tribes
         self.people = people
         self.marched = marched
+        self.wild = wild
+        self.land = land
         self.wolves = wolves
         self.loners = loners
-        self.wild = wild
         self.token = token
         self.trump_deck = trump_deck
         self.event_deck = event_deck
@@ -270,7 +288,6 @@ class ValleyState(State):
         self.event_deck_size = event_deck_size
         self.event_pile_size = event_pile_size
         self.open = open
-        self.land = land
 
     def copy(self) -> ValleyState:
         tribes = self.tribes[:]
@@ -285,17 +302,17 @@ class ValleyState(State):
             tribes,
             self.people[:],
             self.marched[:],
-            self.wolves[:],
-            self.loners[:],
             self.wild[:],
-            self.token[:],
-            self.trump_deck[:],
-            self.event_deck[:],
-            self.event_pile[:],
-            self.event_deck_size[:],
-            self.event_pile_size[:],
-            self.open[:],
             self.land[:],
+            self.wolves,
+            self.loners,
+            self.token,
+            self.trump_deck,
+            self.event_deck,
+            self.event_pile,
+            self.event_deck_size,
+            self.event_pile_size,
+            self.open,
         )
         made.top = self.top
         made.round = self.round
@@ -373,17 +390,17 @@ class ValleyState(State):
             self.tribes[index].become(other.tribes[index])
         fill(self.people, other.people)
         fill(self.marched, other.marched)
-        fill(self.wolves, other.wolves)
-        fill(self.loners, other.loners)
         fill(self.wild, other.wild)
-        fill(self.token, other.token)
-        fill(self.trump_deck, other.trump_deck)
-        fill(self.event_deck, other.event_deck)
-        fill(self.event_pile, other.event_pile)
-        fill(self.event_deck_size, other.event_deck_size)
-        fill(self.event_pile_size, other.event_pile_size)
-        fill(self.open, other.open)
         fill(self.land, other.land)
+        self.wolves = other.wolves
+        self.loners = other.loners
+        self.token = other.token
+        self.trump_deck = other.trump_deck
+        self.event_deck = other.event_deck
+        self.event_pile = other.event_pile
+        self.event_deck_size = other.event_deck_size
+        self.event_pile_size = other.event_pile_size
+        self.open = other.open
 
     @staticmethod
     def blank(
@@ -404,9 +421,10 @@ class ValleyState(State):
             vec[Tribe]([Tribe.blank() for _ in range(seats)]),
             vec[i64]([0] * (SEAT.size * SEX.size * HEX.size)),
             vec[i64]([0] * (SEAT.size * SEX.size * HEX.size)),
+            vec[i64]([0] * (SPECIES_OF_ANIMAL.size * HEX.size)),
+            vec[i64]([0] * (HEX.size * ASPECT.size)),
             vec[i64]([0] * (SEAT.size * HEX.size)),
             vec[i64]([-1] * (SEX.size)),
-            vec[i64]([0] * (SPECIES_OF_ANIMAL.size * HEX.size)),
             vec[i64]([-1] * (TOKEN.size)),
             vec[i64]([0] * (_PLACE_IN_TRUMPS.size)),
             vec[i64]([0] * (SEASON.size * _PLACE_IN_DECK.size)),
@@ -414,7 +432,6 @@ class ValleyState(State):
             vec[i64]([0] * (SEASON.size)),
             vec[i64]([0] * (SEASON.size)),
             vec[i64]([0] * (EVENT.size)),
-            vec[i64]([0] * (HEX.size * ASPECT.size)),
         )
     # fmt: on
     # -- end
@@ -429,20 +446,7 @@ class ValleyState(State):
         saved_parts.read(self, path, at, reader)
 
     def field_numbers(self) -> list[int]:
-        """In the order of the public digest."""
-        found = self.setting.numbers()
-        names = list(self.FIELDS)
-        for name in names[: names.index("tribes")]:
-            found.append(int(getattr(self, name)))
-            if name == "ailing":
-                found.extend(self.loners)
-            elif name == "trump_pile":
-                found.extend([*self.event_deck_size, *self.event_pile_size])
-        for tribe in self.tribes:
-            found.extend(numbers_of(tribe, Tribe.FIELDS))
-        for array in (self.people, self.marched, self.wolves, self.wild, self.land, self.token):
-            found.extend(array)
-        return [*found, *self.trump_deck, *self.event_deck, *self.event_pile, *self.open]
+        return saved_parts.field_numbers(self)
 
     # -- tribes
 
@@ -469,10 +473,6 @@ class ValleyState(State):
     def holds(self, seat: Seat, card: Trump) -> bool:
         """Is this trump in the hand of this seat?"""
         return has_bit(self.tribes[seat].hand, card)
-
-    def hand_limit(self) -> i64:
-        """VM-17.1"""
-        return self.table.hand_of_many if self.setting.players >= 5 else self.table.hand
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         return self.people[(seat * SEXES + sex) * HEXES + hex_]
@@ -544,9 +544,10 @@ class ValleyState(State):
     def opponents(self, seat: Seat, hex_: Hex) -> i64:
         """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
         total: i64 = self.animals(hex_)
+        wolves = self.wolves
         for other in self.setting.seats:
             if other != seat:
-                total += self.persons(other, hex_) + self.wolves[other * HEXES + hex_]
+                total += self.persons(other, hex_) + wolves[other * HEXES + hex_]
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
@@ -581,12 +582,6 @@ class ValleyState(State):
         """Snowfall: nobody enters or leaves a mountain (VM-20.13)."""
         return self.open[SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
 
-    def adjacent_over_open_side(self, a: Hex, b: Hex) -> bool:
-        for direction in ALL_DIRECTIONS:
-            if self.board.beside(a, direction) == b:
-                return self.is_open(a, direction)
-        return False
-
     # -- the calendar
 
     def lies_open(self, event: Event) -> bool:
@@ -600,56 +595,3 @@ class ValleyState(State):
         """The third round, or the fourth of a lengthened season (VM-4.4)."""
         longer = MILD_AUTUMN if self.season == SUMMER else LONG_WINTER
         return self.number >= (4 if self.open[longer] > 0 else 3)
-
-
-class AnyTime:
-    """What a seat may do beside every decision of its own (VM-17.11); the trumps that say so are known elsewhere."""
-
-    def offer(self, s: ValleyState, seat: Seat) -> None:
-        raise NotImplementedError
-
-    def has(self, code: i64) -> bool:
-        raise NotImplementedError
-
-    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
-        raise NotImplementedError
-
-
-def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
-    """An empty table: all tokens in the supplies, nothing on the agenda. What has a place for each seat has no more."""
-    players = int(setting.players)
-    s = ValleyState(
-        dice,
-        table,
-        table.boards[setting.board],
-        setting,
-        any_time,
-        tribes=vec[Tribe]([Tribe.blank() for _ in range(players)]),
-        people=_filled(players * SEXES * HEXES),
-        marched=_filled(players * SEXES * HEXES),
-        wolves=_filled(players * HEXES),
-        loners=_filled(SEXES, -1),
-        wild=_filled(SPECIES * HEXES),
-        token=_filled(TOKENS, IN_BAG),
-        trump_deck=_filled(TRUMPS),
-        event_deck=_filled(SEASONS * DECK_SIZE),
-        event_pile=_filled(SEASONS * DECK_SIZE),
-        event_deck_size=_filled(SEASONS),
-        event_pile_size=_filled(SEASONS),
-        open=_filled(EVENTS),
-        land=_filled(HEXES * ON_HEX),
-    )
-    s.wolf_reserve = table.letterless_wolves
-    s.crops_left = table.crops
-    s.fences_left = table.fences
-    for tribe in s.tribes:
-        tribe.warriors_left = table.warriors
-        tribe.women_left = table.women
-        tribe.markers = table.settlements
-    for hex_ in ALL_HEXES:
-        s.put(hex_, SETTLEMENT, NOBODY)
-    return s
-
-
-def _filled(length: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([value] * length)

@@ -33,8 +33,31 @@ CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
 class Table:
     """All numbers of the printed game, and the four boards."""
 
+    new_animals: Final[vec[i64]]  # few first
+    harvest: Final[vec[i64]]  # by the ears of the crop: none, one, two
+    rich_harvest: Final[vec[i64]]
+    moves: Final[vec[i64]]
+    meat: Final[vec[i64]]
+    lean_meat: Final[vec[i64]]
+    large: Final[vec[i64]]
+    swims: Final[vec[i64]]
+    letter: Final[vec[i64]]  # of a token; tokens are numbered by species
+    copies: Final[vec[i64]]
+    lasts: Final[vec[i64]]
+
     def __init__(self, content: Content) -> None:
         self.content = content
+        self.new_animals = vec[i64]([0] * 6)
+        self.harvest = vec[i64]([0] * 3)
+        self.rich_harvest = vec[i64]([0] * 3)
+        self.moves = vec[i64]([0] * SPECIES)
+        self.meat = vec[i64]([0] * SPECIES)
+        self.lean_meat = vec[i64]([0] * SPECIES)
+        self.large = vec[i64]([0] * SPECIES)
+        self.swims = vec[i64]([0] * SPECIES)
+        self.letter = vec[i64]([0] * TOKENS)
+        self.copies = vec[i64]([0] * EVENTS)
+        self.lasts = vec[i64]([0] * EVENTS)
         top = content.reader().only(
             "format", "game", "sowing", "new_animals", "harvest", "births", "returning", "theft", "round_limits",
             "colours", "halves", "animals", "cards",
@@ -76,7 +99,6 @@ class Table:
         self.sow_cost: i64 = sowing.at("each").integer(0, 200)
 
         animals = _group(top, "new_animals", "few", "many")
-        self.new_animals: vec[i64] = vec[i64]([0] * 6)  # few first
         for start, key in ((0, "few"), (3, "many")):
             counts = animals.at(key).integers(0, TOKENS)
             animals.at(key).check(len(counts) == 3, "must be three numbers: first round, summer, winter")
@@ -84,8 +106,6 @@ class Table:
                 self.new_animals[start + number] = count
 
         harvest = _group(top, "harvest", "damaged", "intact", "rich_damaged", "rich_intact")
-        self.harvest: vec[i64] = vec[i64]([0] * 3)  #      by the ears of the crop: none, one, two
-        self.rich_harvest: vec[i64] = vec[i64]([0] * 3)
         self.harvest[1] = harvest.at("damaged").integer(0, 200)
         self.harvest[2] = harvest.at("intact").integer(0, 200)
         self.rich_harvest[1] = harvest.at("rich_damaged").integer(0, 200)
@@ -114,12 +134,6 @@ class Table:
 
     def _read_animals(self, animals: Reader) -> None:
         animals.only(*SPECIES_NAMES)
-        self.moves: vec[i64] = vec[i64]([0] * SPECIES)
-        self.meat: vec[i64] = vec[i64]([0] * SPECIES)
-        self.lean_meat: vec[i64] = vec[i64]([0] * SPECIES)
-        self.large: vec[i64] = vec[i64]([0] * SPECIES)
-        self.swims: vec[i64] = vec[i64]([0] * SPECIES)
-        self.letter: vec[i64] = vec[i64]([0] * TOKENS)  # of a token; tokens are numbered by species
         for species, name in enumerate(SPECIES_NAMES):
             animal = animals.at(name)
             animal.source()
@@ -144,8 +158,6 @@ class Table:
 
     def _read_cards(self, cards: Reader) -> None:
         cards.only(*EVENT_NAMES, *TRUMP_NAMES)
-        self.copies: vec[i64] = vec[i64]([0] * EVENTS)
-        self.lasts: vec[i64] = vec[i64]([0] * EVENTS)
         for number, name in enumerate(EVENT_NAMES):
             season = SEASON_NAMES[SUMMER if number < SUMMER_EVENTS else WINTER]
             card = cards.at(name)

@@ -5,7 +5,8 @@ Arithmetic gives plain numbers again: ``Hex(hex_ + 1)``. The loops of the rules 
 
 from __future__ import annotations
 
-from typing import Final, NewType, cast
+from collections.abc import Iterable
+from typing import Any, Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -84,12 +85,18 @@ CLOSED: Final = Domain("closed", names=CLOSED_NAMES)
 
 # -- to loop over
 
-ALL_HEXES: Final = cast("vec[Hex]", vec[i64](list(range(HEXES))))
-ALL_DIRECTIONS: Final = cast("vec[Direction]", vec[i64](list(range(SIDES))))
-ALL_SPECIES: Final = cast("vec[Species]", vec[i64](list(range(SPECIES))))
-ALL_TOKENS: Final = cast("vec[Token]", vec[i64](list(range(TOKENS))))
-BOTH_SEXES: Final = cast("vec[Sex]", vec[i64](list(range(SEXES))))
-ALL_EVENTS: Final = cast("vec[Event]", vec[i64](list(range(EVENTS))))
-ALL_TRUMPS: Final = cast("vec[Trump]", vec[i64](list(range(TRUMPS))))
+
+def array_of(numbers: Iterable[int]) -> Any:
+    """An array of whatever numbers of ours it is declared to hold: while a game runs, all of them are ``i64``."""
+    return vec[i64](list(numbers))
+
+
+ALL_HEXES: Final[vec[Hex]] = array_of(range(HEXES))
+ALL_DIRECTIONS: Final[vec[Direction]] = array_of(range(SIDES))
+ALL_SPECIES: Final[vec[Species]] = array_of(range(SPECIES))
+ALL_TOKENS: Final[vec[Token]] = array_of(range(TOKENS))
+BOTH_SEXES: Final[vec[Sex]] = array_of(range(SEXES))
+ALL_EVENTS: Final[vec[Event]] = array_of(range(EVENTS))
+ALL_TRUMPS: Final[vec[Trump]] = array_of(range(TRUMPS))
 
 __all__ = ["NOBODY", "NO_SEAT", "Seat"]

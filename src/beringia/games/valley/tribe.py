@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, cast
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex
+from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex, array_of
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import OWNER, Field
 
@@ -37,7 +37,7 @@ class Setting:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.seats = cast("vec[Seat]", vec[i64](list(range(players))))
+        self.seats = array_of(range(players))
         self.fire_rules = 0
         self.return_rule = 0
         self.limited_storage = 0

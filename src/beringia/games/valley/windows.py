@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import rounds
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleyStep
+from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.cards import (
     ANY_OWN,
@@ -20,7 +21,7 @@ from beringia.games.valley.cards import (
     W8_SOW,
 )
 from beringia.games.valley.hands import show_card
-from beringia.games.valley.state import AnyTime, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.verbs import PASS, PLAY

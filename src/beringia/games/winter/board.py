@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from beringia.games.winter import effects, hunt, megaliths, migrate, stones
 from beringia.games.winter.arrows import Furthest
+from beringia.games.winter.influence import has_majority
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import NOMADS, STONES, Card, Hex, Juncture, Place, Space
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 
 
 class Board(NomadTable):
@@ -54,7 +55,7 @@ class Board(NomadTable):
         stones.take_stone(s, NOMADS, space)
 
     def building_place(self, s: WinterState, neutral: bool, east: i64, south: i64) -> i64:
-        upper = self._furthest_place(s, GROUND, s.table.site.size[s.layout], neutral, east, south)
+        upper = self._furthest_place(s, GROUND, s.table.site.size[s.options.layout], neutral, east, south)
         return upper if upper != NOBODY else self._furthest_place(s, 0, GROUND, neutral, east, south)
 
     def _furthest_place(self, s: WinterState, first: i64, last: i64, neutral: bool, east: i64, south: i64) -> i64:
@@ -65,7 +66,7 @@ class Board(NomadTable):
         return furthest.found
 
     def _see_place(self, s: WinterState, furthest: Furthest, place: i64) -> None:
-        at: i64 = s.layout * PLACES + place
+        at: i64 = s.options.layout * PLACES + place
         furthest.see(place, s.table.site.east[at], s.table.site.south[at])
 
     def arrow_square(self, s: WinterState, start: Place, east: i64, south: i64) -> i64:
@@ -99,7 +100,7 @@ class Board(NomadTable):
         effects.begin(s, NOMADS, s.table.ice_reward[self.open_ice_find(s, hex_)])
 
     def leads_on(self, s: WinterState, hex_: Hex) -> bool:
-        return s.has_majority(NOMADS, hex_)
+        return has_majority(s, NOMADS, hex_)
 
     def hex_pays(self, s: WinterState, hex_: Hex) -> bool:
         return s.table.terrain_income[s.terrain[hex_]] != 0

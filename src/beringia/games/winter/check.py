@@ -169,7 +169,7 @@ def _site(s: WinterState, found: list[str]) -> None:
     neutral = 0
     ground = 0
     started = False
-    for place in range(s.table.site.size[s.layout]):
+    for place in range(s.table.site.size[s.options.layout]):
         owner = s.site[place]
         if owner < 0:
             continue
@@ -180,7 +180,7 @@ def _site(s: WinterState, found: list[str]) -> None:
         if (start and owner != NEUTRAL) or (place >= GROUND and owner == NEUTRAL):
             found.append("EW-31.8: a megalith stands where its colour may not")
         if place >= GROUND:
-            at = (s.layout * PLACES + place) * 4
+            at = (s.options.layout * PLACES + place) * 4
             if any(s.site[s.table.site.below[at + n]] < 0 for n in range(4)):
                 found.append("EW-31.9: a megalith hangs in the air")
     wanted = sum(min(s.players[seat].built, s.table.neutral) for seat in s.everybody)
@@ -261,10 +261,10 @@ def _chosen(s: WinterState, found: list[str]) -> None:
 def _modules(s: WinterState, found: list[str]) -> None:
     tiles = [s.ice_finds[hex_] // 2 for hex_ in ALL_HEXES if s.ice_finds[hex_] >= 0]
     glaciers = sum(1 for hex_ in ALL_HEXES if s.terrain[hex_] == s.table.glacier)
-    if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.with_ice_finds else 0):
+    if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.options.ice_finds else 0):
         found.append(f"EW-21.1: there are {len(tiles)} ice finds on {glaciers} glaciers")
     stack = [int(s.rest_stack[place]) for place in range(s.rest_size)]
     if s.rest_held >= 0:
         stack.append(int(s.rest_held))
-    if sorted(stack) != (list(range(len(s.table.rest_tiles))) if s.with_rest_tiles else []):
+    if sorted(stack) != (list(range(len(s.table.rest_tiles))) if s.options.rest_tiles else []):
         found.append("EW-22.1: the rest tiles are not all there")

@@ -31,8 +31,8 @@ from beringia.games.winter.events import EVENTS
 from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
 from beringia.games.winter.preparation import Preparation, prepare
-from beringia.games.winter.setup import Begin, Deal
-from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.setup import Begin, Deal, empty_state
+from beringia.games.winter.state import HALF, WinterState
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
     ACTION,
@@ -51,7 +51,8 @@ from beringia.games.winter.turn import NextTurn, Turn
 from beringia.kernel.dice import new_dice
 from beringia.kernel.errors import WrongAnswer
 from beringia.kernel.events import Event
-from beringia.kernel.rules import Answer, OptionValue
+from beringia.kernel.options import OptionValue
+from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY, Step
 from beringia.kernel.terms import Seat
 
@@ -182,7 +183,7 @@ class Companion:
         elif isinstance(step, Begin):
             step.execute(s)
             for part in SETUP_PARTS:
-                self.tell(f"setup-{part}", {"tile": "village" if s.village_tile == 1 else "camp"})
+                self.tell(f"setup-{part}", {"tile": "village" if s.options.village_tile == 1 else "camp"})
         elif isinstance(step, Deal):
             self._begin()
 

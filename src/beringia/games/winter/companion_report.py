@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beringia.games.winter import cards, ending
 from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
+from beringia.games.winter.influence import influence
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import (
     ALL_HEXES,
@@ -76,12 +77,12 @@ def _nomads(s: WinterState) -> dict[str, object]:
 def _land(s: WinterState, table: PaperTable) -> dict[str, object]:
     villages = [juncture for juncture in ALL_JUNCTURES if s.villages[juncture] != NOBODY]
     tile = s.nomads.tile
-    influence = [int(s.influence(NOMADS, hex_)) for hex_ in ALL_HEXES]
+    shown = {HEX_LABELS[hex_]: int(influence(s, NOMADS, hex_)) for hex_ in ALL_HEXES}
     return {
         "camps": [HEX_LABELS[hex_] for hex_ in ALL_HEXES if s.camps[NOMADS * HEXES + hex_] > 0],
         "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(Seat(s.villages[n]))],
         "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(Seat(s.villages[n]))],
         "tile": None if tile == NOBODY else JUNCTURE_LABELS[tile],
         "glaciers": table.glaciers(),
-        "influence": {HEX_LABELS[hex_]: influence[hex_] for hex_ in ALL_HEXES if influence[hex_] > 0},
+        "influence": {label: strength for label, strength in shown.items() if strength > 0},
     }

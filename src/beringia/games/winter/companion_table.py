@@ -25,6 +25,7 @@ from beringia.games.winter.companion_questions import (
     Question,
     Said,
 )
+from beringia.games.winter.influence import has_majority, influence
 from beringia.games.winter.land import BASE, COORDINATES, CORNERS
 from beringia.games.winter.language import ARROW_NEUTRAL, END, WORDS
 from beringia.games.winter.language import GAIN as GAIN_OP
@@ -260,18 +261,18 @@ class PaperTable(Board):
         for label in told:
             hex_ = HEX_LABELS.index(label)
             self.s.terrain[hex_] = self.s.table.glacier
-            if self.s.with_ice_finds == 1:
+            if self.s.options.ice_finds == 1:
                 self.s.ice_finds[hex_] = SOMETHING
         self._glaciers_known = True
 
     def turn_ice_find(self, s: WinterState, hex_: Hex) -> None:
-        if self.s.with_ice_finds == 1:
+        if self.s.options.ice_finds == 1:
             self._find_glaciers()
             super().turn_ice_find(s, hex_)
 
     def open_ice_find(self, s: WinterState, hex_: Hex) -> i64:
         """A find that the nomads have not turned up may have been turned up by the player."""
-        if self.s.with_ice_finds == 0:
+        if self.s.options.ice_finds == 0:
             return NOBODY
         self._find_glaciers()
         tile: i64 = self.s.ice_finds[hex_]
@@ -287,7 +288,7 @@ class PaperTable(Board):
         self._gain(self._finds[number])
 
     def leads_on(self, s: WinterState, hex_: Hex) -> bool:
-        if self.s.influence(NOMADS, hex_) == 0:
+        if influence(self.s, NOMADS, hex_) == 0:
             return False
         if not self._leading_known:
             self._find_leads()
@@ -299,14 +300,14 @@ class PaperTable(Board):
         s = self.s
         for hex_ in ALL_HEXES:
             s.camps[PLAYER * HEXES + hex_] = 0
-        asked = [hex_ for hex_ in ALL_HEXES if s.has_majority(NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
+        asked = [hex_ for hex_ in ALL_HEXES if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
         if asked:
             options = [HEX_LABELS[hex_] for hex_ in asked]
-            strict: Said = {"strict": int(s.strict_majority)}
+            strict: Said = {"strict": int(s.options.strict_majority)}
             told = self._several(Question("influence", SOME, options, most=len(options), args=strict))
             for hex_ in asked:
                 if HEX_LABELS[hex_] in told:
-                    s.camps[PLAYER * HEXES + hex_] = s.influence(NOMADS, hex_) + 1
+                    s.camps[PLAYER * HEXES + hex_] = influence(s, NOMADS, hex_) + 1
         self._leading_known = True
 
     def hex_pays(self, s: WinterState, hex_: Hex) -> bool:

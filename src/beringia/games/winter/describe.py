@@ -45,7 +45,7 @@ from beringia.games.winter.terms import (
 from beringia.games.winter.verbs import FROM_NAMES, SPACE
 from beringia.kernel.codes import Argument, Choice
 from beringia.kernel.domains import MESSAGE, NUMBER, Domain
-from beringia.kernel.rules import OptionValue
+from beringia.kernel.options import OptionValue
 from beringia.kernel.terms import Seat
 
 Args = dict[str, Argument]
@@ -121,16 +121,16 @@ def colour(s: WinterState, seat: Seat) -> str:
 
 
 def options_of(s: WinterState) -> dict[str, OptionValue]:
-    layout = int(s.layout_option)
+    layout = int(s.options.layout_option)
     return {
         "layout": s.table.site.names[layout - 1] if layout else "standard",
-        "draft": DRAFT_NAMES[s.draft],
-        "short_game": bool(s.short_game),
-        "strict_majority": bool(s.strict_majority),
-        "ice_finds": bool(s.with_ice_finds),
-        "rest_tiles": bool(s.with_rest_tiles),
-        "solo_extra_card": bool(s.extra_card),
-        "solo_village_tile": bool(s.village_tile),
+        "draft": DRAFT_NAMES[s.options.draft],
+        "short_game": bool(s.options.short_game),
+        "strict_majority": bool(s.options.strict_majority),
+        "ice_finds": bool(s.options.ice_finds),
+        "rest_tiles": bool(s.options.rest_tiles),
+        "solo_extra_card": bool(s.options.extra_card),
+        "solo_village_tile": bool(s.options.village_tile),
         "colours": colours(s),
     }
 

@@ -12,6 +12,7 @@ from typing import Annotated, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, ending, events, nomad_eclipse, preparation, stones
+from beringia.games.winter.influence import has_majority
 from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
@@ -212,7 +213,7 @@ def hexes_with_income(s: WinterState, seat: Seat) -> i64:
     """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
     found: i64 = 0
     for hex_ in ALL_HEXES:
-        if s.table.terrain_income[s.terrain[hex_]] != 0 and s.has_majority(seat, hex_):
+        if s.table.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
             found |= i64(1) << hex_
     return found
 

@@ -17,6 +17,7 @@ from beringia.games.winter.eclipse import EclipseMenu
 from beringia.games.winter.effects import EffectBranch, EffectStep, EffectUse, GainStep, IncomeLesser
 from beringia.games.winter.hunt import AnimalTake, AnimalTip
 from beringia.games.winter.idols import IdolTrack
+from beringia.games.winter.influence import has_majority, influence
 from beringia.games.winter.initiate import EVERY_STACK, TribeStack
 from beringia.games.winter.land import AT_BASE, CORNER, NEAR
 from beringia.games.winter.language import (
@@ -257,9 +258,9 @@ def _land(s: WinterState, seat: Seat) -> float:
     time = _eclipses_left(s)
     total = 0.0
     for hex_ in ALL_HEXES:
-        if s.camps[seat * HEXES + hex_] > 0 or s.influence(seat, hex_) > 0:
+        if s.camps[seat * HEXES + hex_] > 0 or influence(s, seat, hex_) > 0:
             income: i64 = s.table.terrain_income[s.terrain[hex_]]
-            if income != 0 and s.has_majority(seat, hex_):
+            if income != 0 and has_majority(s, seat, hex_):
                 total += HEX * time * effect_value(s, Effect(income))
     villages: i64 = s.players[seat].villages
     total += (time * DRAW_VALUE + VILLAGE_STANDS) * float(s.table.villages - villages)

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Gained, MaySkip
 from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
 from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
 from beringia.kernel.codes import Refusal
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- the area

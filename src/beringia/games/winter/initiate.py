@@ -8,13 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events
 from beringia.games.winter.goods import gain_points
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, STACKS, Card
 from beringia.games.winter.verbs import PICK_STACK, SKIP
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
+from beringia.kernel.state import replaced
 from beringia.kernel.terms import Seat
 
 EVERY_STACK: Final = (1 << STACKS) - 1

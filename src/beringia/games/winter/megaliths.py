@@ -30,7 +30,7 @@ def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
     """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
     if s.site[place] != NOBODY:
         return False
-    at: i64 = (s.layout * PLACES + place) * 4
+    at: i64 = (s.options.layout * PLACES + place) * 4
     if place < GROUND:
         if s.is_start_square(place):
             return neutral
@@ -54,7 +54,7 @@ def can_build(s: WinterState, seat: Seat) -> bool:
     if s.players[seat].built == s.table.megaliths:
         return False
     neutral: bool = builds_neutral(s, seat)
-    for place in range(s.table.site.size[s.layout]):
+    for place in range(s.table.site.size[s.options.layout]):
         if allowed(s, Place(place), neutral):
             return True
     return False
@@ -71,8 +71,8 @@ class MegaPlace(WinterDecision):
 
     def offer(self, s: WinterState) -> None:
         neutral: bool = builds_neutral(s, self.seat)
-        start: i64 = s.layout * PLACES
-        for number in range(s.table.site.size[s.layout]):
+        start: i64 = s.options.layout * PLACES
+        for number in range(s.table.site.size[s.options.layout]):
             if allowed(s, Place(number), neutral):
                 s.offer(BUILD_ON.code(s.table.site.code[start + number]))
 
@@ -100,7 +100,7 @@ class MegaPlace(WinterDecision):
 
 def place_of(s: WinterState, code: i64) -> Place:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
-    return Place(s.table.site.place[s.layout * GRID + BUILD_ON.number(code)])
+    return Place(s.table.site.place[s.options.layout * GRID + BUILD_ON.number(code)])
 
 
 def build(s: WinterState, seat: Seat, place: Place) -> None:
@@ -108,7 +108,7 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
     neutral: bool = builds_neutral(s, seat)
     s.players[seat].built += 1
     s.site[place] = NEUTRAL if neutral else seat
-    code: i64 = s.table.site.code[s.layout * PLACES + place]
+    code: i64 = s.table.site.code[s.options.layout * PLACES + place]
     events.MEGALITH_BUILT.tell(
         s, seat, code % GRID_X, code // GRID_X % GRID_Y, code // (GRID_X * GRID_Y), 1 if neutral else 0
     )
@@ -125,7 +125,7 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
 
 def _score_upper(s: WinterState, seat: Seat, place: Place) -> None:
     """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
-    at: i64 = (s.layout * PLACES + place) * 4
+    at: i64 = (s.options.layout * PLACES + place) * 4
     gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
     for other in s.everybody:
         if other != seat:
@@ -190,7 +190,7 @@ class MegaArrow(MaySkip):
         for number in range(i64(2)):
             target = arrow_target(s, self.start, number)
             if s.site[target] == NOBODY:
-                s.offer(BUILD_ON.code(s.table.site.code[s.layout * PLACES + target]))
+                s.offer(BUILD_ON.code(s.table.site.code[s.options.layout * PLACES + target]))
 
     def take(self, s: WinterState, code: i64) -> None:
         build(s, self.seat, place_of(s, code))
@@ -210,7 +210,7 @@ class MegaArrow(MaySkip):
 def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
     """Own-colour megaliths on the ground (0) or on upper levels (1)."""
     first: i64 = GROUND if upper == 1 else 0
-    last: i64 = s.table.site.size[s.layout] if upper == 1 else GROUND
+    last: i64 = s.table.site.size[s.options.layout] if upper == 1 else GROUND
     total: i64 = 0
     for place in range(first, last):
         if s.site[place] == seat:

@@ -9,14 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter import effects, events, nomad_land
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Gained, MaySkip, WinterDecision, WinterStep
 from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.games.winter.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- camps

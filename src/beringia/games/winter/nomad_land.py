@@ -199,7 +199,7 @@ def glaciers(s: WinterState, around: NomadTable) -> None:
 
 def _tile_camps(s: WinterState, hex_: Hex) -> bool:
     juncture = Juncture(s.nomads.tile)
-    if juncture == NOBODY or s.village_tile == 1:
+    if juncture == NOBODY or s.options.village_tile == 1:
         return False
     for n in range(i64(3)):
         if CORNER[juncture * 3 + n] == hex_:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter import effects, events, turn
 from beringia.games.winter.arrows import choose_column, way_to
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterStep
 from beringia.games.winter.terms import (
     ACTION,
@@ -30,7 +30,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- a turn
@@ -147,5 +147,5 @@ def new_deck(s: WinterState) -> None:
 def cards_open(s: WinterState) -> i64:
     """Cards that are turned up without being carried out when this round begins: one with the harder game, one more in
     the first two rounds of a short one (EW-28.1, EW-28.3, EW-28.4, EW-28.9)."""
-    more: i64 = 1 if s.short_game == 1 and s.round <= 2 else 0
-    return s.extra_card + more
+    more: i64 = 1 if s.options.short_game == 1 and s.round <= 2 else 0
+    return s.options.extra_card + more

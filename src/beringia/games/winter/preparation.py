@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, hunt, nomads, rest, turn
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
 from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 
@@ -56,7 +56,7 @@ def prepare(s: WinterState) -> None:
             # With nothing left to draw the missing cards lapse (EW-2.14).
             if not cards.draw(s, seat):
                 break
-    if s.with_rest_tiles == 1:
+    if s.options.rest_tiles == 1:
         rest.next_tile(s)
     s.push(turn.Turn(Seat(s.order[0])))
 

@@ -1,4 +1,4 @@
-"""What a player has, and the cards of the nomads: records of a position."""
+"""The options, what a player has, and the cards of the nomads: records of a position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from beringia.games.winter.terms import (
     Juncture,
     Space,
 )
-from beringia.kernel.domains import Domain, count
+from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import HIDDEN, STACK, Field
 from beringia.kernel.state import fill
 
@@ -33,6 +33,77 @@ BITS: Final = Domain("bits", 2**62)
 _CELL: Final = Domain("cell", SEATS, optional=True)
 _NOMAD_PLACE: Final = Domain("nomad_place", NOMAD_CARDS)
 _MAP_PLACE: Final = Domain("map_place", MAP_CARDS)
+
+
+@mypyc_attr(acyclic=True)
+class Options:
+    """What was chosen before the game."""
+
+    layout: Annotated[i64, Field(count(63))]
+    layout_option: Annotated[i64, Field(count(64))]  # 0: the standard one, else number of the layout + 1
+    draft: Annotated[i64, Field(count(2))]
+    short_game: Annotated[i64, Field(FLAG)]
+    strict_majority: Annotated[i64, Field(FLAG)]
+    ice_finds: Annotated[i64, Field(FLAG)]
+    rest_tiles: Annotated[i64, Field(FLAG)]
+    extra_card: Annotated[i64, Field(FLAG)]
+    village_tile: Annotated[i64, Field(FLAG)]
+
+    # -- made by tools/records.py
+    # fmt: off
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "layout": Field(count(63)),
+        "layout_option": Field(count(64)),
+        "draft": Field(count(2)),
+        "short_game": Field(FLAG),
+        "strict_majority": Field(FLAG),
+        "ice_finds": Field(FLAG),
+        "rest_tiles": Field(FLAG),
+        "extra_card": Field(FLAG),
+        "village_tile": Field(FLAG),
+    }
+
+    def __init__(self) -> None:
+        self.layout = 0
+        self.layout_option = 0
+        self.draft = 0
+        self.short_game = 0
+        self.strict_majority = 0
+        self.ice_finds = 0
+        self.rest_tiles = 0
+        self.extra_card = 0
+        self.village_tile = 0
+
+    def copy(self) -> Options:
+        made = Options()
+        made.layout = self.layout
+        made.layout_option = self.layout_option
+        made.draft = self.draft
+        made.short_game = self.short_game
+        made.strict_majority = self.strict_majority
+        made.ice_finds = self.ice_finds
+        made.rest_tiles = self.rest_tiles
+        made.extra_card = self.extra_card
+        made.village_tile = self.village_tile
+        return made
+
+    def become(self, other: Options) -> None:
+        self.layout = other.layout
+        self.layout_option = other.layout_option
+        self.draft = other.draft
+        self.short_game = other.short_game
+        self.strict_majority = other.strict_majority
+        self.ice_finds = other.ice_finds
+        self.rest_tiles = other.rest_tiles
+        self.extra_card = other.extra_card
+        self.village_tile = other.village_tile
+
+    @staticmethod
+    def blank() -> Options:
+        """As it is on an empty table."""
+        return Options()
+    # fmt: on
+    # -- end
 
 
 @mypyc_attr(acyclic=True)

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter import chief, effects, events, hunt
 from beringia.games.winter.language import DRAW as DRAW
 from beringia.games.winter.language import TIP
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ACTION, NO_CARD, REST, TILE_EFFECTS
 from beringia.games.winter.verbs import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
 from beringia.kernel.codes import Refusal
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- the menu of the rest space

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,15 +11,15 @@ from mypy_extensions import i64
 from beringia.games.winter import check, companion, describe, ending, evaluate, redraw, saving, setup, texts, view
 from beringia.games.winter.board import BOARD
 from beringia.games.winter.events import EVENTS
-from beringia.games.winter.state import WinterState, empty_state
-from beringia.games.winter.step import WinterStep
+from beringia.games.winter.step import WinterStep, own
 from beringia.games.winter.table import Table, load_table
 from beringia.games.winter.terms import DRAFT_NAMES
 from beringia.games.winter.verbs import SPACE
 from beringia.kernel import shape
 from beringia.kernel.codes import Choice
+from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.reader import Reader
-from beringia.kernel.rules import Answer, Option, OptionValue, Rules, steps_of
+from beringia.kernel.rules import Answer, Rules, steps_of
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 
@@ -57,35 +56,35 @@ class WinterRules(Rules):
         return setup.new_game(self.table, BOARD, seats, dice_seed, options)
 
     def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
-        s = empty_state(self.table, BOARD, seats, dice)
+        s = setup.empty_state(self.table, BOARD, seats, dice)
         setup.set_options(s, options)
         return s
 
     def state_to_dict(self, state: State) -> dict[str, object]:
         data = super().state_to_dict(state)
-        return saving.part_nomads(data) if cast(WinterState, state).solo else data
+        return saving.part_nomads(data) if own(state).solo else data
 
     def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
-        s = cast(WinterState, self.empty(seats, options, shape.read_dice(top)))
+        s = own(self.empty(seats, options, shape.read_dice(top)))
         saving.load(s, top, self.steps)
         return s
 
     def seat_count(self, state: State) -> int:
-        return int(cast(WinterState, state).seats())
+        return int(own(state).seats())
 
     def scores(self, state: State) -> list[int]:
-        s = cast(WinterState, state)
+        s = own(state)
         return [int(s.players[seat].score) for seat in range(s.seats())]
 
     def winners(self, state: State) -> list[int]:
-        return ending.winners(cast(WinterState, state))
+        return ending.winners(own(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(cast(WinterState, state), Seat(seat), dice_seed)
+        return redraw.determinize(own(state), Seat(seat), dice_seed)
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(cast(WinterState, state))
+        return super().violations(state) + check.violations(own(state))
 
     # -- for people
 
@@ -104,24 +103,24 @@ class WinterRules(Rules):
         return companion.replay(self.table, seed, options, answers)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        return describe.options_of(cast(WinterState, state))
+        return describe.options_of(own(state))
 
     def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(cast(WinterState, state), code)
+        return describe.describe(own(state), code)
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(cast(WinterState, state), code)
+        return describe.targets(own(state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(cast(WinterState, state), code)
+        return describe.notation(own(state), code)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(cast(WinterState, state), viewer)
+        return view.view(own(state), viewer)
 
     # -- for bots
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return evaluate.evaluate(cast(WinterState, state), Seat(seat))
+        return evaluate.evaluate(own(state), Seat(seat))
 
     def starts_action(self, code: i64) -> bool:
         return evaluate.starts_action(code)

@@ -55,9 +55,9 @@ def write(s: WinterState, path: str, at: Mapping[str, int]) -> object:
             if tile >= 0
         }
     if path == "site.pieces":
-        places = range(table.site.size[s.layout])
+        places = range(table.site.size[s.options.layout])
         return [
-            [*table.site.spot(s.layout, place), None if s.site[place] == NEUTRAL else int(s.site[place])]
+            [*table.site.spot(s.options.layout, place), None if s.site[place] == NEUTRAL else int(s.site[place])]
             for place in places
             if s.site[place] >= 0
         ]
@@ -116,11 +116,11 @@ def _read_bits(reader: Reader, names: Sequence[str]) -> int:
 
 def _read_pieces(s: WinterState, reader: Reader) -> None:
     site = s.table.site
-    places = {site.spot(s.layout, place): place for place in range(site.size[s.layout])}
+    places = {site.spot(s.options.layout, place): place for place in range(site.size[s.options.layout])}
     for piece in reader.items():
         x, y, level, owner = _exactly(piece, 4)
         spot = (x.integer(0, 99), y.integer(0, 99), level.integer(0, 9))
-        piece.check(spot in places, f"there is no such place in layout {site.names[s.layout]}")
+        piece.check(spot in places, f"there is no such place in layout {site.names[s.options.layout]}")
         place = places[spot]
         piece.check(s.site[place] < 0, "EW-31.9: two pieces on one place")
         s.site[place] = NEUTRAL if owner.value is None else owner.integer(0, int(s.sides) - 1)
@@ -250,12 +250,14 @@ def numbers(s: WinterState) -> list[int]:
 
 
 def _table(s: WinterState) -> list[int]:
+    options = s.options
     return [
         s.sides, s.round, s.phase, s.turn_seat, s.turns, s.figure, s.column, s.level, s.first, s.half_labor, s.cultures,
         s.chief_used, s.middle_done, s.bought, s.fresh, s.rest_drawn, s.rest_tipped, s.rest_effects, s.rest_held,
         s.rest_open, s.rest_size, *s.rest_stack, *s.order, *s.symbols, s.items, *s.culture_left, s.animals_left,
-        *s.stacks, s.layout, *s.tiles, s.chiefs_open, s.setups_open, s.layout_option, s.draft, s.short_game,
-        s.strict_majority, s.with_ice_finds, s.with_rest_tiles, s.solo, s.extra_card, s.village_tile,
+        *s.stacks, options.layout, *s.tiles, s.chiefs_open, s.setups_open, options.layout_option, options.draft,
+        options.short_game, options.strict_majority, options.ice_finds, options.rest_tiles, s.solo, options.extra_card,
+        options.village_tile,
     ]  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, cast
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,7 @@ from beringia.games.winter.migrate import place_camp
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.preparation import fill_display
 from beringia.games.winter.site import SLOTS
-from beringia.games.winter.state import HALF, WinterState, empty_state
+from beringia.games.winter.state import HALF, WinterState
 from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
@@ -23,6 +23,7 @@ from beringia.games.winter.terms import (
     DECK,
     DRAFT_BOTH,
     DRAFT_NAMES,
+    FIRST_SEATS,
     HEXES,
     MOST_CULTURE,
     NO_DRAFT,
@@ -36,7 +37,7 @@ from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
-from beringia.kernel.rules import OptionValue
+from beringia.kernel.options import OptionValue, flag, word, words
 from beringia.kernel.state import NO_SEAT
 from beringia.kernel.terms import Seat
 
@@ -72,24 +73,38 @@ def new_game(
     return s
 
 
+def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
+    """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
+    sides = max(players, 2)
+    s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
+    s.sides = sides
+    s.solo = 1 if players == 1 else 0
+    for seat in range(SEATS):
+        s.order[seat] = seat
+        s.colour[seat] = seat
+    for side in s.everybody:
+        s.players[side].camps = table.camps
+        s.players[side].villages = table.villages
+    return s
+
+
 def set_options(s: WinterState, options: dict[str, OptionValue]) -> None:
-    table = s.table
-    layout = cast(str, options["layout"])
+    table, chosen = s.table, s.options
+    layout = word(options, "layout")
     if layout == STANDARD:
-        s.layout = table.site.players.index(int(s.sides))
+        chosen.layout = table.site.players.index(int(s.sides))
     else:
-        s.layout = table.site.names.index(layout)
-        s.layout_option = s.layout + 1
-    s.draft = DRAFT_NAMES.index(cast(str, options["draft"]))
-    s.short_game = int(cast(bool, options["short_game"]))
-    s.strict_majority = int(cast(bool, options["strict_majority"]))
-    s.with_ice_finds = int(cast(bool, options["ice_finds"]))
-    s.with_rest_tiles = int(cast(bool, options["rest_tiles"]))
-    s.extra_card = int(cast(bool, options["solo_extra_card"]))
-    s.village_tile = int(cast(bool, options["solo_village_tile"]))
-    colours = cast(list[str], options["colours"])
-    chosen = colours + [name for name in table.colours if name not in colours]
-    for seat, name in enumerate(chosen):
+        chosen.layout = table.site.names.index(layout)
+        chosen.layout_option = chosen.layout + 1
+    chosen.draft = DRAFT_NAMES.index(word(options, "draft"))
+    chosen.short_game = int(flag(options, "short_game"))
+    chosen.strict_majority = int(flag(options, "strict_majority"))
+    chosen.ice_finds = int(flag(options, "ice_finds"))
+    chosen.rest_tiles = int(flag(options, "rest_tiles"))
+    chosen.extra_card = int(flag(options, "solo_extra_card"))
+    chosen.village_tile = int(flag(options, "solo_village_tile"))
+    colours = words(options, "colours")
+    for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
         s.colour[seat] = table.colours.index(name)
 
 
@@ -184,14 +199,14 @@ def _lay_terrain(s: WinterState) -> None:
 
 def _lay_modules(s: WinterState) -> None:
     """A face-down tile on every glacier (EW-21.1); the stack of rest tiles, its top turned up (EW-22.1)."""
-    if s.with_ice_finds == 1:
+    if s.options.ice_finds == 1:
         tiles = _shuffled(s, len(s.table.ice_finds))
         used = 0
         for hex_ in ALL_HEXES:
             if s.terrain[hex_] == s.table.glacier:
                 s.ice_finds[hex_] = 2 * tiles[used]
                 used += 1
-    if s.with_rest_tiles == 1:
+    if s.options.rest_tiles == 1:
         order = _shuffled(s, len(s.table.rest_tiles))
         for place in range(len(order)):
             s.rest_stack[place] = order[place]
@@ -203,7 +218,7 @@ def _lay_out_chiefs(s: WinterState) -> None:
     """Dealt at random (EW-3.24), or one more than there are players laid out for a draft (EW-19.2). Alone, one of two
     (EW-23.6)."""
     order = _shuffled(s, len(s.table.chiefs))
-    if s.draft == DRAFT_BOTH or s.solo == 1:
+    if s.options.draft == DRAFT_BOTH or s.solo == 1:
         for index in range(s.seats() + 1):
             s.chiefs_open |= i64(1) << order[index]
         return
@@ -271,7 +286,7 @@ class Chiefs(WinterStep):
         if s.is_nomads(seat):
             return
         s.push(SetupSide(seat))
-        if s.draft == DRAFT_BOTH or s.solo == 1:
+        if s.options.draft == DRAFT_BOTH or s.solo == 1:
             s.push(SetupChief(seat))
         else:
             events.CHIEF_TAKEN.tell(s, seat, s.players[seat].chief)
@@ -341,7 +356,7 @@ def _lay_out_setups(s: WinterState) -> None:
     (EW-23.8)."""
     s.chiefs_open = 0
     order = _shuffled(s, len(s.table.setups))
-    if s.draft == NO_DRAFT and s.solo == 0:
+    if s.options.draft == NO_DRAFT and s.solo == 0:
         for seat in s.everybody:
             s.players[seat].setup_card = order[seat]
         return
@@ -383,7 +398,7 @@ class SetupCards(WinterStep):
         s.push(SetupCards(self.position - 1))
         if s.is_nomads(seat):
             return
-        if s.draft == NO_DRAFT and s.solo == 0:
+        if s.options.draft == NO_DRAFT and s.solo == 0:
             events.SETUP_TAKEN.tell(s, seat, s.players[seat].setup_card)
         else:
             s.push(SetupCard(seat))

@@ -26,6 +26,8 @@ GROUND: Final = 32  #   places on the ground
 PLACES: Final = 80  #   room for those of every layout
 
 A_TILE: Final = Domain("tile", SLOTS)
+A_TILE_SLOT: Final = Domain("tile_slot", SLOTS)
+A_SITE_PLACE: Final = Domain("site_place", PLACES)
 
 Spot = tuple[int, int, int]
 

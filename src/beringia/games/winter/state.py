@@ -9,38 +9,44 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import saving
 from beringia.games.winter.events import TOLD_OF_NOMADS
-from beringia.games.winter.land import A_HEX, A_JUNCTURE, BASE, CORNER
+from beringia.games.winter.land import A_HEX, A_JUNCTURE
 from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.records import BITS, POINTS, Nomads, Player
-from beringia.games.winter.site import A_TILE, GROUND, PLACES, SLOTS, SQUARES
+from beringia.games.winter.records import BITS, POINTS, Nomads, Options, Player
+from beringia.games.winter.site import A_SITE_PLACE, A_TILE, A_TILE_SLOT, GROUND, SQUARES
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
     A_CARD,
+    A_CARD_PLACE,
     A_COLUMN,
+    A_DECK_PLACE,
+    A_DISPLAY_PLACE,
     A_FIGURE,
+    A_HELD_CARD,
+    A_LAID_ICE_FIND,
+    A_LEVEL,
+    A_PHASE,
+    A_PIECE,
+    A_REST_PLACE,
     A_REST_TILE,
+    A_ROUND,
     A_SEAT,
     A_SOURCE,
     A_SPACE,
     A_STACK,
     A_STONE,
+    A_STONE_SLOT,
+    A_STONE_SPACE,
+    A_TAKER,
     A_TERRAIN,
-    ALL_JUNCTURES,
     AN_ANIMAL,
-    AREA_PLACES,
-    DISPLAY,
-    FIRST_SEATS,
+    AN_ANIMAL_PLACE,
+    AN_AREA_PLACE,
+    AN_ERA,
     HEXES,
-    KINDS,
-    LEVEL_NAMES,
     MOST_ANIMALS,
-    MOST_CARDS,
     MOST_CULTURE,
-    MOST_ICE,
     MOST_REST,
-    NEUTRAL,
     NOMADS,
-    PHASE_NAMES,
     REST,
     ROUNDS,
     SEATS,
@@ -48,9 +54,6 @@ from beringia.games.winter.terms import (
     SPACES,
     STONE_SLOTS,
     STONES,
-    ZONE,
-    Hex,
-    Juncture,
     Place,
     Space,
 )
@@ -63,26 +66,6 @@ from beringia.kernel.terms import Seat
 #: How many spaces for stones each half of the main board has.
 HALF: Final = STONES // 2
 
-_PHASE: Final = Domain("phase", names=PHASE_NAMES)
-_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
-_ERA: Final = Domain("era", 2)
-_EACH_ROUND: Final = Domain("round", ROUNDS)
-_STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
-_STONE_SPACE: Final = Domain("stone_space", STONES)
-_DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
-_AREA_PLACE: Final = Domain("area_place", AREA_PLACES)
-_TILE_SLOT: Final = Domain("tile_slot", SLOTS)
-_REST_PLACE: Final = Domain("rest_place", MOST_REST)
-_DECK_PLACE: Final = Domain("deck_place", MOST_CULTURE)
-_ANIMAL_PLACE: Final = Domain("animal_place", MOST_ANIMALS)
-_CARD_PLACE: Final = Domain("card_place", MOST_CARDS)
-_SITE_PLACE: Final = Domain("site_place", PLACES)
-#: A card with its zone, an ice find with its face, a figure with its owner: see where they are used.
-_HELD: Final = Domain("held", KINDS * ZONE, optional=True)
-_ICE: Final = Domain("ice", 2 * MOST_ICE, optional=True)
-_TAKEN_BY: Final = Domain("symbol", 2 * SEATS, optional=True)
-_PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)
-
 
 @mypyc_attr(acyclic=True)
 class WinterState(State):
@@ -91,16 +74,15 @@ class WinterState(State):
     table: Final[Table]
     around: NomadTable  # what the nomads see of the table around them
     everybody: Final[vec[Seat]]  # all sides, by their number
-    sides: Annotated[
-        i64, Field(count(SEATS, 2), at=None, start=2)
-    ]  # alone these are the player and the nomads (EW-0.4)
+    # Alone these are the player and the nomads (EW-0.4).
+    sides: Annotated[i64, Field(count(SEATS, 2), at=None, start=2)]
     round: Annotated[i64, Field(count(ROUNDS, 1), start=1)]
-    phase: Annotated[i64, Field(_PHASE)]
+    phase: Annotated[i64, Field(A_PHASE)]
     turns: Annotated[i64, Field(count(12))]  # of this round that are over, of all players
     turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]
     figure: Annotated[i64, Field(A_FIGURE.or_nothing(), at="turn.figure", start=-1)]  # of this turn, once it is placed
     column: Annotated[Space, Field(A_SPACE.or_nothing(), at="turn.column", start=-1)]  # where it stands
-    level: Annotated[i64, Field(_LEVEL, at="turn.level")]  # its space in the column
+    level: Annotated[i64, Field(A_LEVEL, at="turn.level")]  # its space in the column
     first: Annotated[i64, Field(FLAG, at="turn.first")]  # it came first to its column, or to rest, in this round
     half_labor: Annotated[i64, Field(count(400), at="turn.labor2")]  # of this turn
     cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
@@ -118,73 +100,63 @@ class WinterState(State):
     animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]
     chiefs_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
     setups_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
-    # Options
-    layout: Annotated[i64, Field(count(63), at=None)]
-    layout_option: Annotated[i64, Field(count(64), at=None)]  # 0: the standard one, else number of the layout + 1
-    draft: Annotated[i64, Field(count(2), at=None)]
-    short_game: Annotated[i64, Field(FLAG, at=None)]
-    strict_majority: Annotated[i64, Field(FLAG, at=None)]
-    with_ice_finds: Annotated[i64, Field(FLAG, at=None)]
-    with_rest_tiles: Annotated[i64, Field(FLAG, at=None)]
     solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
-    extra_card: Annotated[i64, Field(FLAG, at=None)]
-    village_tile: Annotated[i64, Field(FLAG, at=None)]
+    options: Final[Annotated[Options, Field(record=Options, at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
     nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
     living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
     points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
     # Each card with its zone: kind * ZONE + zone.
-    cards: Final[Annotated[vec[i64], Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
+    cards: Final[Annotated[vec[i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
     camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
-    site: Final[Annotated[vec[i64], Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
+    site: Final[Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
     rest_stack: Annotated[
         vec[i64],
         Field(
-            A_REST_TILE, by=(_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1, fixed=True
+            A_REST_TILE, by=(A_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1, fixed=True
         ),
     ]  # the top one first
     order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]
-    symbols: Annotated[
-        vec[i64], Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True)
-    ]  # taken by 2 * seat + figure
-    culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True)]
+    # Taken by 2 * seat + figure.
+    symbols: Annotated[vec[i64], Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True)]
+    culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True)]
     stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
     tribe_at: Annotated[
         vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
     ]
     own_stones: Annotated[
-        vec[i64], Field(A_STONE, by=(A_SEAT, _STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True)
+        vec[i64], Field(A_STONE, by=(A_SEAT, A_STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True)
     ]
     tipped: Annotated[
         vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
     ]
-    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, _EACH_ROUND), at="players[seat].history[round]", fixed=True)]
+    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_ROUND), at="players[seat].history[round]", fixed=True)]
     display: Annotated[
         vec[i64],
-        Field(A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
+        Field(A_CARD.or_nothing(), by=(A_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
     ]  # the upper row first
     area: Annotated[
-        vec[i64], Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at="animals.area[area_place]", start=-1, fixed=True)
+        vec[i64],
+        Field(AN_ANIMAL.or_nothing(), by=(AN_AREA_PLACE,), at="animals.area[area_place]", start=-1, fixed=True),
     ]
     stones: Annotated[
-        vec[i64], Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at="stones[stone_space]", start=-1, fixed=True)
+        vec[i64], Field(A_STONE.or_nothing(), by=(A_STONE_SPACE,), at="stones[stone_space]", start=-1, fixed=True)
     ]  # on the main board, the left half first
     villages: Annotated[
         vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1, fixed=True)
     ]
-    ice_finds: Annotated[
-        vec[i64], Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True)
-    ]  # 2 * tile + is open
+    # 2 * tile + is open.
+    ice_finds: Annotated[vec[i64], Field(A_LAID_ICE_FIND, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True)]
     # What is settled when the game begins. Of the decks only the first cards are still there.
-    tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
+    tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(A_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
     colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
     terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
     culture: Annotated[
         vec[i64],
         Field(
             A_CARD,
-            by=(_ERA, _DECK_PLACE),
+            by=(AN_ERA, A_DECK_PLACE),
             at="culture.decks[era]",
             form=STACK,
             size="culture_left",
@@ -197,7 +169,7 @@ class WinterState(State):
         vec[i64],
         Field(
             AN_ANIMAL,
-            by=(_ANIMAL_PLACE,),
+            by=(AN_ANIMAL_PLACE,),
             at="animals.deck",
             form=STACK,
             size="animals_left",
@@ -208,29 +180,21 @@ class WinterState(State):
     ]
 
     SPECIAL: ClassVar[tuple[str, ...]] = (
-        "turn.bought",
-        "turn.fresh",
-        "symbols",
-        "ice_finds",
-        "site.pieces",
-        "rest_tiles.effects",
-        "draft.chiefs",
-        "draft.setups",
-        "players[seat].cards",
-        "nomads?.gone",
-    )
+        "turn.bought", "turn.fresh", "symbols", "ice_finds", "site.pieces", "rest_tiles.effects", "draft.chiefs",
+        "draft.setups", "players[seat].cards", "nomads?.gone",
+    )  # fmt: skip
 
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
         "sides": Field(count(SEATS, 2), at=None, start=2),
         "round": Field(count(ROUNDS, 1), start=1),
-        "phase": Field(_PHASE),
+        "phase": Field(A_PHASE),
         "turns": Field(count(12)),
         "turn_seat": Field(A_SEAT.or_nothing(), at='turn.seat', start=-1),
         "figure": Field(A_FIGURE.or_nothing(), at='turn.figure', start=-1),
         "column": Field(A_SPACE.or_nothing(), at='turn.column', start=-1),
-        "level": Field(_LEVEL, at='turn.level'),
+        "level": Field(A_LEVEL, at='turn.level'),
         "first": Field(FLAG, at='turn.first'),
         "half_labor": Field(count(400), at='turn.labor2'),
         "cultures": Field(count(60), at='turn.cultures'),
@@ -248,49 +212,41 @@ class WinterState(State):
         "animals_left": Field(count(MOST_ANIMALS), at=None),
         "chiefs_open": Field(BITS, at=None),
         "setups_open": Field(BITS, at=None),
-        "layout": Field(count(63), at=None),
-        "layout_option": Field(count(64), at=None),
-        "draft": Field(count(2), at=None),
-        "short_game": Field(FLAG, at=None),
-        "strict_majority": Field(FLAG, at=None),
-        "with_ice_finds": Field(FLAG, at=None),
-        "with_rest_tiles": Field(FLAG, at=None),
         "solo": Field(FLAG, at=None),
-        "extra_card": Field(FLAG, at=None),
-        "village_tile": Field(FLAG, at=None),
+        "options": Field(record=Options, at=None, fixed=True),
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
         "nomads": Field(record=Nomads, at='nomads?', only_if='solo'),
         "living": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].living{animal?}'),
         "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
-        "cards": Field(_HELD, by=(A_SEAT, _CARD_PLACE), at=None, see=HIDDEN, start=-1),
+        "cards": Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
-        "site": Field(_PIECE, by=(_SITE_PLACE,), at=None, start=-1),
+        "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1),
         "rest_stack": Field(
-            A_REST_TILE, by=(_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
+            A_REST_TILE, by=(A_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
         ),
         "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True),
-        "symbols": Field(_TAKEN_BY, by=(A_COLUMN,), at=None, start=-1, fixed=True),
-        "culture_left": Field(count(MOST_CULTURE), by=(_ERA,), at=None, fixed=True),
+        "symbols": Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True),
+        "culture_left": Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True),
         "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}', fixed=True),
         "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG, fixed=True),
         "own_stones": Field(
-            A_STONE, by=(A_SEAT, _STONE_SLOT), at='players[seat].stones', form=STACK, start=-1, fixed=True
+            A_STONE, by=(A_SEAT, A_STONE_SLOT), at='players[seat].stones', form=STACK, start=-1, fixed=True
         ),
         "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}', fixed=True),
-        "history": Field(POINTS, by=(A_SEAT, _EACH_ROUND), at='players[seat].history[round]', fixed=True),
+        "history": Field(POINTS, by=(A_SEAT, A_ROUND), at='players[seat].history[round]', fixed=True),
         "display": Field(
-            A_CARD.or_nothing(), by=(_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1, fixed=True
+            A_CARD.or_nothing(), by=(A_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1, fixed=True
         ),
-        "area": Field(AN_ANIMAL.or_nothing(), by=(_AREA_PLACE,), at='animals.area[area_place]', start=-1, fixed=True),
-        "stones": Field(A_STONE.or_nothing(), by=(_STONE_SPACE,), at='stones[stone_space]', start=-1, fixed=True),
+        "area": Field(AN_ANIMAL.or_nothing(), by=(AN_AREA_PLACE,), at='animals.area[area_place]', start=-1, fixed=True),
+        "stones": Field(A_STONE.or_nothing(), by=(A_STONE_SPACE,), at='stones[stone_space]', start=-1, fixed=True),
         "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1, fixed=True),
-        "ice_finds": Field(_ICE, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True),
-        "tiles": Field(A_TILE, by=(_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
+        "ice_finds": Field(A_LAID_ICE_FIND, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True),
+        "tiles": Field(A_TILE, by=(A_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
         "colour": Field(count(3), by=(A_SEAT,), at=None, fixed=True),
         "terrain": Field(A_TERRAIN, by=(A_HEX,), at='terrain{hex}', fixed=True),
         "culture": Field(
             A_CARD,
-            by=(_ERA, _DECK_PLACE),
+            by=(AN_ERA, A_DECK_PLACE),
             at='culture.decks[era]',
             form=STACK,
             size='culture_left',
@@ -300,7 +256,7 @@ class WinterState(State):
         ),
         "animals": Field(
             AN_ANIMAL,
-            by=(_ANIMAL_PLACE,),
+            by=(AN_ANIMAL_PLACE,),
             at='animals.deck',
             form=STACK,
             size='animals_left',
@@ -316,6 +272,7 @@ class WinterState(State):
         table: Table,
         around: NomadTable,
         everybody: vec[Seat],
+        options: Options,
         players: vec[Player],
         nomads: Nomads,
         living: vec[i64],
@@ -372,16 +329,8 @@ class WinterState(State):
         self.animals_left = 0
         self.chiefs_open = 0
         self.setups_open = 0
-        self.layout = 0
-        self.layout_option = 0
-        self.draft = 0
-        self.short_game = 0
-        self.strict_majority = 0
-        self.with_ice_finds = 0
-        self.with_rest_tiles = 0
         self.solo = 0
-        self.extra_card = 0
-        self.village_tile = 0
+        self.options = options
         self.players = players
         self.nomads = nomads
         self.living = living
@@ -418,6 +367,7 @@ class WinterState(State):
             self.table,
             self.around,
             self.everybody,
+            self.options,
             players,
             self.nomads.copy() if self.solo == 1 else self.nomads,
             self.living[:],
@@ -471,16 +421,7 @@ class WinterState(State):
         made.animals_left = self.animals_left
         made.chiefs_open = self.chiefs_open
         made.setups_open = self.setups_open
-        made.layout = self.layout
-        made.layout_option = self.layout_option
-        made.draft = self.draft
-        made.short_game = self.short_game
-        made.strict_majority = self.strict_majority
-        made.with_ice_finds = self.with_ice_finds
-        made.with_rest_tiles = self.with_rest_tiles
         made.solo = self.solo
-        made.extra_card = self.extra_card
-        made.village_tile = self.village_tile
         return made
 
     def refill(self, other: State) -> None:
@@ -517,16 +458,7 @@ class WinterState(State):
         self.animals_left = other.animals_left
         self.chiefs_open = other.chiefs_open
         self.setups_open = other.setups_open
-        self.layout = other.layout
-        self.layout_option = other.layout_option
-        self.draft = other.draft
-        self.short_game = other.short_game
-        self.strict_majority = other.strict_majority
-        self.with_ice_finds = other.with_ice_finds
-        self.with_rest_tiles = other.with_rest_tiles
         self.solo = other.solo
-        self.extra_card = other.extra_card
-        self.village_tile = other.village_tile
         for index in range(len(self.players)):
             self.players[index].become(other.players[index])
         if self.solo == 1:
@@ -561,32 +493,33 @@ class WinterState(State):
             table,
             around,
             everybody,
+            Options.blank(),
             vec[Player]([Player.blank() for _ in range(seats)]),
             Nomads.blank(),
             vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
             vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
-            vec[i64]([-1] * (A_SEAT.size * _CARD_PLACE.size)),
+            vec[i64]([-1] * (A_SEAT.size * A_CARD_PLACE.size)),
             vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
-            vec[i64]([-1] * (_SITE_PLACE.size)),
-            vec[i64]([-1] * (_REST_PLACE.size)),
+            vec[i64]([-1] * (A_SITE_PLACE.size)),
+            vec[i64]([-1] * (A_REST_PLACE.size)),
             vec[i64]([0] * (A_SEAT.size)),
             vec[i64]([-1] * (A_COLUMN.size)),
-            vec[i64]([0] * (_ERA.size)),
+            vec[i64]([0] * (AN_ERA.size)),
             vec[i64]([0] * (A_STACK.size)),
             vec[i64]([0] * (A_SEAT.size * A_SPACE.size)),
-            vec[i64]([-1] * (A_SEAT.size * _STONE_SLOT.size)),
+            vec[i64]([-1] * (A_SEAT.size * A_STONE_SLOT.size)),
             vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
-            vec[i64]([0] * (A_SEAT.size * _EACH_ROUND.size)),
-            vec[i64]([-1] * (_DISPLAY_PLACE.size)),
-            vec[i64]([-1] * (_AREA_PLACE.size)),
-            vec[i64]([-1] * (_STONE_SPACE.size)),
+            vec[i64]([0] * (A_SEAT.size * A_ROUND.size)),
+            vec[i64]([-1] * (A_DISPLAY_PLACE.size)),
+            vec[i64]([-1] * (AN_AREA_PLACE.size)),
+            vec[i64]([-1] * (A_STONE_SPACE.size)),
             vec[i64]([-1] * (A_JUNCTURE.size)),
             vec[i64]([-1] * (A_HEX.size)),
-            vec[i64]([0] * (_TILE_SLOT.size)),
+            vec[i64]([0] * (A_TILE_SLOT.size)),
             vec[i64]([0] * (A_SEAT.size)),
             vec[i64]([0] * (A_HEX.size)),
-            vec[i64]([-1] * (_ERA.size * _DECK_PLACE.size)),
-            vec[i64]([-1] * (_ANIMAL_PLACE.size)),
+            vec[i64]([-1] * (AN_ERA.size * A_DECK_PLACE.size)),
+            vec[i64]([-1] * (AN_ANIMAL_PLACE.size)),
         )
     # fmt: on
     # -- end
@@ -627,7 +560,7 @@ class WinterState(State):
 
     def turns_each(self) -> i64:
         """Turns of every player in this round (EW-4.1, EW-20.1)."""
-        if self.short_game == 1 and self.round == 1:
+        if self.options.short_game == 1 and self.round == 1:
             return self.table.turns - 1
         return self.table.turns
 
@@ -657,68 +590,9 @@ class WinterState(State):
             return False
         return self.table.start_square[self.tiles[place // SQUARES]] == place % SQUARES
 
-    def influence(self, seat: Seat, hex_: Hex) -> i64:
-        """EW-1.12"""
-        total: i64 = self.table.camp_influence * self.camps[seat * HEXES + hex_]
-        if hex_ == BASE:
-            return total
-        villages = self.villages
-        for juncture in ALL_JUNCTURES:
-            if villages[juncture] == seat:
-                at: i64 = juncture * 3
-                if CORNER[at] == hex_ or CORNER[at + 1] == hex_ or CORNER[at + 2] == hex_:
-                    total += self.table.village_influence
-        if self.is_nomads(seat):
-            total += self._tile_influence(hex_)
-        return total
-
-    def has_majority(self, seat: Seat, hex_: Hex) -> bool:
-        """The highest influence, or a tie for it where that counts (EW-10.14 to EW-10.16, EW-20.3)."""
-        mine: i64 = self.influence(seat, hex_)
-        if mine == 0:
-            return False
-        for other in self.everybody:
-            if other != seat:
-                theirs: i64 = self.influence(other, hex_)
-                if theirs > mine or (theirs == mine and self.strict_majority == 1):
-                    return False
-        return True
-
-    def _tile_influence(self, hex_: Hex) -> i64:
-        """EW-25.23"""
-        juncture = Juncture(self.nomads.tile)
-        if juncture == NOBODY:
-            return 0
-        for n in range(i64(3)):
-            if CORNER[juncture * 3 + n] == hex_:
-                return self.table.nomads.village_tile if self.village_tile == 1 else self.table.nomads.camp_tile
-        return 0
-
     def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
         self.points[seat * SOURCES + source] += points
 
     def field_numbers(self) -> list[int]:
         return saving.numbers(self)
-
-
-def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """An array with another entry, for those that are never changed in place."""
-    made = array[:]
-    made[index] = value
-    return made
-
-
-def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
-    """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
-    sides = max(players, 2)
-    s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
-    s.sides = sides
-    s.solo = 1 if players == 1 else 0
-    for seat in range(SEATS):
-        s.order[seat] = seat
-        s.colour[seat] = seat
-    for side in s.everybody:
-        s.players[side].camps = table.camps
-        s.players[side].villages = table.villages
-    return s

@@ -20,9 +20,14 @@ from beringia.kernel.terms import Seat
 ANY_PHASE: Final = -1
 
 
+def own(state: State) -> WinterState:
+    """The kernel's state as ours; compiled code checks that it is."""
+    return cast(WinterState, state)
+
+
 @mypyc_attr(acyclic=True)
 class WinterStep(Step):
-    """A step of Endless Winter; the one place where the kernel's state becomes ours."""
+    """A step of Endless Winter: what the kernel calls, and what the steps define."""
 
     #: The phase to which it belongs.
     PHASE: ClassVar[int] = ANY_PHASE
@@ -30,6 +35,8 @@ class WinterStep(Step):
     LAST: ClassVar[bool] = False
     #: True for a decision that comes back after each thing chosen in it, and so waits below others.
     MENU: ClassVar[bool] = False
+
+    # Hot, so that even a call of ``own`` is too much.
 
     def execute(self, state: State) -> None:
         s = cast(WinterState, state)
@@ -45,24 +52,24 @@ class WinterStep(Step):
         self.take(cast(WinterState, state), code)
 
     def told(self, state: State) -> dict[str, Argument]:
-        return self.args(cast(WinterState, state))
+        return self.args(own(state))
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         if SPACE.verb_of(code) not in self.VERBS:
             return self.not_now()
         if code == SKIP.base:
             return Refusal("winter-why-bought", "EW-29.5")
-        return self.refuse(cast(WinterState, state), code)
+        return self.refuse(own(state), code)
 
     def not_now(self) -> Refusal:
         return Refusal("winter-why-not-now", self.CLAUSE, {"decision": self.NAME})
 
     def broken(self, state: State) -> str:
-        s = cast(WinterState, state)
+        s = own(state)
         under = s.top
         if under is None and not self.LAST:
             return "cannot be the last thing on the agenda"
-        if under is not None and under.decides() and not cast(WinterStep, under).MENU:
+        if under is not None and under.decides() and not (isinstance(under, WinterStep) and under.MENU):
             return "a decision must be on top of the agenda"
         if s.is_nomads(self.seat) and self.NAME != "turn":
             return "the nomads never wait for anybody: all that can be due is a whole turn of theirs"

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.land import BASE, CORNER
-from beringia.games.winter.state import HALF, WinterState, replaced
+from beringia.games.winter.state import HALF, WinterState
 from beringia.games.winter.step import Gained
 from beringia.games.winter.table import (
     BURIED_CARDS,
@@ -35,7 +35,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.games.winter.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
 from beringia.kernel.codes import Refusal
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- the culture display

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ from beringia.games.winter.terms import (
     STONES,
     TILE_EFFECTS,
     Effect,
+    array_of,
 )
 from beringia.kernel.content import Content, load
 from beringia.kernel.reader import Reader
@@ -173,7 +174,7 @@ class Table:
         colours.at("order").check(sorted(self.colours) == sorted(COLOURS), f"must list {', '.join(COLOURS)}, each once")
 
     def _read_columns(self, columns: Reader) -> None:
-        self.bottom: vec[Effect] = _no_effects(len(COLUMN_NAMES))
+        self.bottom: vec[Effect] = array_of([0] * len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
         self.tribe_half_labor: i64 = 0
@@ -230,7 +231,7 @@ class Table:
         self.ratio: vec[i64] = vec[i64]([0] + ratio)
         bonus = offering.at("bonus").items()
         offering.at("bonus").check(len(bonus) == len(ratio), "must have as many steps as the ratios")
-        self.offering_bonus: vec[Effect] = _no_effects(len(bonus) + 1)
+        self.offering_bonus: vec[Effect] = array_of([0] * (len(bonus) + 1))
         for step, item in enumerate(bonus, 1):
             self.offering_bonus[step] = self._simple(f"offering:{step}", item)
         honor = self._named(top.at("honor"), "points")
@@ -249,7 +250,7 @@ class Table:
     def _entries(self, name: str, reader: Reader, count: int) -> vec[Effect]:
         items = reader.items()
         reader.check(len(items) == count, f"must be {count} effects, not {len(items)}")
-        found = _no_effects(count)
+        found: vec[Effect] = array_of([0] * count)
         for number, item in enumerate(items):
             found[number] = self._simple(f"{name}:{number + 1}", item)
         return found
@@ -267,8 +268,10 @@ class Table:
         self.extra_half_labor: vec[i64] = vec[i64](zeros)  #     extra labor in every column
         self.eclipse_half_labor: vec[i64] = vec[i64](zeros)  #  extra labor when the piles are compared
         self.vp: vec[i64] = vec[i64](zeros)
-        self.effect: vec[Effect] = _no_effects(KINDS)  #    of a culture card, or the ability of a tribe card in step 2
-        self.eclipse: vec[Effect] = _no_effects(KINDS)  #   the eclipse ability of a tribe card
+        self.effect: vec[Effect] = array_of(
+            [0] * KINDS
+        )  #    of a culture card, or the ability of a tribe card in step 2
+        self.eclipse: vec[Effect] = array_of([0] * KINDS)  #   the eclipse ability of a tribe card
         for kind, name in enumerate(self.cards):
             self._read_card(cards.at(name), kind)
 
@@ -327,14 +330,14 @@ class Table:
     def _read_chiefs(self, top: Reader) -> None:
         chiefs = top.at("chiefs")
         self.chiefs: list[str] = self._ids(chiefs, SEATS + 1, CHIEFS)
-        self.chief_effect: vec[Effect] = _no_effects(2 * CHIEFS)
+        self.chief_effect: vec[Effect] = array_of([0] * (2 * CHIEFS))
         for number, name in enumerate(self.chiefs):
             chief = self._named(chiefs.at(name), "a", "b")
             self.chief_effect[2 * number] = self._effect(f"chief:{name}:a", chief.at("a"))
             self.chief_effect[2 * number + 1] = self._effect(f"chief:{name}:b", chief.at("b"))
         setups = top.at("setups")
         self.setups: list[str] = self._ids(setups, SEATS + 1, SETUPS)
-        self.setup_effect: vec[Effect] = _no_effects(SETUPS)
+        self.setup_effect: vec[Effect] = array_of([0] * SETUPS)
         for number, name in enumerate(self.setups):
             self.setup_effect[number] = self._simple(
                 f"setup:{name}", self._named(setups.at(name), "effect").at("effect")
@@ -344,7 +347,7 @@ class Table:
         self.animals: list[str] = self._ids(animals, 1, SPECIES)
         self.species: i64 = len(self.animals)
         self.animal_copies: vec[i64] = vec[i64]([0] * SPECIES)
-        self.tip_income: vec[Effect] = _no_effects(SPECIES)
+        self.tip_income: vec[Effect] = array_of([0] * SPECIES)
         self.wild: i64 = -1
         #: Points of a set: index = species * 8 + number of animals.
         self.set_points: vec[i64] = vec[i64]([0] * (SPECIES * 8))
@@ -369,7 +372,7 @@ class Table:
     def _read_land(self, top: Reader) -> None:
         terrain = top.at("terrain")
         self.terrains: list[str] = self._ids(terrain, 3, MOST_TERRAINS)
-        self.terrain_income: vec[Effect] = _no_effects(len(self.terrains))
+        self.terrain_income: vec[Effect] = array_of([0] * len(self.terrains))
         self.terrain_hexes: vec[i64] = vec[i64]([0] * len(self.terrains))
         for number, name in enumerate(self.terrains):
             type_ = self._named(terrain.at(name), "hexes", "income")
@@ -433,19 +436,19 @@ class Table:
         self.site = Site(top.at("layouts"))
         tiles = top.at("tiles")
         self.tiles: list[str] = self._ids(tiles, SLOTS, SLOTS)
-        self.square_effect: vec[Effect] = _no_effects(SLOTS * SQUARES)
+        self.square_effect: vec[Effect] = array_of([0] * (SLOTS * SQUARES))
         self.start_square: vec[i64] = vec[i64]([-1] * SLOTS)
         self.target: vec[i64] = vec[i64]([-1] * (SLOTS * 2))
         for number, name in enumerate(self.tiles):
             self._read_tile(tiles.at(name).only("source", "squares", "targets"), number)
         ice = top.at("ice_finds")
         self.ice_finds: list[str] = self._ids(ice, max(self.glaciers), MOST_ICE)
-        self.ice_reward: vec[Effect] = _no_effects(len(self.ice_finds))
+        self.ice_reward: vec[Effect] = array_of([0] * len(self.ice_finds))
         for number, name in enumerate(self.ice_finds):
             self.ice_reward[number] = self._simple(f"ice_find:{name}", self._named(ice.at(name), "reward").at("reward"))
         rest = top.at("rest_tiles")
         self.rest_tiles: list[str] = self._ids(rest, 2, MOST_REST)
-        self.rest_effect: vec[Effect] = _no_effects(MOST_REST * TILE_EFFECTS)
+        self.rest_effect: vec[Effect] = array_of([0] * (MOST_REST * TILE_EFFECTS))
         self.rest_effects: vec[i64] = vec[i64]([0] * MOST_REST)
         for number, name in enumerate(self.rest_tiles):
             effect = self._named(rest.at(name), "effect").at("effect")
@@ -480,11 +483,6 @@ class Table:
             spot = target.integers(0, TILE_X - 1)
             target.check(len(spot) == 2 and spot[1] < TILE_Y, "must be a column and a row of the tile")
             self.target[number * 2 + index] = spot[1] * TILE_X + spot[0]
-
-
-def _no_effects(count: int) -> vec[Effect]:
-    """Room for so many effects."""
-    return cast("vec[Effect]", vec[i64]([0] * count))
 
 
 def load_table(path: Path | None = None) -> Table:

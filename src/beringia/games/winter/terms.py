@@ -4,7 +4,8 @@ of each, and what they mean outside.
 
 from __future__ import annotations
 
-from typing import Final, NewType, cast
+from collections.abc import Iterable
+from typing import Any, Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -141,16 +142,17 @@ NO_CARD: Final = Card(-1)
 NO_SPACE: Final = Space(-1)
 
 
-def _numbers(count: int) -> vec[i64]:
-    return vec[i64](list(range(count)))
+def array_of(numbers: Iterable[int]) -> Any:
+    """An array of whatever numbers of ours it is declared to hold: while a game runs, all of them are ``i64``."""
+    return vec[i64](list(numbers))
 
 
-ALL_HEXES: Final = cast("vec[Hex]", _numbers(HEXES))
-ALL_JUNCTURES: Final = cast("vec[Juncture]", _numbers(JUNCTURES))
-ALL_SPECIES: Final = cast("vec[Animal]", _numbers(SPECIES))
-ALL_STACKS: Final = cast("vec[Stack]", _numbers(STACKS))
+ALL_HEXES: Final[vec[Hex]] = array_of(range(HEXES))
+ALL_JUNCTURES: Final[vec[Juncture]] = array_of(range(JUNCTURES))
+ALL_SPECIES: Final[vec[Animal]] = array_of(range(SPECIES))
+ALL_STACKS: Final[vec[Stack]] = array_of(range(STACKS))
 #: The first so many seats, by their number.
-FIRST_SEATS: Final = [cast("vec[Seat]", _numbers(count)) for count in range(SEATS + 1)]
+FIRST_SEATS: Final[list[vec[Seat]]] = [array_of(range(count)) for count in range(SEATS + 1)]
 
 # -- what the numbers mean outside; names that are missing here are those of the content
 
@@ -174,3 +176,22 @@ A_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
 HALF_LABOR: Final = Domain("half_labor", 1_000_000, reads=HALVES)
 A_SOURCE: Final = Domain("source", names=SOURCE_NAMES)
 A_TRACK: Final = Domain("track", names=TRACK_NAMES)
+A_PHASE: Final = Domain("phase", names=PHASE_NAMES)
+A_ROUND: Final = Domain("round", ROUNDS)
+AN_ERA: Final = Domain("era", 2)
+
+# Where things lie
+A_STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
+A_STONE_SPACE: Final = Domain("stone_space", STONES)
+A_DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
+AN_AREA_PLACE: Final = Domain("area_place", AREA_PLACES)
+A_REST_PLACE: Final = Domain("rest_place", MOST_REST)
+A_DECK_PLACE: Final = Domain("deck_place", MOST_CULTURE)
+AN_ANIMAL_PLACE: Final = Domain("animal_place", MOST_ANIMALS)
+A_CARD_PLACE: Final = Domain("card_place", MOST_CARDS)
+
+# Two things in one number
+A_HELD_CARD: Final = Domain("held", KINDS * ZONE, optional=True)  #        a card and its zone
+A_LAID_ICE_FIND: Final = Domain("ice", 2 * MOST_ICE, optional=True)  #     an ice find and whether it is open
+A_TAKER: Final = Domain("symbol", 2 * SEATS, optional=True)  #             a seat and its figure
+A_PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)  #            a seat, or the neutral ones

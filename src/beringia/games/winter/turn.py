@@ -26,7 +26,7 @@ from beringia.games.winter.language import TIP as TIP
 from beringia.games.winter.language import VILLAGE as VILLAGE
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.rest import tile_waits
-from beringia.games.winter.state import WinterState, replaced
+from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
 from beringia.games.winter.terms import (
     ACTION,
@@ -77,7 +77,7 @@ from beringia.games.winter.verbs import (
     USE_CHIEF,
 )
 from beringia.kernel.codes import Argument, Refusal
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 

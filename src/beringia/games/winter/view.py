@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter import cards, ending, nomad_scoring
 from beringia.games.winter.describe import colour
+from beringia.games.winter.influence import has_majority, influence
 from beringia.games.winter.land import CORNERS, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.site import SLOTS
 from beringia.games.winter.state import WinterState
@@ -174,8 +175,8 @@ def _hex(s: WinterState, hex_: Hex) -> dict[str, object]:
         "hex": HEX_NAMES[hex_],
         "terrain": s.table.terrains[s.terrain[hex_]],
         "camps": [int(s.camps[seat * HEXES + hex_]) for seat in seats],
-        "influence": [int(s.influence(Seat(seat), hex_)) for seat in seats],
-        "majority": [seat for seat in seats if s.has_majority(Seat(seat), hex_)],
+        "influence": [int(influence(s, Seat(seat), hex_)) for seat in seats],
+        "majority": [seat for seat in seats if has_majority(s, Seat(seat), hex_)],
         "ice_find": ice,
     }
 
@@ -189,7 +190,7 @@ def _village(s: WinterState, juncture: Juncture) -> dict[str, object]:
 
 
 def _site(s: WinterState) -> dict[str, object]:
-    layout = int(s.layout)
+    layout = int(s.options.layout)
     site = s.table.site
     tiles: list[dict[str, object]] = []
     for slot in range(SLOTS):
@@ -282,7 +283,7 @@ def nomads(s: WinterState) -> dict[str, object]:
         "maps": [names.maps[s.nomads.maps[n]] for n in range(s.nomads.maps_shown)],
         "maps_left": int(s.nomads.maps_left),
         "tile": _named(JUNCTURE_NAMES, s.nomads.tile),
-        "tile_side": "village" if s.village_tile else "camp",
+        "tile_side": "village" if s.options.village_tile else "camp",
     }
     if over or s.phase == ECLIPSE:
         told["pile"] = [names.cards[s.nomads.pile[n]] for n in range(s.nomads.pile_size)]

@@ -49,7 +49,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 
 RODENTS_EAT: Final = 2  # food per village
 
@@ -238,7 +238,7 @@ class Loner(EventCard):
             sex = WARRIOR
         else:
             sex = _roll_sex(s)
-        s.loners[sex] = hex_
+        s.loners = replaced(s.loners, sex, hex_)
         events.LONER_CAME.tell(s, NO_SEAT, sex, hex_)
         meet_loners(s, hex_)
 

@@ -29,6 +29,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
 from beringia.games.valley.verbs import ANIMAL, TARGET
+from beringia.kernel.state import replaced
 
 # -- before the own first conflict (VM-17.9)
 
@@ -130,7 +131,8 @@ class YoungWolf(TrumpCard):
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         s.wild[herd_at(WOLF, hex_)] -= 1
-        s.wolves[pack_of(seat, hex_)] += 1
+        place: i64 = pack_of(seat, hex_)
+        s.wolves = replaced(s.wolves, place, s.wolves[place] + 1)
         events.WOLF_TAMED.tell(s, seat, hex_)
 
 

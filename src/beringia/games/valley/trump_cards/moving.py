@@ -66,8 +66,11 @@ class Crossing(TrumpCard):
         fire.catch(s, seat, True)
 
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
-        for target in ALL_HEXES:
-            if self.crosses(s, hex_, target):
+        if s.board.on_river[hex_] == 0:
+            return False
+        for direction in ALL_DIRECTIONS:
+            target = s.board.beside(hex_, direction)
+            if target >= 0 and self.crosses(s, hex_, target):
                 return True
         return False
 
@@ -89,6 +92,14 @@ class Raft(Crossing):
         if afloat and s.board.on_lake[hex_] == 1 and s.board.on_lake[target] == 1:
             return True
         return super().crosses(s, hex_, target)
+
+    def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
+        if s.board.on_lake[hex_] == 0:
+            return super().leads_on(s, hex_)
+        for target in ALL_HEXES:
+            if self.crosses(s, hex_, target):
+                return True
+        return False
 
 
 class ClimbTrees(TrumpCard):
@@ -209,7 +220,7 @@ def _rivals_there(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
 
 def _may_escape_to(s: ValleyState, hex_: Hex, target: Hex) -> bool:
     """An adjacent hex over an open side, without animals and without persons."""
-    if not s.adjacent_over_open_side(hex_, target) or not s.enterable(target):
+    if not march.joined(s, hex_, target) or not s.enterable(target):
         return False
     return s.crowd(target) == 0 and s.animals(target) == 0
 

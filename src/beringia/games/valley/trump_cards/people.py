@@ -68,14 +68,16 @@ class Love(TrumpCard):
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.crowd(hex_) != 1 or s.persons(seat, hex_) > 0 or not s.enterable(hex_):
             return False
+        lone: i64 = _lone_sex(s, hex_)
         for target in ALL_HEXES:
-            if _may_love(s, seat, hex_, target):
+            if _may_love(s, seat, lone, hex_, target):
                 return True
         return False
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
+        lone: i64 = _lone_sex(s, before)
         for target in ALL_HEXES:
-            if _may_love(s, seat, before, target):
+            if _may_love(s, seat, lone, before, target):
                 s.offer(TARGET.code(target))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
@@ -86,11 +88,11 @@ class Love(TrumpCard):
         abandon(s, before)
 
 
-def _may_love(s: ValleyState, seat: Seat, hex_: Hex, target: Hex) -> bool:
-    lone: i64 = _lone_sex(s, hex_)
+def _may_love(s: ValleyState, seat: Seat, lone: i64, hex_: Hex, target: Hex) -> bool:
+    """Somebody of the other sex than the lone person stands next to it."""
     if lone == SEXES or s.count(seat, Sex(1 - lone), target) == 0:
         return False
-    return s.adjacent_over_open_side(hex_, target) and s.enterable(target)
+    return march.joined(s, hex_, target) and s.enterable(target)
 
 
 def _lone_sex(s: ValleyState, hex_: Hex) -> i64:

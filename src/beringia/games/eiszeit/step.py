@@ -1,0 +1,109 @@
+"""What lies on the agenda of Eiszeit: the base of its steps and decisions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.terms import CARDS
+from beringia.kernel.codes import Argument
+from beringia.kernel.state import NO_SEAT, NOBODY, State, Step
+
+
+def own(state: State) -> EiszeitState:
+    """The kernel's state as ours; compiled code checks that it is."""
+    return cast(EiszeitState, state)
+
+
+@mypyc_attr(acyclic=True)
+class EiszeitStep(Step):
+    """A step of Eiszeit: what the kernel calls, and what the steps define."""
+
+    #: False for the pre-round only.
+    IN_ROUND: ClassVar[bool] = True
+    #: True for steps of the player whose turn it is.
+    OF_THE_TURN: ClassVar[bool] = False
+    #: The cards whose action this is a part of; none if it belongs to no card.
+    OF_CARDS: ClassVar[tuple[int, ...]] = ()
+
+    # Hot, so that even a call of ``own`` is too much.
+
+    def execute(self, state: State) -> None:
+        self.run(cast(EiszeitState, state))
+
+    def list_choices(self, state: State) -> None:
+        self.offer(cast(EiszeitState, state))
+
+    def carry_out(self, state: State, code: i64) -> None:
+        self.take(cast(EiszeitState, state), code)
+
+    def told(self, state: State) -> dict[str, Argument]:
+        s = own(state)
+        args: dict[str, Argument] = {}
+        if s.card >= 0:
+            args["card"] = CARDS[s.card]
+            args["player"] = int(s.card_player)
+        return {**args, **self.args(s)}
+
+    def broken(self, state: State) -> str:
+        s = own(state)
+        if (s.round > 0) != self.IN_ROUND:
+            return "does not happen in the pre-round" if self.IN_ROUND else "happens before round 1 only"
+        if self.OF_THE_TURN and self.seat != s.turn:
+            return "belongs to the player whose turn it is"
+        if wrong := self.problem(s):
+            return wrong
+        if self.OF_CARDS and s.card not in self.OF_CARDS:
+            return f"needs the card being carried out: {', '.join(CARDS[card] for card in self.OF_CARDS)}"
+        return ""
+
+    # -- what the steps define
+
+    def run(self, s: EiszeitState) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def offer(self, s: EiszeitState) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def take(self, s: EiszeitState, code: i64) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def args(self, s: EiszeitState) -> dict[str, Argument]:
+        """What makes this decision understandable, apart from the card: how much is left of it."""
+        return {}
+
+    def problem(self, s: EiszeitState) -> str:
+        """What a saved position lacks for this step."""
+        return ""
+
+
+@mypyc_attr(acyclic=True)
+class EiszeitDecision(EiszeitStep):
+    """A step at which a seat decides."""
+
+    def decides(self) -> bool:
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class AfterSettling(EiszeitStep):
+    """What happens when settling has ended; nobody's step."""
+
+    HAS_SEAT = False
+    BELOW = ("",)
+
+    def __init__(self) -> None:
+        super().__init__(NO_SEAT)
+
+    def problem(self, s: EiszeitState) -> str:
+        return needs_end_of_settling(s)
+
+
+def needs_end_of_settling(s: EiszeitState) -> str:
+    return "needs to know who ended settling (ended_by)" if s.ended_by == NOBODY else ""
+
+
+#: What may lie below the beginning of an action: others may be about to act on the same card.
+ACTION: Final = ("after_action", "act")
