@@ -122,4 +122,4 @@ def test_plain_classes_extend_compiled_ones() -> None:
     event = HourEvent(events, "struck", [("hour", verb.domains[0])])
     s.recording = True
     event.tell(s, 5)
-    assert events.read(s.log[0]).args == {"hour": 5}
+    assert events.read(s.take_log()[0]).args == {"hour": 5}

@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
+from mypy_extensions import i64
+
 from beringia.kernel.asking import why_not_at
 from beringia.kernel.codes import Choice, CodeSpace, Refusal
 from beringia.kernel.content import Content
@@ -231,6 +233,8 @@ def _whole(value: SupportsIndex) -> int | None:
     """
     if isinstance(value, bool):
         return None
+    if isinstance(value, int):
+        return value
     try:
         return operator.index(value)
     except TypeError:
@@ -265,7 +269,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return self.state.over()
+        return self.state.top is None
 
     @property
     def decision(self) -> Decision | None:
@@ -293,10 +297,17 @@ class Position:
         state = self.state
         if not state.offers_ready:
             list_offers(state)
+        buffer = state.buffer
         result: list[int] = []
+        in_order = True
+        last: i64 = -1
         for index in range(state.offered):
-            result.append(state.buffer[index])
-        result.sort()
+            code: i64 = buffer[index]
+            in_order = in_order and code > last
+            last = code
+            result.append(code)
+        if not in_order:  # most decisions list their choices in order
+            result.sort()
         return result
 
     def choices_for(self, viewer: int | None) -> list[Choice]:
@@ -350,9 +361,7 @@ class Position:
     def take_events(self) -> list[Event]:
         """Hand over the events recorded so far."""
         rules = self.game.rules
-        events = [rules.events.read(raw, rules.lexicon) for raw in self.state.log]
-        self.state.log = []
-        return events
+        return [rules.events.read(raw, rules.lexicon) for raw in self.state.take_log()]
 
     def why_not(self, choice: SupportsIndex) -> Refusal | None:
         """Why an existing code is not offered now; ``None`` if it is."""
@@ -478,12 +487,13 @@ class Position:
             raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}, or None for a spectator")
         return number
 
-    def _is_offered(self, choice: int) -> bool:
+    def _is_offered(self, code: i64) -> bool:
         state = self.state
         if not state.offers_ready:
             list_offers(state)
+        buffer = state.buffer
         for index in range(state.offered):
-            if state.buffer[index] == choice:
+            if buffer[index] == code:
                 return True
         return False
 

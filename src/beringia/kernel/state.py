@@ -127,7 +127,8 @@ class State:
     offers_ready: bool
     recording: bool
     revealed: bool
-    log: list[RawEvent]
+    #: The events since somebody took them; None until there is one, because most copies never tell any.
+    log: list[RawEvent] | None
     #: With each event a copy of the state as it stood then, if somebody wants to watch step by step.
     moments: list[State] | None
 
@@ -140,7 +141,7 @@ class State:
         self.offers_ready = False
         self.recording = False
         self.revealed = False
-        self.log = []
+        self.log = None
         self.moments = None
 
     def copy(self) -> State:
@@ -222,9 +223,17 @@ class State:
         self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, secret: i64, knows: i64
     ) -> None:
         """Keep an event, and the moment at which it happened."""
+        if self.log is None:
+            self.log = []
         self.log.append((kind, self.teller(seat), a, b, c, d, e, f, secret, knows))
         if self.moments is not None:
             self.moments.append(self.copy())
+
+    def take_log(self) -> list[RawEvent]:
+        """Hand over the events noted so far."""
+        log = self.log
+        self.log = None
+        return [] if log is None else log
 
     # -- saved forms that are not a field's own
 

@@ -77,7 +77,7 @@ class SoloGame:
         self.note()
 
     def note(self) -> None:
-        for raw in self.state.log:
+        for raw in self.state.take_log():
             event = RULES.events.read(raw, RULES.lexicon)
             told = comparable(event)
             if told is None:
@@ -89,7 +89,6 @@ class SoloGame:
                     self.events[-1] = (event.kind, {**event.args, "count": self.above[-1]})
                     continue
             self.events.append(told)
-        self.state.log.clear()
 
     def keep(self) -> None:
         self.note()
@@ -236,7 +235,7 @@ class Twin(Companion):
         return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
 
     def see_supports(self, question: Question) -> int:
-        at = (self.site.layout * PLACES + self.spot) * 4
+        at = (self.site.options.layout * PLACES + self.spot) * 4
         return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
 
     def see_village(self, question: Question) -> str:

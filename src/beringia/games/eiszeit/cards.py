@@ -83,7 +83,7 @@ def tuck_cult(s: EiszeitState, card: Card) -> None:
     reshuffle_if_empty(s, colour)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(EiszeitDecision):
     """Step 2 of a turn: one card of either colour, or none (EZ-7.1)."""
 
@@ -113,7 +113,7 @@ class DiscardCard(EiszeitDecision):
         reshuffle_if_empty(s, colour)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(EiszeitStep):
     """Step 3 of a turn: cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
 
@@ -133,7 +133,7 @@ def refill(s: EiszeitState, seat: Seat) -> None:
         s.push(DrawCard(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCard(EiszeitDecision):
     """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
 

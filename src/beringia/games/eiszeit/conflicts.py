@@ -18,7 +18,7 @@ from beringia.kernel.state import NO_SEAT
 MOST_LOSSES: Final = 160
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conflicts(AfterSettling):
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
 
@@ -101,8 +101,7 @@ def _clear_fires_and_clubs(s: EiszeitState) -> None:
         clubs += s.armed[place]
         s.armed[place] = 0
     s.club_supply += clubs
-    for tile in range(i64(TILES)):
-        s.tile_area[tile] = -1
+    s.tile_area = vec[i64]([-1] * TILES)
     for area in range(i64(AREAS)):
         s.fires[area] = 0
     events.BOARD_CLEARED.tell(s, NO_SEAT, clubs)

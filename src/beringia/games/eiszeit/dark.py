@@ -35,7 +35,7 @@ _SEAT_OR_NOBODY: Final = Domain("seat_or_nobody", SEAT.size, least=-1)
 # -- Two Leave, One Leaves (EZ-11.3 to EZ-11.6)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeaveStep(EiszeitDecision):
     """Any hunter that the actor may remove; the second one of another owner."""
 
@@ -95,7 +95,7 @@ class LeaveStep(EiszeitDecision):
 # -- Club or March (EZ-11.7, EZ-11.8)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClubOrMarch(EiszeitDecision):
     """A club, or up to two own hunters from any areas to any open areas."""
 
@@ -122,7 +122,7 @@ class ClubOrMarch(EiszeitDecision):
             move_hunter(s, self.seat, code)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarchStep(EiszeitDecision):
     """The second hunter."""
 
@@ -157,7 +157,7 @@ def _offer_march(s: EiszeitState, seat: Seat) -> None:
 # -- Mammoth Leaves (EZ-11.9)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MammothLeave(EiszeitDecision):
     """A mammoth goes back to the supply."""
 

@@ -90,7 +90,7 @@ def hunters_allowed(card: i64) -> i64:
     return 2 if card == SETTLE_TWO else 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceHunter(EiszeitDecision):
     """Any open area; a third hunter only if all three stand in the card's landscape (EZ-10.3)."""
 
@@ -152,7 +152,7 @@ class PlaceHunter(EiszeitDecision):
 # -- Trail (EZ-10.5 to EZ-10.7)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrailArea(EiszeitDecision):
     """Which area the trail leads to."""
 
@@ -176,7 +176,7 @@ class TrailArea(EiszeitDecision):
             s.push(TrailStep(self.seat, TRAIL.area(code), 2, 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrailStep(EiszeitDecision):
     """Up to two hunters and one mammoth into that area."""
 
@@ -251,7 +251,7 @@ def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
 # -- Migration (EZ-10.8 to EZ-10.10)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MigrationFirst(EiszeitDecision):
     """The first hunter goes from an area to a neighbour."""
 
@@ -283,7 +283,7 @@ def _offer_neighbours(s: EiszeitState, owner: Seat, armed: i64, origin: Area) ->
             s.offer(MOVE.code(owner, armed, origin, Area(number)))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MigrationStep(EiszeitDecision):
     """Up to two more hunters and one mammoth, the same way."""
 
@@ -383,7 +383,7 @@ def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
     return s.table.mammoth_near if s.bordering(origin, target) else s.table.mammoth_far
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MammothChoice(EiszeitDecision):
     """A new mammoth, a near move or a far one; the cost follows from the choice and is paid now (EZ-10.12)."""
 
@@ -417,7 +417,7 @@ class MammothChoice(EiszeitDecision):
 # -- Fire (EZ-10.14 to EZ-10.16), light and dark
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FireMove(EiszeitDecision):
     """A fire tile goes to any other open area."""
 
@@ -446,7 +446,7 @@ class FireMove(EiszeitDecision):
 # -- Swap (EZ-10.17 to EZ-10.20)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwapPair(EiszeitDecision):
     """Every permitted pair; without one the card has no effect (EZ-10.19)."""
 
@@ -512,7 +512,7 @@ def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
 # -- Club (EZ-10.21 to EZ-10.23)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClubChoice(EiszeitDecision):
     """A club, or a mammoth."""
 
@@ -548,7 +548,7 @@ class ClubChoice(EiszeitDecision):
 # -- Drive (EZ-10.24, EZ-10.25)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DriveStep(EiszeitDecision):
     """Any hunter not driven yet goes to a neighbour; three of one owner are too many."""
 

@@ -126,37 +126,43 @@ def move_mammoth(s: EiszeitState, seat: Seat, origin: Area, target: Area) -> Non
 
 def lay_fires(s: EiszeitState) -> None:
     """All tiles are shuffled face down; each open area gets exactly one (EZ-2.7, EZ-16.4)."""
+    areas, values = s.tile_area[:], s.tile_value[:]
     tile: i64 = 0
     for value, copies in enumerate(s.table.fire_copies):
         for _ in range(copies):
-            s.tile_value[tile] = value
+            values[tile] = value
             tile += 1
-    s.shuffle(s.tile_value, 0, TILES)
+    s.shuffle(values, 0, TILES)
     tile = 0
     for area in range(i64(AREAS)):
         s.fires[area] = 0
         if s.ice[area] == 0:
             s.fires[area] = 1
-            s.tile_area[tile] = area
+            areas[tile] = area
             tile += 1
     while tile < TILES:
-        s.tile_area[tile] = -1
+        areas[tile] = -1
         tile += 1
+    s.tile_area = areas
+    s.tile_value = values
 
 
 def move_fire(s: EiszeitState, seat: Seat, origin: Area, target: Area) -> None:
     """The tile that arrived last is moved, its face unseen (EZ-10.15, EZ-10.16)."""
+    areas, values = s.tile_area[:], s.tile_value[:]
     tile: i64 = TILES - 1
-    while s.tile_area[tile] != origin:
+    while areas[tile] != origin:
         tile -= 1
-    value: i64 = s.tile_value[tile]
+    value: i64 = values[tile]
     # The tiles stand in order of arrival: this one has now arrived last of all.
     while tile < TILES - 1:
-        s.tile_area[tile] = s.tile_area[tile + 1]
-        s.tile_value[tile] = s.tile_value[tile + 1]
+        areas[tile] = areas[tile + 1]
+        values[tile] = values[tile + 1]
         tile += 1
-    s.tile_area[tile] = target
-    s.tile_value[tile] = value
+    areas[tile] = target
+    values[tile] = value
+    s.tile_area = areas
+    s.tile_value = values
     s.fires[origin] -= 1
     s.fires[target] += 1
     events.FIRE_MOVED.tell(s, seat, origin, target)
@@ -173,7 +179,7 @@ def take_club(s: EiszeitState, seat: Seat) -> None:
     s.push(ClubNow(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClubNow(EiszeitDecision):
     """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
 
@@ -198,7 +204,7 @@ class ClubNow(EiszeitDecision):
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskAttach(EiszeitStep):
     """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
 
@@ -229,7 +235,7 @@ class AskAttach(EiszeitStep):
         return _no_unarmed_hunter(s, self.seat, self.area)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AttachClub(EiszeitDecision):
     """A kept club goes with the hunter that was just placed or moved, or not (EZ-9.3)."""
 

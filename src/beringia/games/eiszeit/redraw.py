@@ -20,7 +20,9 @@ def determinize(s: EiszeitState, viewer: i64, dice_seed: str) -> EiszeitState:
     _redraw_cards(t, viewer, LIGHT)
     _redraw_cards(t, viewer, DARK)
     # While tiles lie face down nobody knows any of them, in the areas or in the supply (EZ-19.4).
-    shuffle(t.dice, t.tile_value, 0, TILES)
+    values = t.tile_value[:]
+    shuffle(t.dice, values, 0, TILES)
+    t.tile_value = values
     return t
 
 

@@ -16,7 +16,7 @@ from beringia.kernel.state import NO_SEAT
 # -- 14 Scoring
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scoring(AfterSettling):
     """Points by area for every hunter (EZ-14.1)."""
 
@@ -50,7 +50,7 @@ def points_per_hunter(s: EiszeitState, area: i64) -> i64:
 # -- 15 Glacier
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GlacierPhase(AfterSettling):
     """The last player decides; ties: fewer hunters on the board, fewer stones, the lot (EZ-15.1, EZ-15.3)."""
 
@@ -89,7 +89,7 @@ def _fewest(seats: list[int], amounts: vec[i64]) -> list[int]:
     return [seat for seat in seats if amounts[seat] == fewest]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Glacier(EiszeitDecision):
     """An open area beside ice or at the upper edge, or nothing (EZ-15.1, EZ-15.2)."""
 
@@ -139,7 +139,7 @@ def beside_ice(s: EiszeitState, area: i64) -> bool:
 # -- 16 Next round
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextRound(AfterSettling):
     """Stones go back, new fires are laid, the player after the one who ended settling begins (EZ-16.1)."""
 

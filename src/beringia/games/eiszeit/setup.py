@@ -52,7 +52,7 @@ def choose_colours(s: EiszeitState, colours: list[str]) -> None:
         s.colour[seat] = s.table.colours.index(name)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Begin(EiszeitStep):
     """Everything is set up."""
 
@@ -74,7 +74,7 @@ def _shuffle_decks(s: EiszeitState) -> None:
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PreroundPlace(EiszeitDecision):
     """One hunter after the other, in turn, into any open area (EZ-3.1)."""
 
@@ -118,7 +118,7 @@ class PreroundPlace(EiszeitDecision):
         return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(EiszeitStep):
     """Only after the pre-round does each player get cards (EZ-3.3); who opened it begins (EZ-4.3)."""
 

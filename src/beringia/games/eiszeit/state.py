@@ -107,9 +107,10 @@ class EiszeitState(State):
     ice: Final[Annotated[vec[i64], Field(FLAG, by=(AREA,), at="areas[area].ice")]]
     mammoths: Final[Annotated[vec[i64], Field(count(30), by=(AREA,), at="areas[area].mammoths", pool="mammoths")]]
     fires: Final[Annotated[vec[i64], Field(count(TILES), by=(AREA,), at=None)]]  # how many tiles lie there
-    # The fire tiles in order of arrival: where they lie, and what is on the face that nobody sees.
-    tile_area: Final[Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1)]]
-    tile_value: Final[Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN)]]
+    # The fire tiles in order of arrival: where they lie, and what is on the face that nobody sees. They seldom change:
+    # copies share them, and they are replaced as a whole.
+    tile_area: Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1, fixed=True)]
+    tile_value: Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True)]
     hand: Final[
         Annotated[
             vec[i64],
@@ -159,8 +160,8 @@ class EiszeitState(State):
         "ice": Field(FLAG, by=(AREA,), at='areas[area].ice'),
         "mammoths": Field(count(30), by=(AREA,), at='areas[area].mammoths', pool='mammoths'),
         "fires": Field(count(TILES), by=(AREA,), at=None),
-        "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1),
-        "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN),
+        "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1, fixed=True),
+        "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True),
         "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, most=5, pool='cards'),
         "deck": Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool='cards'),
         "deck_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
@@ -240,8 +241,8 @@ class EiszeitState(State):
             self.ice[:],
             self.mammoths[:],
             self.fires[:],
-            self.tile_area[:],
-            self.tile_value[:],
+            self.tile_area,
+            self.tile_value,
             self.hand[:],
             self.deck[:],
             self.deck_size[:],
@@ -296,8 +297,8 @@ class EiszeitState(State):
         fill(self.ice, other.ice)
         fill(self.mammoths, other.mammoths)
         fill(self.fires, other.fires)
-        fill(self.tile_area, other.tile_area)
-        fill(self.tile_value, other.tile_value)
+        self.tile_area = other.tile_area
+        self.tile_value = other.tile_value
         fill(self.hand, other.hand)
         fill(self.deck, other.deck)
         fill(self.deck_size, other.deck_size)

@@ -49,7 +49,7 @@ _CARD_FOR_ONE: Final = Domain("card", FIRE_DARK + 1, least=LEAVE_TWO)
 # -- 4 A settle turn
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(EiszeitStep):
     """Play a card, perhaps discard one, refill (EZ-4.4)."""
 
@@ -70,7 +70,7 @@ class Turn(EiszeitStep):
         cards.refill(s, seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterAction(EiszeitStep):
     """Discard and refill; the turn that ended settling may go without (EZ-12.3, EZ-17.5)."""
 
@@ -90,7 +90,7 @@ class AfterAction(EiszeitStep):
         s.push(cards.DiscardCard(self.seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(EiszeitStep):
     """The next player's turn; or settling has ended (EZ-12.1)."""
 
@@ -127,7 +127,7 @@ def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     return s.rich == 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCard(EiszeitDecision):
     """One card of the hand that may be played."""
 
@@ -216,7 +216,7 @@ def _all_opponents_act(s: EiszeitState, seat: Seat, card: Card) -> None:
         distance -= 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseOpponent(EiszeitDecision):
     """Any one opponent, never himself (EZ-5.10)."""
 
@@ -252,7 +252,7 @@ class ChooseOpponent(EiszeitDecision):
         s.push(Act(opponent, self.card))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act(EiszeitStep):
     """Begin the action of a card: section 10 for light cards, section 11 for dark ones."""
 
@@ -321,7 +321,7 @@ def may_copy(s: EiszeitState, seat: Seat, cult: i64, colour: i64) -> bool:
     return cult == CULT_LIGHT and s.table.light_cult_dark_at_8
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CultChoice(EiszeitDecision):
     """One of the two open cards (EZ-6.1)."""
 

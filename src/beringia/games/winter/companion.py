@@ -108,14 +108,13 @@ class Companion:
 
     def note_events(self) -> None:
         """What the rules have told since the last time."""
-        for raw in self.s.log:
+        for raw in self.s.take_log():
             event = EVENTS.read(raw, self.s.table.lexicon)
             self.events.append(event)
             if event.seat is None:
                 own = event.kind in _OWN_WORDS
                 name = event.kind
                 self._add(f"winter-companion-{name}" if own else f"winter-event-{name}", event.kind, event.args)
-        self.s.log.clear()
 
     def _add(self, key: str, kind: str, args: Said) -> None:
         told: Said = {name: value for name, value in args.items() if name not in _UNKNOWN}

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
-from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SQUARES
+from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import MaySkip, WinterDecision
 from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
@@ -17,7 +17,7 @@ from beringia.games.winter.verbs import BUILD_ON, SKIP
 from beringia.kernel.codes import Refusal
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 
@@ -28,7 +28,8 @@ def builds_neutral(s: WinterState, seat: Seat) -> bool:
 
 def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
     """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
-    if s.site[place] != NOBODY:
+    site = s.site
+    if site[place] != NOBODY:
         return False
     at: i64 = (s.options.layout * PLACES + place) * 4
     if place < GROUND:
@@ -38,13 +39,13 @@ def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
             neighbour = Place(s.table.site.near[at + n])
             if neighbour < 0:
                 return False
-            if s.site[neighbour] != NOBODY:
+            if site[neighbour] != NOBODY:
                 return True
         return False
     if neutral:
         return False
     for n in range(i64(4)):
-        if s.site[s.table.site.below[at + n]] == NOBODY:
+        if site[s.table.site.below[at + n]] == NOBODY:
             return False
     return True
 
@@ -107,7 +108,7 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
     """Put the next piece of the player on a place and gain what it brings (EW-12.7, EW-12.8)."""
     neutral: bool = builds_neutral(s, seat)
     s.players[seat].built += 1
-    s.site[place] = NEUTRAL if neutral else seat
+    s.site = replaced(s.site, place, NEUTRAL if neutral else seat)
     code: i64 = s.table.site.code[s.options.layout * PLACES + place]
     events.MEGALITH_BUILT.tell(
         s, seat, code % GRID_X, code // GRID_X % GRID_Y, code // (GRID_X * GRID_Y), 1 if neutral else 0
@@ -212,8 +213,9 @@ def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
     first: i64 = GROUND if upper == 1 else 0
     last: i64 = s.table.site.size[s.options.layout] if upper == 1 else GROUND
     total: i64 = 0
+    site = s.site
     for place in range(first, last):
-        if s.site[place] == seat:
+        if site[place] == seat:
             total += 1
     return total
 
@@ -221,9 +223,10 @@ def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
 def tiles_with_colour(s: WinterState, seat: Seat) -> i64:
     """Tiles with at least one own-colour megalith on the ground."""
     total: i64 = 0
-    for slot in range(i64(4)):
+    site = s.site
+    for slot in range(i64(SLOTS)):
         for square in range(i64(SQUARES)):
-            if s.site[slot * SQUARES + square] == seat:
+            if site[slot * SQUARES + square] == seat:
                 total += 1
                 break
     return total

@@ -109,8 +109,8 @@ class WinterState(State):
     # Each card with its zone: kind * ZONE + zone.
     cards: Final[Annotated[vec[i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
     camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
-    site: Final[Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1)]]  # a seat, or NEUTRAL
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
+    site: Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True)]  # a seat, or NEUTRAL
     rest_stack: Annotated[
         vec[i64],
         Field(
@@ -220,7 +220,7 @@ class WinterState(State):
         "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
         "cards": Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
-        "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1),
+        "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True),
         "rest_stack": Field(
             A_REST_TILE, by=(A_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
         ),
@@ -374,7 +374,7 @@ class WinterState(State):
             self.points[:],
             self.cards[:],
             self.camps[:],
-            self.site[:],
+            self.site,
             self.rest_stack,
             self.order,
             self.symbols,
@@ -467,7 +467,7 @@ class WinterState(State):
         fill(self.points, other.points)
         fill(self.cards, other.cards)
         fill(self.camps, other.camps)
-        fill(self.site, other.site)
+        self.site = other.site
         self.rest_stack = other.rest_stack
         self.order = other.order
         self.symbols = other.symbols
