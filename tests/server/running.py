@@ -150,7 +150,7 @@ class Tab:
         self.heard.append(text)
         message: Message = json.loads(text)
         if message["type"] in ("table", "update"):
-            assert message["type"] == "table" or message["version"] == self.version + 1
+            assert message["type"] == "table" or message["steps"][0]["version"] == self.version + 1
             self.scene = message
             self.version = message["version"]
             known = self.steps[-1]["version"] if self.steps else -1

@@ -292,6 +292,12 @@ class Position:
             decision.seat = None
         return decision
 
+    @property
+    def passing(self) -> int | None:
+        """The choice that lets a chance go by which others get too (a window for trumps); ``None`` elsewhere."""
+        step = self.state.top
+        return None if step is None or step.PASSES is None else int(step.PASSES.base)
+
     def choices(self) -> list[int]:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state

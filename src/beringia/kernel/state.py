@@ -51,6 +51,8 @@ class Step:
     SEAT_OPTIONAL: ClassVar[bool] = False
     #: True for a decision of which nobody else may know whose it is.
     SEAT_HIDDEN: ClassVar[bool] = False
+    #: With which of its verbs a seat lets a chance go by that others get too: where it is asked in a round of passes.
+    PASSES: ClassVar[Verb | None] = None
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     seat: Final[Seat]

@@ -146,9 +146,7 @@ def compare(one: Session, two: Session, choice: int, swap: Swap) -> tuple[bool, 
     """Make a choice in both worlds: has one of the two things been shown, and what else is different?"""
     viewers: list[int | None] = [swap.viewer, None]
     open_ = False
-    for viewer, here, there in zip(
-        viewers, _shown(one, choice, viewers), _shown(two, choice, viewers), strict=True
-    ):
+    for viewer, here, there in zip(viewers, _shown(one, choice, viewers), _shown(two, choice, viewers), strict=True):
         if here == there:
             continue
         at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))

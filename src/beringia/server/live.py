@@ -13,7 +13,18 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
-from beringia.server.messages import Choose, DoneMessage, Hello, Pause, Ping, Undo, Why, WhyAt, client_message
+from beringia.server.messages import (
+    Choose,
+    DoneMessage,
+    Hello,
+    PassForMe,
+    Pause,
+    Ping,
+    Undo,
+    Why,
+    WhyAt,
+    client_message,
+)
 from beringia.server.redaction import Seats
 from beringia.server.routes import Context, first_error
 from beringia.server.table import Table
@@ -91,7 +102,7 @@ class Connection:
             if message is not None:
                 self.push(_invalid("type", "say hello first").to_message(message.id).model_dump_json())
 
-    async def _receive(self) -> Hello | Choose | Undo | Why | WhyAt | Pause | Ping | None:
+    async def _receive(self) -> Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping | None:
         """The next message; ``None`` if it was invalid or over the rate limit, which is answered here."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -114,7 +125,9 @@ class Connection:
             self.push(_invalid(field, reason).to_message(_message_id(text)).model_dump_json())
             return None
 
-    async def _answer(self, table: Table, message: Hello | Choose | Undo | Why | WhyAt | Pause | Ping) -> None:
+    async def _answer(
+        self, table: Table, message: Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping
+    ) -> None:
         if isinstance(message, Hello):
             await table.subscribe(self, message.tokens, message.after)
             return
@@ -133,14 +146,16 @@ class Connection:
             answer = RequestError("internal").to_message(message.id)
         self.push(answer.model_dump_json())
 
-    async def _act(self, table: Table, message: Choose | Undo | Pause | Ping) -> int:
+    async def _act(self, table: Table, message: Choose | Undo | Pause | PassForMe | Ping) -> int:
         if isinstance(message, Choose):
             return await table.choose(message.seat, message.choice, message.version, message.id, self.seats)
         if isinstance(message, Undo):
             return await table.undo(message.seat, message.version, message.id, self.seats)
         if isinstance(message, Pause):
             await table.pause(message.on, self.seats)
-        return table.version
+        elif isinstance(message, PassForMe):
+            await table.pass_for(message.seat, message.when, message.on, self.seats)
+        return table.version_for(self.seats)
 
 
 @router.websocket("/api/tables/{table_id}/live")

@@ -326,7 +326,16 @@ async def replay(
     """The game step by step, as one viewer may see it."""
     _require_viewer(table, seat, mine)
     fresh = table.fresh_record()
-    return await asyncio.to_thread(replays.replay, context.store, table.row, fresh, table.version, seat, first, count)
+    return await asyncio.to_thread(
+        replays.replay,
+        context.store,
+        table.row,
+        fresh,
+        table.version_for(() if seat is None else (seat,)),
+        seat,
+        first,
+        count,
+    )
 
 
 def _require_viewer(table: Table, seat: int | None, mine: Seats) -> None:

@@ -22,6 +22,7 @@ class Settings:
 
     db: str = field(default_factory=default_database)
     bot_delay: float = 0.4  # seconds between the steps of bots, so that people can follow
+    window_seconds: float = 1.0  # how long a question lasts at which nobody may tell who was asked in truth
     bot_timeout: float = 15.0  # seconds a bot may think before a choice is made for it
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 32  # steps between saved positions

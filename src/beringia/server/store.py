@@ -43,7 +43,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from beringia.kernel.versions import UNVERSIONED
-from beringia.server.messages import SeatKind, Status
+from beringia.server.messages import PassWhen, SeatKind, Status
 
 log = logging.getLogger("beringia.server.store")
 
@@ -130,6 +130,9 @@ class SeatRow:
     bot: str | None = None
     token: str | None = None
     invitation: str | None = None
+    pass_when: PassWhen = "nothing"
+    pass_on: list[int] = field(default_factory=list)
+    poker_face: bool | None = None  # as agreed for the whole table; None: where two or more people play
 
 
 @dataclass

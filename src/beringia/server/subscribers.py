@@ -47,13 +47,19 @@ class Subscribers:
         """The seats that somebody is connected for."""
         return {seat for subscriber in self._subscribers for seat in subscriber.seats}
 
-    def publish(self, message: Callable[[Seats], Outgoing], exclude: Subscriber | None = None) -> None:
-        """Send a message to everybody; it is rendered once for all who hold the same seats."""
+    def groups(self) -> set[Seats]:
+        """The seats that single connections hold: who holds the same ones sees the same."""
+        return {subscriber.seats for subscriber in self._subscribers}
+
+    def publish(self, message: Callable[[Seats], Outgoing | None], exclude: Subscriber | None = None) -> None:
+        """Send a message to everybody for whom there is one; it is rendered once for all who hold the same seats."""
         texts: dict[Seats, str] = {}
         for subscriber in list(self._subscribers):
             if subscriber is exclude:
                 continue
             seats = subscriber.seats
             if seats not in texts:
-                texts[seats] = message(seats).model_dump_json()
-            subscriber.push(texts[seats])
+                rendered = message(seats)
+                texts[seats] = "" if rendered is None else rendered.model_dump_json()
+            if texts[seats]:
+                subscriber.push(texts[seats])

@@ -14,19 +14,21 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, loading, redaction
+from beringia.server import fair, loading, passing, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
 from beringia.server.errors import RequestError
 from beringia.server.loading import Outdated
 from beringia.server.messages import (
     LogStep,
+    PassWhen,
     RematchMessage,
     Seat,
     SeatsMessage,
@@ -45,6 +47,14 @@ from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow,
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")
+
+
+@dataclass
+class QuietStep:
+    """A pass in a window, after which the window goes on: who passed, and who was told of it, because he was asked."""
+
+    seat: int
+    told: set[int | None]
 
 
 class Table:
@@ -71,6 +81,7 @@ class Table:
         self._archived = False
         self._subscribers = Subscribers()
         self._bots = BotTurns(self, bot_pool)
+        self._quiet: list[QuietStep] = []  # the last steps, as far as they told most viewers nothing
         self._evicted = False
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
@@ -118,17 +129,18 @@ class Table:
     def summary(self, mine: Seats) -> Summary:
         """The public facts about the table."""
         position = self._position
+        decision = None if position is None else redaction.decision_for(position, mine)
         last = redaction.last_scene(self._archive)
         return Summary(
             table=self.row.id,
             game=self.row.game,
             options=self.row.options,
             status=self.status,
-            version=self.version,
+            version=self.version_for(mine),
             created=redaction.iso_time(self.row.created),
             changed=redaction.iso_time(self._changed),
             seats=self._seats(mine),
-            decides=None if position is None else position.seat,
+            decides=None if decision is None else decision.seat,
             scores=last["scores"] if position is None else position.scores(),
             winners=last["winners"] if position is None else position.winners(),
             rematch=self.row.rematch,
@@ -168,7 +180,8 @@ class Table:
         async with self.lock:
             steps = await self._steps_since(-1, seats)
             scene = self._scene(seats, [])
-            at = self.version if self._archive is None else self._archive.version
+            version = self.version_for(seats)
+            at = version if self._archive is None else self._archive.version
         view = scene["views"].get(name)
         return TableLog(
             table=self.row.id,
@@ -178,7 +191,7 @@ class Table:
             options=self.row.options,
             names=self.row.names,
             viewer=name,
-            version=self.version,
+            version=version,
             steps=[LogStep(version=s.version, seat=s.seat, undo=s.undo, events=s.events[name]) for s in steps],
             view=view,
             view_version=None if view is None else at,
@@ -270,6 +283,19 @@ class Table:
             row.status = "paused" if on else "playing"
             await self._change(row)
 
+    async def pass_for(self, seat: int, when: PassWhen, on: Sequence[int], mine: Seats) -> None:
+        """When the server passes for a seat."""
+        async with self._locked():
+            if seat not in mine:
+                raise RequestError("forbidden")
+            row = self._copied_row()
+            row.seats[seat].pass_when, row.seats[seat].pass_on = when, sorted(set(on))
+            await self._change(row)
+            if self._asked() == seat:  # he may have been spared a question that he wants to answer now
+                if self._quiet:
+                    self._quiet[-1].told.add(seat)
+                self._subscribers.publish(lambda seats: self._table_message(seats, []) if seat in seats else None)
+
     async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
         async with self._locked():
@@ -344,15 +370,27 @@ class Table:
         """Let bots move, if it is their turn."""
         self._bots.wake()
 
-    def bot_decision(self) -> tuple[str, Position] | None:
-        """The bot that has to decide, and the position. A table of bots alone plays only while somebody watches."""
+    def bot_decision(self) -> tuple[str | int, Position] | None:
+        """The bot that has to decide, or the choice that is clear, and the position. A table of bots alone plays only
+        while somebody watches."""
         position = self._position
         if position is None or self.status != "playing" or self._evicted or position.seat is None:
             return None
         bot = self.row.seats[position.seat].bot
-        if bot is None or (not self._subscribers and all(held.kind != "human" for held in self.row.seats)):
+        if bot is None:
+            choice = self._answer(position)
+            return None if choice is None else (choice, position)
+        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
             return None
-        return bot, position
+        choices = position.choices()
+        return (choices[0] if len(choices) == 1 else bot), position
+
+    def _answer(self, position: Position) -> int | None:
+        """What is chosen for the person who decides, if he does not want to be asked."""
+        held = None if position.seat is None else self.row.seats[position.seat]
+        if held is None or held.kind != "human":
+            return None
+        return passing.answer(position, held, passing.poker_face(self.row))
 
     async def play_for_bot(self, choice: int, version: int) -> None:
         async with self._locked():
@@ -361,8 +399,13 @@ class Table:
                 assert self._session is not None
                 await self._commit(*self._played(self._session, choice), None)
 
-    def bot_pause(self) -> float:
-        return self._settings.bot_delay if self._subscribers else 0
+    def bot_pause(self, clear: bool) -> float:
+        if not self._subscribers or self._position is None:
+            return 0
+        in_window = self._position.passing is not None
+        if in_window and passing.poker_face(self.row):
+            return passing.pause(self._settings.window_seconds)
+        return 0 if clear and in_window else self._settings.bot_delay
 
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
@@ -391,7 +434,7 @@ class Table:
         self._require_status("playing")
         if self.row.seats[seat].kind != "human":
             raise RequestError("away")
-        if version is not None and version != self.version:
+        if version is not None and version != self.version_for(mine):
             raise RequestError("stale")
         assert self._session is not None  # only a waiting or outdated table has none
         return self._session
@@ -399,8 +442,9 @@ class Table:
     def _deciding_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if it is this seat's decision."""
         session = self._playing_session(seat, version, mine)
-        decides = session.position.seat
-        if decides != seat:
+        if session.position.seat != seat:
+            told = session.position.decision_for(seat)
+            decides = None if told is None else told.seat
             raise RequestError("not-your-turn", args={"seat": -1 if decides is None else decides})
         return session
 
@@ -447,7 +491,7 @@ class Table:
             _to_json(result_of(position)),
             message,
         )
-        row = self._row_after(position)
+        row = self._row_after(position, move)
         due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
         snapshot, archive = None, None
         if due and not ahead.undoable:
@@ -462,10 +506,10 @@ class Table:
             self._in_doubt = True
             raise RequestError("storage") from None
         before = self._session
+        asked = self._asked()
         self._session = ahead
         self._chain = Chain(link)  # the store keeps the entries
         self.version = version
-        self._changed = entry.at
         if message is not None:
             self._messages[(move.seat, message)] = version
         if snapshot is not None:
@@ -474,16 +518,28 @@ class Table:
         if row is not None:
             self.row = row
         assert before is not None  # what ahead was made from
-        self._publish_step(move, events, before.position)
+        quiet = list(self._quiet)
+        known = {seats: self.version_for(seats) - 1 for seats in self._subscribers.groups()}
+        if before.position.passing is not None and position.passing is not None and not events:
+            self._quiet.append(QuietStep(move.seat, {asked, self._asked()}))
+        else:
+            self._quiet = []
+            self._changed = entry.at
+        self._publish_step(move, events, before.position, quiet, known)
         self.wake_bots()
         return version
 
-    def _row_after(self, position: Position) -> TableRow | None:
-        """The header after a step, if it changes: the game is over, or goes on with newer rules than before."""
+    def _row_after(self, position: Position, move: Move) -> TableRow | None:
+        """The header after a step, if it changes: the game is over, goes on with newer rules than before, or the seat
+        whose turn it is wants to be asked again."""
         rules = self.game.rules_version
-        if not position.over and rules == self.row.rules:
+        assert self._session is not None
+        turn = self._session.position.passing is None and self.row.seats[move.seat].pass_when == "turn"
+        if not position.over and rules == self.row.rules and not turn:
             return None
         row = self._copied_row()
+        if turn:
+            row.seats[move.seat].pass_when = "nothing"
         row.rules = rules
         if position.over:
             row.status = "finished"
@@ -562,9 +618,28 @@ class Table:
 
     # -- inside: messages
 
+    def version_for(self, seats: Seats) -> int:
+        """The last step that told a connection something. How far a window has come is nobody's business but of those
+        who are asked in it."""
+        version = self.version
+        for step in reversed(self._quiet):
+            if any(seat in seats for seat in step.told):
+                break
+            version -= 1
+        return version
+
+    def _asked(self) -> int | None:
+        """The seat that knows of being asked: not one for which the server passes."""
+        position = self._position
+        return None if position is None or self._answered(position) else position.seat
+
+    def _answered(self, position: Position) -> bool:
+        return position.passing is not None and self._answer(position) is not None
+
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = redaction.scene(self._session, self._archive, seats)
-        known = {"status": self.status, "version": self.version, "steps": steps}
+        answered = self._session is not None and self._answered(self._session.position)
+        scene = redaction.scene(self._session, self._archive, seats, answered)
+        known = {"status": self.status, "version": self.version_for(seats), "steps": steps}
         return {**known, **scene, "fair": redaction.fair_dice(self.row)}
 
     def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
@@ -585,16 +660,27 @@ class Table:
     def _publish_seats(self, exclude: Subscriber | None = None) -> None:
         self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
 
-    def _publish_step(self, move: Move, events: list[Event], before: Position) -> None:
+    def _publish_step(
+        self, move: Move, events: list[Event], before: Position, quiet: list[QuietStep], known: Mapping[Seats, int]
+    ) -> None:
+        """Update everybody to whom the step tells something. ``quiet`` are the steps before it that some were not told
+        of, ``known`` the last version that each of them has seen."""
+        first = self.version - len(quiet)
         undo = move.choice == UNDO
 
-        def update(seats: Seats) -> UpdateMessage:
+        def update(seats: Seats) -> UpdateMessage | None:
+            if self.version_for(seats) < self.version:
+                return None
             step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
             patches = {
                 redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer)
                 for viewer in redaction.viewers(seats)
             }
-            return UpdateMessage(**self._scene(seats, [step]), patches=patches)
+            untold = [
+                redaction.step(self.row.game, version, quiet[version - first].seat, False, [], seats)
+                for version in range(known[seats] + 1, self.version)
+            ]
+            return UpdateMessage(**self._scene(seats, [*untold, step]), patches=patches)
 
         self._subscribers.publish(update)
 
@@ -605,11 +691,12 @@ class Table:
     async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
         if self.row.status == "waiting":
             return []
-        if after > self.version:  # nobody can know what has not happened: send everything
+        last = self.version_for(seats)
+        if after > last:  # nobody can know what has not happened: send everything
             after = -1
         steps = [self._opening_step(seats)] if after < 0 else []
-        if after < self.version:
-            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), self.version)
+        if after < last:
+            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), last)
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
         return steps
 

@@ -305,7 +305,7 @@ def offered(position: Position, verb: str) -> set[str]:
 def decision(position: Position) -> str:
     """The kind of decision that the table waits for, with the colour that decides: ``"red turn_action"``."""
     found = position.decision
-    return "over" if found is None else f"{COLOURS[found.seat]} {found.kind}"
+    return "over" if found is None else f"{COLOURS[found.seat or 0]} {found.kind}"
 
 
 def refused(position: Position, verb: str, *operands: int) -> str:

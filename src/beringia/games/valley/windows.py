@@ -143,6 +143,7 @@ class AskForTrump(ValleyDecision):
     CLAUSE = "VM-17.6"
     VERBS = (PLAY, PASS)
     SEAT_HIDDEN = True
+    PASSES = PASS
 
     # -- made by tools/records.py
     # fmt: off
