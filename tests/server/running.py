@@ -22,7 +22,12 @@ START = """
 import sys, beringia.server
 beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
 """
-QUICK = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_MESSAGES_PER_SECOND": "100000", "BERINGIA_MESSAGE_BURST": "100000"}
+QUICK = {
+    "BERINGIA_BOT_DELAY": "0",
+    "BERINGIA_WINDOW_SECONDS": "0",
+    "BERINGIA_MESSAGES_PER_SECOND": "100000",
+    "BERINGIA_MESSAGE_BURST": "100000",
+}
 ROOMY = {
     "BERINGIA_TABLE_BURST": "1000000",
     "BERINGIA_REQUEST_BURST": "1000000",

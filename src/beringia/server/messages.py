@@ -436,6 +436,8 @@ class Decision(Outgoing):
     kind: str
     key: str
     args: dict[str, str | int]
+    #: The choice that lets go by a chance which others get too, if this is one.
+    passing: int | None
 
 
 class Choice(Outgoing):
@@ -494,8 +496,10 @@ class Pause(Incoming):
 
 
 class PassForMe(Incoming):
-    """Pass for a seat: never, where it has nothing else to choose, or until its next turn; and where it could choose
-    nothing but ``on``."""
+    """Pass for a seat: never, where it has nothing else to choose, or until its next turn.
+
+    It is also passed where nothing could be chosen but ``on``.
+    """
 
     type: Literal["pass_for_me"]
     id: MessageId

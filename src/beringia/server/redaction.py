@@ -121,7 +121,9 @@ def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats, ans
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
         "views": {name: position.view(viewer) for name, viewer in named.items()},
-        "decision": None if decision is None else Decision.model_validate(decision.to_dict()),
+        "decision": None
+        if decision is None
+        else Decision.model_validate({**decision.to_dict(), "passing": position.passing}),
         "choices": {
             name: [Choice.model_validate(choice.to_dict()) for choice in position.choices_for(viewer)]
             if viewer in asked

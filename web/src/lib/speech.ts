@@ -90,7 +90,7 @@ export class Voice {
   decision({ kind, key, args, seat }: Decision): string {
     return t(key, {
       ...this.#told(args, { ...this.#vocabulary.decisions[kind], ...this.#vocabulary.arguments }),
-      who: this.#player(seat),
+      who: seat === null ? "" : this.#player(seat),
       whose: args["player"] === undefined || args["player"] === seat ? "own" : "other",
     });
   }
