@@ -72,8 +72,8 @@ def load(saved: SavedTable) -> Loaded | Outdated:
 
 
 def new_record(game: Game, row: TableRow) -> Record:
-    """The record of a table at its beginning."""
-    return Record(game, len(row.seats), row.seed, row.options, row.names)
+    """The record of a table at its beginning, as games of its version of the rules are played."""
+    return Record(game.as_of(row.rules), len(row.seats), row.seed, row.options, row.names)
 
 
 def _waiting(game: Game, row: TableRow) -> Loaded | Outdated:
