@@ -19,7 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 START = """
-import sys, beringia.server
+import os, sys, beringia.server
+if "FILES" in os.environ:
+    import resource
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
 """
 QUICK = {
@@ -71,6 +74,11 @@ class Server:
     def stop(self) -> None:
         self._end(kill=False)
 
+    def files(self) -> int:
+        """How many files and sockets it has open."""
+        assert self._process is not None
+        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None
@@ -120,8 +128,8 @@ class Server:
         made = self.post("tables", {"game": "eiszeit", "options": options, "seats": seats}, status=201)
         return made["table"], {link["seat"]: link["token"] or link["invitation"] for link in made["seats"]}
 
-    def tab(self, table: str, *tokens: str, after: int = -1) -> Tab:
-        tab = Tab(self, table)
+    def tab(self, table: str, *tokens: str, after: int = -1, **headers: str) -> Tab:
+        tab = Tab(self, table, **headers)
         tab.hello(tokens, after)
         return tab
 
@@ -131,9 +139,9 @@ class Tab:
 
     _ids = itertools.count()
 
-    def __init__(self, server: Server, table: str) -> None:
-        address = server.address.replace("http", "ws", 1)
-        self._connecting = connect(f"{address}api/tables/{table}/live", max_size=None, compression=None)
+    def __init__(self, server: Server, table: str, **headers: str) -> None:
+        address = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/live"
+        self._connecting = connect(address, max_size=None, compression=None, additional_headers=headers)
         self._socket: ClientConnection = self._connecting.__enter__()
         self.heard: list[str] = []
         self.scene: Message = {}

@@ -101,7 +101,7 @@ def test_workers_are_used_again_and_stop_with_the_server(caplog: pytest.LogCaptu
         try:
             choices = [await bot_pool.choose("greedy", position) for _ in range(5)]
             assert set(choices) <= set(position.choices())
-            return len(bot_pool._idle)
+            return bot_pool.idle
         finally:
             bot_pool.close()
 

@@ -29,7 +29,8 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture
 def client(listed: str, tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_delay=0.0))) as found:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_delay=0.0, hosts="testserver")
+    with TestClient(create_app(settings)) as found:
         yield found
 
 

@@ -121,12 +121,12 @@ class Record:
         """Make a choice for the seat whose decision it is."""
         return self._play(choice, False).events
 
-    def resume(self, position: Position, head: str) -> None:
-        """Go on from a position saved when nothing could be taken back; ``head`` is the last link before it.
+    def resume(self, session: Session, head: str) -> None:
+        """Go on from a saved session; ``head`` is the last link before it.
 
-        Earlier entries are not known to the record then: whoever keeps saved positions keeps the entries too.
+        Earlier entries are not known to the record then: whoever keeps saved sessions keeps the entries too.
         """
-        self.session = Session(position)
+        self.session = session
         self.chain = Chain(head)
 
     @property

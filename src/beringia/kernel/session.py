@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from beringia.kernel.chain import UNDO
-from beringia.kernel.errors import IllegalChoice
+from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event
-from beringia.kernel.position import Moment, Position
+from beringia.kernel.position import Game, Moment, Position
 
 
 class Move:
@@ -28,14 +30,54 @@ class Session:
         self.position = position
         # The positions before the choices that can be undone; all of those choices were made by one seat.
         self._before: list[Position] = []
+        self._choices: list[int] = []
         self._undoer = -1
+        #: How many choices were taken back since something was revealed or somebody else decided.
+        self.taken_back = 0
 
     def fork(self) -> Session:
         """An independent session that stands where this one does: to look ahead, or to keep until a commit."""
         other = Session(self.position.copy())
         other._before = list(self._before)
+        other._choices = list(self._choices)
         other._undoer = self._undoer
+        other.taken_back = self.taken_back
         return other
+
+    def to_dict(self) -> dict[str, object]:
+        """The session, its undo included, as plain data: where undo ends, and the choices since."""
+        if not self._before and self.taken_back == 0:
+            return self.position.to_dict()
+        base = self._before[0] if self._before else self.position
+        return {
+            "beringia": "session",
+            "base": base.to_dict(),
+            "seat": self._undoer,
+            "choices": list(self._choices),
+            "taken_back": self.taken_back,
+        }
+
+    @staticmethod
+    def from_dict(game: Game, data: Mapping[str, object]) -> Session:
+        """What ``to_dict`` described; a position alone is a session in which nothing can be taken back."""
+        if data.get("beringia") != "session":
+            return Session(game.from_dict(data))
+        base, seat, choices, taken_back = data["base"], data["seat"], data["choices"], data["taken_back"]
+        if (
+            not isinstance(base, Mapping)
+            or not isinstance(seat, int)
+            or not isinstance(choices, list)
+            or not isinstance(taken_back, int)
+        ):
+            raise PositionError("this is not a session: base, seat, choices or taken_back are wrong")
+        session = Session(game.from_dict(base))
+        session._undoer = seat
+        session.taken_back = taken_back
+        for choice in choices:
+            session.play(choice)
+        if session.undo_depth(seat) != len(choices) or session.taken_back != taken_back:
+            raise PositionError("the choices of this session could not be taken back")
+        return session
 
     def play(self, choice: int, watch: bool = False) -> Move:
         """Make a choice for the seat whose decision it is. Whatever goes wrong leaves the session as it was.
@@ -57,12 +99,13 @@ class Session:
         except BaseException:
             self.position = before  # a rule failed half-way
             raise
-        if position.revealed:
+        if position.revealed or seat != self._undoer:
             self._before = []
-        elif seat == self._undoer:
+            self._choices = []
+            self.taken_back = 0
+        if not position.revealed:
             self._before.append(before)
-        else:
-            self._before = [before]
+            self._choices.append(choice)
         self._undoer = seat
         return Move(seat, choice, text, events, moments)
 
@@ -81,5 +124,7 @@ class Session:
             raise IllegalChoice(
                 f"seat {seat} has nothing to take back: something was revealed, or another seat has decided since"
             )
+        self._choices.pop()
+        self.taken_back += 1
         self.position = self._before.pop().copy()  # a copy, because forks share what lies before
         return Move(seat, UNDO, "undo", [])

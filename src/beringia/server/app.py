@@ -10,6 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,8 +21,10 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.limits import Limits
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
+from beringia.server.replays import Replays
 from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
+from beringia.server.sites import Sites
 from beringia.server.store import Store
 from beringia.server.tables import Tables
 
@@ -36,14 +39,16 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or Store(chosen.db)
         bot_pool = BotPool(chosen)
+        looking_back = Replays(opened, chosen)
         tables = Tables(opened, bot_pool, chosen)
-        app.state.context = Context(chosen, opened, tables, Limits(chosen))
+        app.state.context = Context(chosen, opened, tables, Limits(chosen), looking_back)
         tables.open()
         try:
             yield
         finally:
             tables.close()
             bot_pool.close()
+            looking_back.close()
             opened.close()
 
     app = FastAPI(
@@ -63,7 +68,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, sta
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, max_body=chosen.body_bytes)
+    app.add_middleware(Guard, max_body=chosen.body_bytes, sites=Sites(chosen))
     return app
 
 
@@ -90,16 +95,24 @@ async def _internal_error(request: Request, error: Exception) -> JSONResponse:
 
 
 class Guard:
-    """Adds the security headers to every response and refuses bodies that are too large."""
+    """Lets nothing in that is not for this server or too large, and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, max_body: int) -> None:
+    def __init__(self, app: ASGIApp, max_body: int, sites: Sites) -> None:
         self._app = app
         self._max_body = max_body
+        self._sites = sites
         self._headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close"})  # before it is accepted: the handshake is answered with 403
             return
         read = 0
 
@@ -116,8 +129,21 @@ class Guard:
                 raise HTTPException(413)
             return message
 
-        for name, value in scope["headers"]:
-            if name == b"content-length" and value.isdigit() and int(value) > self._max_body:
-                await error_response(RequestError("too-large"))(scope, receive, guarded_send)
-                return
+        if refusal is not None:
+            await error_response(refusal)(scope, receive, guarded_send)
+            return
+        if scope["method"] == "HEAD":  # answered like GET; the server below leaves the body out
+            scope = {**scope, "method": "GET"}
         await self._app(scope, guarded_receive, guarded_send)
+
+    def _refusal(self, scope: Scope) -> RequestError | None:
+        headers = Headers(scope=scope)
+        if not self._sites.known(headers):
+            return RequestError("wrong-host")
+        # Reading is open to everybody; other sites' pages cannot read the answers.
+        if scope.get("method") not in ("GET", "HEAD") and not self._sites.own_page(headers):
+            return RequestError("wrong-origin")
+        length = headers.get("content-length", "")
+        if length.isdigit() and int(length) > self._max_body:
+            return RequestError("too-large")
+        return None

@@ -1,42 +1,41 @@
 """A pool of worker processes in which bots think, so that they never block the event loop nor harm a table.
 
 A worker gets a position in which everything its seat cannot know has been drawn anew - never the true one. If a bot
-crashes or takes too long, its worker is killed and a random choice is made in its place.
+crashes or takes too long, its worker is killed and a random choice is made in its place. If too many bots think at
+once, those that have waited for long are quick ones.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
 import secrets
-import signal
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any
+import time
+from collections.abc import Mapping
 
-from beringia import Position
+from beringia import Position, bots
+from beringia.server.limits import asker
 from beringia.server.settings import Settings
+from beringia.server.thinking import prepare, think
+from beringia.server.workers import WorkerError, Workers
 
 log = logging.getLogger("beringia.server.bot_pool")
 
-
-class BotError(Exception):
-    """The bot gave no usable answer."""
+#: The bot that decides in place of those that have waited for too long: its choices take milliseconds.
+QUICK = "greedy"
 
 
 class BotPool:
-    """A few worker processes, started when they are first needed."""
+    """Where the bots of all tables think."""
 
     def __init__(self, settings: Settings) -> None:
         self._timeout = settings.bot_timeout
-        self._size = max(1, settings.bot_workers)
-        self._idle: list[_Worker] = []
-        self._all: set[_Worker] = set()
-        self._free = asyncio.Semaphore(self._size)
-        self._threads = ThreadPoolExecutor(self._size, thread_name_prefix="beringia-bots")
-        self._closed = False
+        self._patience = settings.bot_patience
+        self._workers = Workers(max(1, settings.bot_workers), "beringia-bot", prepare)
+
+    @property
+    def idle(self) -> int:
+        """How many workers wait for work."""
+        return self._workers.idle
 
     async def choose(self, bot: str, position: Position) -> int:
         """The bot's choice for the seat that decides; a legal one in any case."""
@@ -47,10 +46,9 @@ class BotPool:
         if len(choices) == 1:
             return choices[0]
         seen = position.determinize(seat, secrets.randbits(31)).to_dict()
-        job = (bot, position.game.key, secrets.randbits(31), seen)
         try:
-            answer = await self._ask(job)
-        except BotError as failure:
+            answer = await self._ask(bot, position.game.key, seen)
+        except WorkerError as failure:
             log.warning("bot %s: %s; a random choice is made for it", bot, failure)
         else:
             if answer in choices:
@@ -58,86 +56,14 @@ class BotPool:
             log.warning("bot %s: answered %r, which is not offered; a random choice is made for it", bot, answer)
         return secrets.choice(choices)
 
-    def close(self) -> None:
-        """Kill all workers, the busy ones too."""
-        self._closed = True
-        for worker in list(self._all):
-            worker.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    async def _ask(self, job: tuple[Any, ...]) -> object:
-        async with self._free:
-            if self._closed:
-                raise BotError("the server stops")
-            worker = self._idle.pop() if self._idle else _Worker()
-            self._all.add(worker)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, job, self._timeout)
-            finally:
-                if worker.alive and not self._closed:
-                    self._idle.append(worker)
-                else:
-                    worker.stop()
-                    self._all.discard(worker)
-
-
-class _Worker:
-    """One process, and the pipe to it. Everything but ``stop`` blocks and is called in a thread."""
-
-    def __init__(self) -> None:
-        self.alive = True
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-
-    def ask(self, job: tuple[Any, ...], timeout: float) -> object:
-        """The bot's answer; a :class:`BotError` if there is none. The worker may be dead then."""
-        try:
-            pipe = self._pipe or self._start()
-            pipe.send(job)
-            if not pipe.poll(timeout):
-                self.stop()
-                raise BotError(f"no answer after {timeout:g} seconds")
-            answer = pipe.recv()
-        except (EOFError, OSError):
-            self.stop()
-            raise BotError("its process died") from None
-        if isinstance(answer, str):
-            raise BotError(answer)
+    async def _ask(self, bot: str, key: str, seen: Mapping[str, object]) -> int:
+        asked = time.monotonic()
+        async with self._workers.worker(asker.get(), 2 * self._patience) as ask:
+            if time.monotonic() - asked > self._patience and QUICK in bots.names():
+                bot = QUICK
+            answer: int = await ask(self._timeout, think, bot, key, secrets.randbits(31), seen)
         return answer
 
-    def stop(self) -> None:
-        self.alive = False
-        if self._process is not None:
-            self._process.kill()
-
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_worker_main, args=(theirs,), name="beringia-bot", daemon=True)
-        self._process.start()
-        theirs.close()
-        # Starting a process takes longer than most choices; it must not count against the bot's time.
-        if not self.alive or not pipe.poll(60) or pipe.recv() != "ready":
-            self.stop()
-            raise BotError("its worker did not start")
-        self._pipe = pipe
-        return pipe
-
-
-def _worker_main(pipe: Connection) -> None:
-    """Main loop of a worker process; it ends when the server closes its end of the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import beringia
-    from beringia import bots
-
-    try:
-        pipe.send("ready")
-        while True:
-            name, key, seed, data = pipe.recv()
-            try:
-                game = beringia.game(key)
-                pipe.send(int(bots.make(name, game, seed).choose(game.from_dict(data))))
-            except Exception as error:
-                pipe.send(f"it failed with {type(error).__name__}: {error}")
-    except (EOFError, OSError):
-        return
+    def close(self) -> None:
+        """Kill all workers, the busy ones too."""
+        self._workers.close()

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
+from contextvars import ContextVar
 
 from beringia.server.errors import RequestError
 from beringia.server.settings import Settings
 
 MAX_ADDRESSES = 10_000
+#: Of all connections so many, in hundredths, are for people who hold a seat.
+SEATED_SHARE = 20
+#: Who has asked for what is being done now; the tasks that follow from a request inherit it.
+asker: ContextVar[str] = ContextVar("asker", default="")
+
+
+def counted_as(address: str) -> str:
+    """What an address counts as: one household has 2**64 addresses of IPv6, and they count as one."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:
-    """Fills at a rate up to its size; every request takes one out."""
+    """Fills at a rate up to its size; every request takes out what it costs."""
 
     __slots__ = ("_at", "_left", "_rate", "_size")
 
@@ -23,18 +42,20 @@ class Bucket:
         self._left = float(size)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
+        cost = min(cost, self._size)  # what costs more than a full bucket has to wait for a full one
         at = time.monotonic()
         self._left = min(self._size, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
-    def wait(self) -> int:
-        """Whole seconds until the next one may be taken."""
-        return max(1, math.ceil((1 - self._left) / self._rate)) if self._rate > 0 else 3600
+    def wait(self, cost: float = 1) -> int:
+        """Whole seconds until so much may be taken."""
+        missing = min(cost, self._size) - self._left
+        return max(1, math.ceil(missing / self._rate)) if self._rate > 0 else 3600
 
 
 class Buckets:
@@ -46,13 +67,14 @@ class Buckets:
         self._code = code
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
+    def take(self, address: str, cost: float = 1) -> None:
+        address = counted_as(address)
         bucket = self._of.pop(address, None) or Bucket(self._rate, self._size)
         self._of[address] = bucket
         if len(self._of) > MAX_ADDRESSES:
             self._of.popitem(last=False)
-        if not bucket.take():
-            raise RequestError(self._code, retry_after=bucket.wait())
+        if not bucket.take(cost):
+            raise RequestError(self._code, retry_after=bucket.wait(cost))
 
 
 class Limits:
@@ -63,9 +85,11 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst, "too-many-requests")
         self.tables = Buckets(settings.tables_per_second, settings.table_burst, "too-many-tables")
         self._connections: Counter[str] = Counter()
+        self._spectators = 0
 
     def connect(self, address: str) -> bool:
         """Count a connection in, if there is room for it; count it out with ``disconnect``."""
+        address = counted_as(address)
         if self._connections.total() >= self._settings.connections:
             return False
         if self._connections[address] >= self._settings.connections_per_address:
@@ -74,9 +98,20 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
+        address = counted_as(address)
         self._connections[address] -= 1
         if self._connections[address] <= 0:
             del self._connections[address]
+
+    def watch(self) -> bool:
+        """Count a spectator in, if there is room beside the places of seat holders; out again with ``unwatch``."""
+        if self._spectators >= self._settings.connections * (100 - SEATED_SHARE) // 100:
+            return False
+        self._spectators += 1
+        return True
+
+    def unwatch(self) -> None:
+        self._spectators -= 1
 
     def messages(self) -> Bucket:
         """A bucket for the messages of one connection."""

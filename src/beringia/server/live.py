@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from beringia.server.errors import RequestError
-from beringia.server.limits import Bucket
+from beringia.server.limits import Limits, asker, counted_as
 from beringia.server.messages import (
     Choose,
     DoneMessage,
@@ -20,13 +20,15 @@ from beringia.server.messages import (
     PassForMe,
     Pause,
     Ping,
+    Request,
+    Steps,
     Undo,
     Why,
     WhyAt,
     client_message,
 )
 from beringia.server.redaction import Seats
-from beringia.server.routes import Context, first_error
+from beringia.server.routes import Context, address_of, find_table, first_error
 from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.live")
@@ -34,6 +36,8 @@ router = APIRouter()
 
 #: Messages queued for a slow reader before its connection is closed.
 MAX_QUEUED = 400
+#: What many steps of a table cost more than another message.
+STEPS_COST = 4
 #: Messages over the rate limit before the connection is closed.
 MAX_RATE_VIOLATIONS = 100
 
@@ -41,11 +45,13 @@ MAX_RATE_VIOLATIONS = 100
 class Connection:
     """One browser tab at one table."""
 
-    def __init__(self, socket: WebSocket, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self.seats: Seats = ()
         self.gone = False
         self._socket = socket
-        self._bucket = bucket
+        self._limits = limits
+        self._bucket = limits.messages()
+        self._watching = False
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue(MAX_QUEUED)
         self.closing = False
         self._rate_violations = 0
@@ -87,7 +93,7 @@ class Connection:
         except TimeoutError:
             self.close(4408)
             return
-        await table.subscribe(self, hello.tokens, hello.after)
+        await self._hello(table, hello)
         while not self.closing:
             message = await self._receive()
             if message is not None:
@@ -102,7 +108,7 @@ class Connection:
             if message is not None:
                 self.push(_invalid("type", "say hello first").to_message(message.id).model_dump_json())
 
-    async def _receive(self) -> Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping | None:
+    async def _receive(self) -> Request | None:
         """The next message; ``None`` if it was invalid or over the rate limit, which is answered here."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -119,21 +125,43 @@ class Connection:
             self.push(_invalid("message", "send text frames").to_message("").model_dump_json())
             return None
         try:
-            return client_message.validate_json(text)
+            message = client_message.validate_json(text)
         except ValidationError as error:
             field, reason = first_error(error.errors(include_url=False, include_input=False, include_context=False))
             self.push(_invalid(field, reason).to_message(_message_id(text)).model_dump_json())
             return None
+        if isinstance(message, Hello | Steps) and not self._bucket.take(STEPS_COST):
+            self.push(RequestError("too-many-requests").to_message(_message_id(text)).model_dump_json())
+            return None
+        return message
 
-    async def _answer(
-        self, table: Table, message: Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping
-    ) -> None:
+    async def _hello(self, table: Table, hello: Hello) -> None:
+        """Who holds no seat is counted as a spectator."""
+        watching = not table.seats_of(hello.tokens)
+        if watching and not self._watching and not self._limits.watch():
+            self.close(4429)
+            return
+        if self._watching and not watching:
+            self._limits.unwatch()
+        self._watching = watching
+        await table.subscribe(self, hello.tokens, hello.after)
+
+    def ended(self, table: Table) -> None:
+        """The connection is no more."""
+        table.unsubscribe(self)
+        if self._watching:
+            self._watching = False
+            self._limits.unwatch()
+
+    async def _answer(self, table: Table, message: Request) -> None:
         if isinstance(message, Hello):
-            await table.subscribe(self, message.tokens, message.after)
+            await self._hello(table, message)
             return
         answer: BaseModel
         try:
-            if isinstance(message, Why):
+            if isinstance(message, Steps):
+                answer = await table.earlier_steps(message.after, message.before, message.id, self.seats)
+            elif isinstance(message, Why):
                 answer = await table.why(message.seat, message.choice, message.id, self.seats)
             elif isinstance(message, WhyAt):
                 answer = await table.why_at(message.seat, message.targets, message.around, message.id, self.seats)
@@ -162,17 +190,23 @@ class Connection:
 async def live(socket: WebSocket, table_id: str) -> None:
     context = Context.of(socket.app)
     await socket.accept()
-    address = socket.client.host if socket.client else "unknown"
+    address = address_of(socket)
+    asker.set(counted_as(address))
+    try:
+        context.limits.requests.take(address)
+    except RequestError:
+        await _close(socket, 4429)
+        return
     if not context.limits.connect(address):
         await _close(socket, 4429)
         return
     try:
         try:
-            table = await context.tables.get(table_id)
+            table = await find_table(context, table_id)
         except RequestError as error:
             await _close(socket, 4404 if error.code == "not-found" else 1013)
             return
-        await _serve(socket, table, Connection(socket, context.limits.messages()), context.settings.hello_seconds)
+        await _serve(socket, table, Connection(socket, context.limits), context.settings.hello_seconds)
     finally:
         context.limits.disconnect(address)
 
@@ -188,7 +222,7 @@ async def _serve(socket: WebSocket, table: Table, connection: Connection, hello_
         if connection.closing:  # let queued messages and the close frame go out
             await asyncio.wait(tasks, timeout=5, return_when=asyncio.ALL_COMPLETED)
     finally:
-        table.unsubscribe(connection)
+        connection.ended(table)
         for task in tasks:
             task.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import beringia
 from beringia import Event, Game, IllegalChoice, PositionError, Record, RecordError
 from beringia.kernel import versions
+from beringia.kernel.session import Session
 from beringia.server.errors import RequestError
 from beringia.server.store import SavedTable, TableRow
 
@@ -89,7 +90,7 @@ def _replayed(game: Game, saved: SavedTable) -> Loaded:
     record = new_record(game, saved.row)
     opening = record.position.opening
     if saved.snapshot is not None:
-        record.resume(game.from_dict(json.loads(saved.snapshot.position)), saved.snapshot.head)
+        record.resume(Session.from_dict(game, json.loads(saved.snapshot.position)), saved.snapshot.head)
     for entry in saved.entries:
         record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
     if saved.result is not None and json.loads(saved.result)["digest"] != record.position.digest():

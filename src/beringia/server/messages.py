@@ -6,7 +6,6 @@ these models by :mod:`beringia.server.typescript`.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -22,8 +21,9 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
+from beringia.server.seating import NAME_LENGTH, clean_name
+
 PROTOCOL = 1
-NAME_LENGTH = 40
 MAX_SEATS = 12
 MAX_TABLES_PER_REQUEST = 50
 MAX_REPLAY_STEPS = 200
@@ -39,14 +39,7 @@ OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Fi
 Json = TypeAliasType("Json", dict[str, Any])
 
 
-def _clean_name(name: str) -> str:
-    name = " ".join(name.split())
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in name):
-        raise ValueError("control characters are not allowed in names")
-    return name
-
-
-Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(_clean_name)]
+Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(clean_name)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
@@ -457,6 +450,15 @@ class Hello(Incoming):
     after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
 
 
+class Steps(Incoming):
+    """Asks for steps that ``table`` did not tell: those after one version and before another, the latest first."""
+
+    type: Literal["steps"]
+    id: MessageId
+    before: Count
+    after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
+
+
 class Choose(Incoming):
     type: Literal["choose"]
     id: MessageId
@@ -513,8 +515,9 @@ class Ping(Incoming):
     id: MessageId
 
 
-ClientMessage = Annotated[Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping, Field(discriminator="type")]
-client_message: TypeAdapter[Hello | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping] = TypeAdapter(ClientMessage)
+Request = Hello | Steps | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping
+ClientMessage = Annotated[Request, Field(discriminator="type")]
+client_message: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 
 
 # -- WebSocket: to the browser
@@ -549,6 +552,17 @@ class TableMessage(Scene):
     viewers: list[str]
     rematch: str | None
     outdated: Problem | None
+    #: There are earlier steps that are not told here: those before this version.
+    earlier: int | None
+
+
+class StepsMessage(Outgoing):
+    """Earlier steps, in their order; ``earlier`` as in ``table``."""
+
+    type: Literal["steps"] = "steps"
+    id: str
+    steps: list[Step]
+    earlier: int | None
 
 
 class UpdateMessage(Scene):
@@ -589,4 +603,13 @@ class WhyMessage(Outgoing):
     clause: str
 
 
-ServerMessage = TableMessage | UpdateMessage | SeatsMessage | RematchMessage | DoneMessage | RefusedMessage | WhyMessage
+ServerMessage = (
+    TableMessage
+    | StepsMessage
+    | UpdateMessage
+    | SeatsMessage
+    | RematchMessage
+    | DoneMessage
+    | RefusedMessage
+    | WhyMessage
+)

@@ -1,25 +1,123 @@
-"""Looking back: the steps of a table as one viewer may see them, and its record file."""
+"""Looking back: the steps of a table as one viewer may see them, and its record file.
+
+Playing a game again takes long and is asked for by anybody, so it is done in worker processes of its own, and what they
+answer is kept for those who ask the same.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from beringia import Event, Record
+import beringia
+from beringia import Event, WrongAnswer
 from beringia.kernel.chain import UNDO, Entry
 from beringia.kernel.record import Header, record_dict
-from beringia.server import fair, redaction
-from beringia.server.messages import Patch, Replay, ReplayStep
-from beringia.server.store import Store, TableRow
+from beringia.kernel.session import Session
+from beringia.server import fair, loading, redaction
+from beringia.server.errors import RequestError
+from beringia.server.limits import asker
+from beringia.server.messages import Answer, CompanionReport, OptionValue, Patch, Replay, ReplayStep
+from beringia.server.settings import Settings
+from beringia.server.store import EntryRow, SnapshotRow, Store, TableRow
+from beringia.server.thinking import prepare
+from beringia.server.workers import WorkerError, Workers
+
+#: Table, version, viewer, first step, number of steps: all that a page depends on.
+Key = tuple[str, int, int | None, int, int]
+
+
+class Replays:
+    """Pages of replays, and what else is played again: made by workers, and kept for a while."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._seconds = settings.replay_seconds
+        self._room = settings.replay_cache
+        self._workers = Workers(max(1, settings.replay_workers), "beringia-replay", prepare)
+        self._pages: OrderedDict[Key, bytes] = OrderedDict()
+        self._size = 0
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
+
+    def known(self, key: Key) -> bool:
+        """True if a page need not be made."""
+        return key in self._pages or key in self._making
+
+    async def page(self, row: TableRow, key: Key) -> bytes:
+        """A :class:`~beringia.server.messages.Replay` as compressed JSON."""
+        page = self._pages.get(key)
+        if page is not None:
+            self._pages.move_to_end(key)
+            return page
+        making = self._making.get(key)
+        if making is None:
+            making = asyncio.create_task(self._make(row, key))
+            self._making[key] = making
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(making)
+
+    async def companion(
+        self, key: str, seed: str, options: Mapping[str, OptionValue], answers: Sequence[Answer]
+    ) -> CompanionReport:
+        """What the companion of a game says; a ``ValueError`` if the answers cannot be."""
+        try:
+            async with self._workers.worker(asker.get(), self._seconds) as ask:
+                said = await ask(self._seconds, companion_report, key, seed, options, answers)
+        except WorkerError:
+            raise RequestError("too-many-requests", retry_after=5) from None
+        if isinstance(said, tuple):
+            number, reason = said
+            raise ValueError(reason) if number is None else WrongAnswer(number, reason)
+        return CompanionReport.model_validate(said)
+
+    def close(self) -> None:
+        self._workers.close()
+
+    async def _make(self, row: TableRow, key: Key) -> bytes:
+        _, version, viewer, first, count = key
+        try:
+            async with self._workers.worker(asker.get(), self._seconds) as ask:
+                snapshot, entries = await asyncio.to_thread(self._read, row.id, version, first, count)
+                page: bytes = await ask(
+                    self._seconds, replay_page, row, snapshot, entries, version, viewer, first, count
+                )
+        except WorkerError:
+            raise RequestError("too-many-requests", retry_after=5) from None
+        self._pages[key] = page
+        self._size += len(page)
+        while self._size > self._room:
+            _, dropped = self._pages.popitem(last=False)
+            self._size -= len(dropped)
+        return page
+
+    def _read(self, table: str, version: int, first: int, count: int) -> tuple[SnapshotRow | None, list[EntryRow]]:
+        """The last saved position before a page, and the steps from there to its end."""
+        snapshot = self._store.snapshot(table, first - 1) if first > 0 else None
+        start = 0 if snapshot is None else snapshot.version
+        return snapshot, self._store.entries(table, start, min(version, first + count - 1))
+
+
+def replay_page(*args: Any) -> bytes:
+    """In a worker: a page as it is sent."""
+    return gzip.compress(replay(*args).model_dump_json().encode(), 5)
 
 
 def replay(
-    store: Store, row: TableRow, record: Record, version: int, viewer: int | None, first: int, count: int
+    row: TableRow,
+    snapshot: SnapshotRow | None,
+    entries: Sequence[EntryRow],
+    version: int,
+    viewer: int | None,
+    first: int,
+    count: int,
 ) -> Replay:
-    """Steps ``first`` to ``first + count - 1``. ``record`` is a fresh one; a saved position shortens the way."""
+    """Steps ``first`` to ``first + count - 1``; ``entries`` begin where the snapshot ends."""
+    record = loading.new_record(beringia.game(row.game), row)
     steps: list[ReplayStep] = []
-    last = min(version, first + count - 1)
 
     def show(number: int, seat: int | None, undo: bool, events: list[Event], patches: list[Patch]) -> None:
         told = [redaction.seen_event(row.game, event, viewer) for event in events]
@@ -28,12 +126,9 @@ def replay(
 
     if first == 0 and count > 0:
         show(0, None, False, record.position.opening, [])
-    start = 0
-    saved = store.snapshot(row.id, first - 1) if first > 0 else None
-    if saved is not None:
-        record.resume(record.game.from_dict(json.loads(saved.position)), saved.head)
-        start = saved.version
-    for entry in store.entries(row.id, start, last):
+    if snapshot is not None:
+        record.resume(Session.from_dict(record.game, json.loads(snapshot.position)), snapshot.head)
+    for entry in entries:
         before = record.position.copy()
         shown = entry.version >= first
         move = record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link], watch=shown)
@@ -42,6 +137,18 @@ def replay(
             show(entry.version, entry.seat, entry.choice == UNDO, redaction.load_events(entry.events), patches)
     viewer_name = redaction.viewer_name(viewer)
     return Replay(table=row.id, game=row.game, viewer=viewer_name, version=version, first=first, steps=steps)
+
+
+def companion_report(
+    key: str, seed: str, options: Mapping[str, OptionValue], answers: Sequence[Answer]
+) -> dict[str, object] | tuple[int | None, str]:
+    """In a worker: what a companion says; or which answer is wrong (none: the options), and why."""
+    try:
+        return beringia.game(key).companion(seed, options, answers)
+    except WrongAnswer as wrong:
+        return wrong.number, wrong.reason
+    except ValueError as error:
+        return None, str(error)
 
 
 def record_file(store: Store, row: TableRow, result: Mapping[str, object]) -> dict[str, Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -16,7 +19,7 @@ import beringia
 from beringia import Game, Option, WrongAnswer, bots
 from beringia.server import replays
 from beringia.server.errors import RequestError
-from beringia.server.limits import Limits
+from beringia.server.limits import Limits, asker, counted_as
 from beringia.server.messages import (
     MAX_REPLAY_STEPS,
     MAX_SEATS,
@@ -47,6 +50,7 @@ from beringia.server.messages import (
     Vocabulary,
 )
 from beringia.server.redaction import Seats
+from beringia.server.replays import Replays
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
@@ -54,6 +58,10 @@ from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.catalogue import sources
 from beringia.text.rulebook import rulebook
+
+#: So many steps that are read or played again count as one request.
+STEPS_PER_REQUEST = 10
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @dataclass
@@ -64,6 +72,7 @@ class Context:
     store: Store
     tables: Tables
     limits: Limits
+    replays: Replays
 
     @staticmethod
     def of(app: FastAPI) -> Context:
@@ -80,15 +89,24 @@ def first_error(errors: Sequence[Mapping[str, Any]]) -> tuple[str, str]:
     return ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "invalid"))
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "unknown"
 
 
 async def _rate_limited(request: Request) -> Context:
     """The context, after the request has been counted against the rate limit of its address."""
     context = Context.of(request.app)
-    context.limits.requests.take(address_of(request))
+    address = address_of(request)
+    context.limits.requests.take(address)
+    asker.set(counted_as(address))
     return context
+
+
+async def find_table(context: Context, table_id: str) -> Table:
+    """A table by its id. What cannot be one is not asked for, and gets neither into the database nor into the log."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise RequestError("not-found", "there is no such table")
+    return await context.tables.get(table_id)
 
 
 def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -103,7 +121,7 @@ router = APIRouter(prefix="/api")
 
 
 async def _table(table_id: str, context: RequestContext) -> Table:
-    return await context.tables.get(table_id)
+    return await find_table(context, table_id)
 
 
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
@@ -218,18 +236,17 @@ def _catalogues(language: str) -> str:
 
 
 @router.post("/games/{key}/companion", responses=_error_responses(404))
-async def companion(key: GameKey, body: CompanionGame, context: RequestContext) -> CompanionReport:
+async def companion(key: GameKey, body: CompanionGame, request: Request, context: RequestContext) -> CompanionReport:
     """What the companion of a game says after these answers, and what it asks next. Stateless."""
-    game = _game(key)
-    if not game.has_companion:
+    if not _game(key).has_companion:
         raise RequestError("not-found", f"{key} has no companion")
+    _charge(context, request, len(body.answers))
     try:
-        report = await asyncio.to_thread(game.companion, body.seed, body.options, body.answers)
+        return await context.replays.companion(key, body.seed, body.options, body.answers)
     except WrongAnswer as wrong:
         raise _invalid(f"answers.{wrong.number}", wrong.reason) from None
     except ValueError as error:
         raise _invalid("options", str(error)) from None
-    return CompanionReport.model_validate(report)
 
 
 def _invalid(field: str, reason: str) -> RequestError:
@@ -254,7 +271,7 @@ async def my_tables(body: MyTables, context: RequestContext) -> Summaries:
     found: list[Summary] = []
     for wanted in body.tables:
         try:
-            table = await context.tables.get(wanted.table)
+            table = await find_table(context, wanted.table)
         except RequestError as error:
             if error.code != "not-found":
                 raise
@@ -300,42 +317,56 @@ async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context:
 
 
 @router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
-async def record(table: LoadedTable, mine: OwnSeats, context: RequestContext) -> dict[str, Any]:
+async def record(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> dict[str, Any]:
     """The record file, when the game is finished or the table cannot be played on."""
-    return await asyncio.to_thread(replays.record_file, context.store, table.row, table.record_result(mine))
+    result = table.record_result(mine)
+    _charge(context, request, table.version)
+    return await asyncio.to_thread(replays.record_file, context.store, table.row, result)
 
 
 @router.get("/tables/{table_id}/log", responses=_error_responses(403, 404))
 async def table_log(
-    table: LoadedTable, mine: OwnSeats, seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None
+    table: LoadedTable,
+    mine: OwnSeats,
+    request: Request,
+    context: RequestContext,
+    seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
 ) -> TableLog:
     """Everything a viewer may know of a table, even if it cannot be played on."""
     _require_viewer(table, seat, mine)
+    _charge(context, request, table.version)
     return await table.log_for(seat)
 
 
-@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409))
+@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409), response_model=Replay)
 async def replay(
     table: LoadedTable,
     mine: OwnSeats,
+    request: Request,
     context: RequestContext,
     seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_REPLAY_STEPS)] = 100,
-) -> Replay:
+) -> Response:
     """The game step by step, as one viewer may see it."""
     _require_viewer(table, seat, mine)
-    fresh = table.fresh_record()
-    return await asyncio.to_thread(
-        replays.replay,
-        context.store,
-        table.row,
-        fresh,
-        table.version_for(() if seat is None else (seat,)),
-        seat,
-        first,
-        count,
-    )
+    table.require_begun()
+    version = table.version_for(() if seat is None else (seat,))
+    key = (table.row.id, version, seat, first, count)
+    if not context.replays.known(key):
+        _charge(context, request, min(count, max(0, version - first)))
+    page = await context.replays.page(table.row, key)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        page = await asyncio.to_thread(gzip.decompress, page)
+    return Response(page, media_type="application/json", headers=headers)
+
+
+def _charge(context: Context, request: Request, steps: float) -> None:
+    """Count a request as more than one, by the number of steps that have to be read or played for it."""
+    context.limits.requests.take(address_of(request), steps / STEPS_PER_REQUEST)
 
 
 def _require_viewer(table: Table, seat: int | None, mine: Seats) -> None:

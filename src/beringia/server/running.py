@@ -11,6 +11,7 @@ from contextlib import suppress
 import uvicorn
 
 from beringia.server.app import create_app
+from beringia.server.connections import ACCEPTED_AT_ONCE, BACKLOG, Connections, HttpConnection, LiveConnection
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 
@@ -20,20 +21,30 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     settings = Settings.from_environment(db=database)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
+    connections = Connections(settings)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            asyncio.get_running_loop().set_exception_handler(connections.handle_exception)
             await super().startup(sockets)
             if self.started:
+                listening.listen(BACKLOG)  # asyncio accepts at once as many as it lets wait: fewer than should wait
                 if on_start is not None:
                     on_start(address)
                 if open_browser:
                     await asyncio.to_thread(webbrowser.open, address)
 
+        async def on_tick(self, counter: int) -> bool:
+            if counter % 10 == 0:  # once a second
+                connections.sweep()
+            return await super().on_tick(counter)
+
     config = uvicorn.Config(
         create_app(settings, Store(settings.db)),
         log_level="warning",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=LiveConnection,
+        backlog=ACCEPTED_AT_ONCE,
         ws_max_size=settings.message_bytes,
         # Compression costs a quarter of a megabyte per connection, more than a table does.
         ws_per_message_deflate=False,
@@ -43,7 +54,9 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         timeout_graceful_shutdown=5,
     )
     with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
-        Server(config).run(sockets=[listening])
+        server = Server(config)
+        server.server_state = connections
+        server.run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -24,8 +24,14 @@ class Settings:
     bot_delay: float = 0.4  # seconds between the steps of bots, so that people can follow
     window_seconds: float = 1.0  # how long a question lasts at which nobody may tell who was asked in truth
     bot_timeout: float = 15.0  # seconds a bot may think before a choice is made for it
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    bot_patience: float = 8.0  # seconds a decision of a bot may wait for a worker before a quick bot makes it
+    bot_workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
+    replay_workers: int = 1
+    replay_seconds: float = 20.0  # that a page of a replay may take, and that it may wait
+    replay_cache: int = 32 * 1024 * 1024  # bytes of pages that are kept
     snapshot_every: int = 32  # steps between saved positions
+    hello_steps: int = 100  # steps told at once to who comes or comes back
+    undos: int = 200  # choices that may be taken back until something is revealed or somebody else has decided
     idle: float = 300.0  # seconds after which a table nobody looks at leaves the memory
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
@@ -37,8 +43,13 @@ class Settings:
     table_burst: int = 60
     connections: int = 5000
     connections_per_address: int = 200
-    connections_per_table: int = 100
+    connections_per_table: int = 100  # of spectators; people with a seat have places of their own:
+    connections_per_seat: int = 10
     hello_seconds: float = 10.0
+    request_seconds: float = 15.0  # until a request must have arrived whole
+    stall_seconds: float = 30.0  # until a client that reads nothing of its answer is let go
+    url: str = ""  # the public address, as https://play.example.org
+    hosts: str = ""  # further names that the server is reached by, separated by commas; * allows any
     proxies: str = ""  # addresses of trusted proxies whose X-Forwarded-For counts, separated by commas
 
     @staticmethod

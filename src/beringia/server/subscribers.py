@@ -43,6 +43,12 @@ class Subscribers:
             subscriber.close(code)
         self._subscribers.clear()
 
+    def of(self, seats: Seats) -> int:
+        """How many connections are there for some of these seats; of spectators, if there are none."""
+        if not seats:
+            return sum(not subscriber.seats for subscriber in self._subscribers)
+        return max(sum(seat in subscriber.seats for subscriber in self._subscribers) for seat in seats)
+
     def seats(self) -> set[int]:
         """The seats that somebody is connected for."""
         return {seat for subscriber in self._subscribers for seat in subscriber.seats}

@@ -34,6 +34,7 @@ from beringia.server.messages import (
     SeatsMessage,
     Status,
     Step,
+    StepsMessage,
     Summary,
     TableLog,
     TableMessage,
@@ -41,7 +42,7 @@ from beringia.server.messages import (
     WhyMessage,
 )
 from beringia.server.redaction import Seats
-from beringia.server.seating import free_name, hash_secret, new_secret
+from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import ArchiveRow, EntryRow, SavedTable, SnapshotRow, StorageError, Store, TableRow, now
 from beringia.server.subscribers import Subscriber, Subscribers
@@ -166,21 +167,21 @@ class Table:
         # Its steps were stored before results were.
         return {"over": self.row.status == "finished", "scores": None, "winners": None, "digest": None}
 
-    def fresh_record(self) -> Record:
-        """A record of this game at its beginning, to play it again."""
-        game = self.game
+    def require_begun(self) -> None:
+        """Refuse to look back at a table that cannot be played again, or has not begun."""
+        if self._outdated is not None:
+            raise self._outdated.error()
         if self._session is None:
             raise RequestError("waiting")
-        return loading.new_record(game, self.row)
 
     async def log_for(self, viewer: int | None) -> TableLog:
         """All that a viewer may know of this table, whether it can be played on or not."""
         seats = () if viewer is None else (viewer,)
         name = redaction.viewer_name(viewer)
         async with self.lock:
-            steps = await self._steps_since(-1, seats)
-            scene = self._scene(seats, [])
             version = self.version_for(seats)
+            steps, _ = await self._steps(-1, version + 1, version + 1, seats)
+            scene = self._scene(seats, [])
             at = version if self._archive is None else self._archive.version
         view = scene["views"].get(name)
         return TableLog(
@@ -205,19 +206,30 @@ class Table:
             if self._evicted:
                 subscriber.close(1012)
                 return
-            if subscriber not in self._subscribers and len(self._subscribers) >= self._settings.connections_per_table:
+            seats = self.seats_of(tokens)
+            places = self._settings.connections_per_seat if seats else self._settings.connections_per_table
+            if subscriber not in self._subscribers and self._subscribers.of(seats) >= places:
                 subscriber.close(4429)
                 return
             before = self._subscribers.seats()
-            subscriber.seats = self.seats_of(tokens)
-            steps = await self._steps_since(after, subscriber.seats)
+            subscriber.seats = seats
+            version = self.version_for(seats)
+            after = -1 if after > version else after  # nobody can know what has not happened: tell everything
+            steps, earlier = await self._steps(after, version + 1, self._settings.hello_steps, seats)
             if subscriber.gone:
                 return
             self._subscribers.add(subscriber)
-            subscriber.push(self._table_message(subscriber.seats, steps).model_dump_json())
+            subscriber.push(self._table_message(seats, steps, earlier).model_dump_json())
             if self._subscribers.seats() != before:
                 self._publish_seats(exclude=subscriber)
             self.wake_bots()
+
+    async def earlier_steps(self, after: int, before: int, message: str, mine: Seats) -> StepsMessage:
+        """Steps that were not told at once to who came. They do not change any more, so the table need not stop."""
+        steps, earlier = await self._steps(
+            after, min(before, self.version_for(mine) + 1), self._settings.hello_steps, mine
+        )
+        return StepsMessage(id=message, steps=steps, earlier=earlier)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
@@ -246,7 +258,8 @@ class Table:
                 held.token = hash_secret(token)
                 held.kind = "human"
                 held.bot = None
-                held.name = name or held.name or free_name([other.name for other in row.seats])
+                others = [other.name for other in row.seats if other is not held]
+                held.name = distinct(name, others) or held.name or free_name(others)
                 if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
                     self._mark_started(row)
                 await self._change(row)
@@ -311,7 +324,7 @@ class Table:
                 table_id,
                 self.row.game,
                 self.game.content.version,
-                self.game.rules_version,
+                self.game.rules.VERSION,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
@@ -347,6 +360,8 @@ class Table:
             session = self._playing_session(seat, version, mine)
             if session.undo_depth(seat) == 0:
                 raise RequestError("nothing-to-undo")
+            if session.taken_back >= self._settings.undos:
+                raise RequestError("too-many-undos")
             ahead = session.fork()
             return await self._commit(ahead, ahead.undo(seat), message)
 
@@ -494,8 +509,8 @@ class Table:
         row = self._row_after(position, move)
         due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
         snapshot, archive = None, None
-        if due and not ahead.undoable:
-            snapshot = SnapshotRow(self.row.id, version, link, _to_json(position.to_dict()))
+        if due:
+            snapshot = SnapshotRow(self.row.id, version, link, _to_json(ahead.to_dict()))
         if due or not self._archived:
             opening = redaction.dump_events(self._opening)
             scene = redaction.archived_scene(position, len(self.row.seats))
@@ -639,10 +654,12 @@ class Table:
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
         answered = self._session is not None and self._answered(self._session.position)
         scene = redaction.scene(self._session, self._archive, seats, answered)
+        if self._session is not None and self._session.taken_back >= self._settings.undos:
+            scene["undo"] = dict.fromkeys(scene["undo"], 0)
         known = {"status": self.status, "version": self.version_for(seats), "steps": steps}
         return {**known, **scene, "fair": redaction.fair_dice(self.row)}
 
-    def _table_message(self, seats: Seats, steps: list[Step]) -> TableMessage:
+    def _table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
         return TableMessage(
             table=self.row.id,
             game=self.row.game,
@@ -651,6 +668,7 @@ class Table:
             viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
             rematch=self.row.rematch,
             outdated=None if self._outdated is None else self._outdated.error().problem(),
+            earlier=earlier,
             **self._scene(seats, steps),
         )
 
@@ -688,17 +706,16 @@ class Table:
         opening = self._opening if self._archive is None else redaction.load_events(self._archive.opening)
         return redaction.step(self.row.game, 0, None, False, opening, seats)
 
-    async def _steps_since(self, after: int, seats: Seats) -> list[Step]:
+    async def _steps(self, after: int, before: int, most: int, seats: Seats) -> tuple[list[Step], int | None]:
+        """The last steps between two versions; and, if there are more than asked for, where those begin."""
         if self.row.status == "waiting":
-            return []
-        last = self.version_for(seats)
-        if after > last:  # nobody can know what has not happened: send everything
-            after = -1
-        steps = [self._opening_step(seats)] if after < 0 else []
-        if after < last:
-            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(after, 0), last)
+            return [], None
+        first = max(after + 1, before - most)
+        steps = [self._opening_step(seats)] if first == 0 < before else []
+        if max(first, 1) < before:
+            rows = await asyncio.to_thread(self._store.entries, self.row.id, max(first - 1, 0), before - 1)
             steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
-        return steps
+        return steps, first if first > after + 1 else None
 
 
 def _to_json(data: Mapping[str, object]) -> str:

@@ -14,7 +14,7 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
-from beringia.server.seating import free_name, hash_secret, new_secret
+from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
 from beringia.server.table import Table
@@ -137,18 +137,18 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
     table_id = _new_id()
     seats: list[SeatRow] = []
     links: list[SeatLink] = []
-    taken = [seat.name for seat in body.seats]
+    wanted = [seat.name for seat in body.seats]
     for number, seat in enumerate(body.seats):
         secret = new_secret()
+        taken = [held.name for held in seats]
+        name = distinct(seat.name, taken) or free_name(taken + wanted)
         if seat.kind == "bot":
-            seats.append(SeatRow("bot", seat.name or free_name(taken), checked_bot(seat.bot)))
-            taken.append(seats[-1].name)
+            seats.append(SeatRow("bot", name, checked_bot(seat.bot)))
         elif seat.kind == "me":
-            seats.append(SeatRow("human", seat.name or free_name(taken), token=hash_secret(secret)))
-            taken.append(seats[-1].name)
+            seats.append(SeatRow("human", name, token=hash_secret(secret)))
             links.append(SeatLink(seat=number, token=secret, invitation=None, link=seat_link(table_id, secret)))
         else:
-            seats.append(SeatRow("open", seat.name, invitation=hash_secret(secret)))
+            seats.append(SeatRow("open", distinct(seat.name, taken), invitation=hash_secret(secret)))
             link = f"/t/{table_id}#invite={secret}"
             links.append(SeatLink(seat=number, token=None, invitation=secret, link=link))
     for held in seats:

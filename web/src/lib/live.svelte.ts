@@ -53,6 +53,8 @@ export class LiveTable {
 
   #socket: WebSocket | null = null;
   #heard = -1;
+  /** Between these versions lie steps that are not known yet. */
+  #missing: { before: number; after: number } | null = null;
   #requests = new Map<string, Request>();
   #updates: UpdateMessage[] = [];
   #performing = false;
@@ -63,6 +65,10 @@ export class LiveTable {
   constructor(id: string, tokens: string[]) {
     this.id = id;
     this.tokens = tokens;
+  }
+
+  get opened(): boolean {
+    return this.#socket !== null;
   }
 
   open(): void {
@@ -162,6 +168,9 @@ export class LiveTable {
       case "rematch":
         this.rematch = message.table;
         return;
+      case "steps":
+        this.#fill(message.steps, message.earlier);
+        return;
       default: {
         const asked = this.#requests.get(message.id);
         this.#requests.delete(message.id);
@@ -182,7 +191,11 @@ export class LiveTable {
     for (const update of this.#updates) this.#tell(update);
     this.#updates = [];
     this.#heard = message.status === "waiting" ? -1 : message.version;
+    if (message.earlier !== null) {
+      this.#missing = { before: message.earlier, after: this.steps.at(-1)?.version ?? -1 };
+    }
     this.#show(message);
+    this.#askEarlier();
   }
 
   #show(scene: TableMessage | UpdateMessage): void {
@@ -196,6 +209,19 @@ export class LiveTable {
     this.undo = scene.undo;
     this.scores = scene.scores;
     this.winners = scene.winners;
+  }
+
+  /** Steps that came before others: they are told page by page, the latest first. */
+  #fill(steps: Step[], earlier: number | null): void {
+    const known = new Set(this.steps.map(({ version }) => version));
+    const fresh = steps.filter(({ version }) => !known.has(version));
+    if (fresh.length) this.steps = [...this.steps, ...fresh].sort((a, b) => a.version - b.version);
+    this.#missing = earlier === null ? null : { before: earlier, after: this.#missing?.after ?? -1 };
+    this.#askEarlier();
+  }
+
+  #askEarlier(): void {
+    if (this.#missing) this.#send({ type: "steps", id: secret(), ...this.#missing });
   }
 
   #tell(scene: TableMessage | UpdateMessage): void {

@@ -369,6 +369,22 @@ export interface Step {
   events: Record<string, Told[]>;
 }
 
+/** Asks for steps that `table` did not tell: those after one version and before another, the latest first. */
+export interface Steps {
+  type: "steps";
+  id: string;
+  before: number;
+  after?: number;
+}
+
+/** Earlier steps, in their order; `earlier` as in `table`. */
+export interface StepsMessage {
+  type: "steps";
+  id: string;
+  steps: Step[];
+  earlier: number | null;
+}
+
 export interface Summaries {
   tables: Summary[];
 }
@@ -425,6 +441,7 @@ export interface TableMessage {
   viewers: string[];
   rematch: string | null;
   outdated: Problem | null;
+  earlier: number | null;
 }
 
 /** An event as one viewer may know it. */
@@ -493,6 +510,7 @@ export interface WhyMessage {
 
 export type ClientMessage =
   | Hello
+  | Steps
   | Choose
   | Undo
   | Why
@@ -503,6 +521,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | TableMessage
+  | StepsMessage
   | UpdateMessage
   | SeatsMessage
   | RematchMessage
