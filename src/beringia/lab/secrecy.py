@@ -151,13 +151,13 @@ def compare(one: Session, two: Session, choice: int, swap: Swap) -> tuple[bool, 
             continue
         at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
         first, second = (told[at] if at < len(told) else "nothing" for told in (here, there))
-        if not _differ_by_showing(first, second, swap.things):
+        if not differ_by_showing(first, second, swap.things):
             return open_, f"to {'a spectator' if viewer is None else f'seat {viewer}'}: {_difference(first, second)}"
         open_ = True
     return open_, ""
 
 
-def _differ_by_showing(one: str, two: str, things: tuple[Value, Value]) -> bool:
+def differ_by_showing(one: str, two: str, things: tuple[Value, Value]) -> bool:
     """Is every first difference one of the two things, shown here and not there, or shown as the other one?"""
     if "nothing" in (one, two):
         return False
