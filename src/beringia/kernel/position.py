@@ -298,6 +298,12 @@ class Position:
         step = self.state.top
         return None if step is None or step.PASSES is None else int(step.PASSES.base)
 
+    @property
+    def formality(self) -> int | None:
+        """The only choice, if it is asked for only so that others cannot tell that it is; ``None`` elsewhere."""
+        choices = self.choices()
+        return choices[0] if len(choices) == 1 and self.game.rules.taken_unasked(choices[0]) else None
+
     def choices(self) -> list[int]:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state

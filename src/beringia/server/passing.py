@@ -28,13 +28,12 @@ def answer(position: Position, held: SeatRow, secretly: bool) -> int | None:
     Of what is no pass nothing is taken from a person where the clock must not tell (``secretly``): in his own turn he
     goes on himself, whether or not there was something else to do.
     """
-    choices = position.choices()
     passing = position.passing
     if passing is None:
-        forced = len(choices) == 1 and not secretly and held.pass_when != "never"
-        return choices[0] if forced else None
+        return None if secretly or held.pass_when == "never" else position.formality
     if held.pass_when == "turn":
         return passing
+    choices = position.choices()
     left = [choice for choice in choices if choice != passing and choice not in held.pass_on]
     if left or (held.pass_when == "never" and len(choices) == 1):
         return None

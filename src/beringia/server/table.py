@@ -397,8 +397,8 @@ class Table:
             return None if choice is None else (choice, position)
         if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
             return None
-        choices = position.choices()
-        return (choices[0] if len(choices) == 1 else bot), position
+        clear = position.formality
+        return (bot if clear is None else clear), position
 
     def _answer(self, position: Position) -> int | None:
         """What is chosen for the person who decides, if he does not want to be asked."""

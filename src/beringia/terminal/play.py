@@ -134,8 +134,9 @@ class TerminalTable:
         """Let a human make one choice; False if he leaves."""
         if self.record.position.seat != seat:
             return True  # somebody has taken a choice back while the screen was handed over
-        if len(self.record.position.choices()) == 1 and len(self._humans) == 1:
-            self._play(self.record.position.choices()[0])  # the question is for the eyes of others
+        formality = self.record.position.formality
+        if formality is not None and len(self._humans) == 1:
+            self._play(formality)
             return True
         self._show(seat)
         all_lines = self._menu(seat, self.record.position.choices_for(seat))
