@@ -363,7 +363,12 @@ class Table:
             if session.taken_back >= self._settings.undos:
                 raise RequestError("too-many-undos")
             ahead = session.fork()
-            return await self._commit(ahead, ahead.undo(seat), message)
+            done = await self._commit(ahead, ahead.undo(seat), message)
+            # What the server would choose again at once is taken back with what came before it.
+            while ahead.undo_depth(seat) > 0 and self._answer(ahead.position) is not None:
+                ahead = ahead.fork()
+                done = await self._commit(ahead, ahead.undo(seat), None)
+            return done
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
