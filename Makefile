@@ -30,7 +30,7 @@ help:
 	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"
 	@echo "make load         the server under load; PROCESSES=N: N servers on one PostgreSQL"
-	@echo "make sample       20,000 random games of each game with all invariants checked"
+	@echo "make sample       20,000 random games of each game with all invariants checked; 20,000 swaps of hidden cards"
 	@echo "make reports      balance of Endless Winter, and the bots against the nomads (docs)"
 	@echo "make screenshots  the pictures in docs/screenshots"
 
@@ -71,6 +71,7 @@ test: lint rules plain compiled browser
 test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -m long
 	$(BIN)/python -m beringia.lab.sample --games 2000
+	$(BIN)/python -m beringia.lab.secrecy --swaps 2000
 
 lint: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/ruff check .
@@ -113,6 +114,7 @@ load: $(STAMPS)/package $(STAMPS)/test-tools
 
 sample: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.sample --games 20000
+	$(BIN)/python -m beringia.lab.secrecy --swaps 20000
 
 reports: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.balance

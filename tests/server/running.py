@@ -28,7 +28,12 @@ if "FILES" in os.environ:
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
 """
-QUICK = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_MESSAGES_PER_SECOND": "100000", "BERINGIA_MESSAGE_BURST": "100000"}
+QUICK = {
+    "BERINGIA_BOT_DELAY": "0",
+    "BERINGIA_WINDOW_SECONDS": "0",
+    "BERINGIA_MESSAGES_PER_SECOND": "100000",
+    "BERINGIA_MESSAGE_BURST": "100000",
+}
 ROOMY = {
     "BERINGIA_TABLE_BURST": "1000000",
     "BERINGIA_REQUEST_BURST": "1000000",
@@ -176,7 +181,7 @@ class Tab:
         message: Message = json.loads(text)
         SERVER_MESSAGE.validate_python(message)  # nothing is sent that is not declared
         if message["type"] in ("table", "update"):
-            assert message["type"] == "table" or message["version"] == self.version + 1
+            assert message["type"] == "table" or message["steps"][0]["version"] == self.version + 1
             self.scene = message
             self.version = message["version"]
             known = self.steps[-1]["version"] if self.steps else -1

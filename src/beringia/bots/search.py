@@ -82,6 +82,7 @@ def _try_out(rules: Rules, state: State, seat: Seat, code: i64, seed: i64) -> fl
     picker = Picker(seed)
     decisions: i64 = 0
     while not state.over() and (decisions < HORIZON or not rules.action_finished(state)):
+        if state.offered > 1:  # a question with one answer is none
+            decisions += 1
         apply(rules, state, best_choice(rules, state, picker, True))
-        decisions += 1
     return rules.evaluate(state, seat)

@@ -19,7 +19,7 @@ from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.rules import Answer, Rules, advance, apply, list_offers
 from beringia.kernel.schema import FieldSchema, schema
 from beringia.kernel.state import State
-from beringia.kernel.versions import UNVERSIONED, compatible
+from beringia.kernel.versions import UNVERSIONED, compatible, earlier
 from beringia.kernel.vocabulary import Vocabulary
 
 FORMAT: Final = 1
@@ -27,9 +27,9 @@ _TEXTS: Final = [str(number) for number in range(256)]
 
 
 class Decision:
-    """What is being decided, and by whom. Public: everybody may know what the table waits for."""
+    """What is being decided, and by whom; no seat if it is hidden whom the table waits for."""
 
-    def __init__(self, seat: int, kind: str, key: str, args: dict[str, str | int]) -> None:
+    def __init__(self, seat: int | None, kind: str, key: str, args: dict[str, str | int]) -> None:
         self.seat = seat
         self.kind = kind
         self.key = key
@@ -55,10 +55,23 @@ class Moment:
 class Game:
     """A game with its content; makes positions."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, version: str = "") -> None:
         self.rules = rules
         #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
-        self.rules_version: str = rules.VERSION
+        self.rules_version: str = version or rules.VERSION
+        self._asks = not earlier(self.rules_version, rules.ASKS_SINCE)
+
+    def as_of(self, version: str) -> Game:
+        """The game as it goes on that was begun with the rules of this version."""
+        return Game(self.rules, version) if earlier(version, self.rules.ASKS_SINCE) else self
+
+    def settle(self, state: State) -> None:
+        """Take what is taken unasked in games of earlier versions only."""
+        while not self._asks and state.top is not None and state.offered == 1:
+            only = state.buffer[0]
+            if not self.rules.taken_unasked(only):
+                break
+            apply(self.rules, state, only)
 
     @property
     def key(self) -> str:
@@ -117,6 +130,7 @@ class Game:
         state = self.rules.start(players, str(number), checked)
         state.recording = True
         advance(self.rules, state)
+        self.settle(state)
         state.recording = False
         position = Position(self, state)
         position.opening = position.take_events()
@@ -201,6 +215,7 @@ class Game:
             raise PositionError("; ".join(broken))
         try:
             advance(self.rules, state)
+            self.settle(state)
         except (IndexError, ZeroDivisionError, OverflowError):
             raise PositionError("the agenda of this position cannot be carried out") from None
         if not state.over() and state.offered == 0:
@@ -270,6 +285,26 @@ class Position:
             rules.decision_args(self.state),
         )
 
+    def decision_for(self, viewer: int | None) -> Decision | None:
+        """The decision as a seat (``None``: a spectator) may know it."""
+        decision = self.decision
+        step = self.state.top
+        if decision is not None and step is not None and step.SEAT_HIDDEN and viewer != decision.seat:
+            decision.seat = None
+        return decision
+
+    @property
+    def passing(self) -> int | None:
+        """The choice that lets a chance go by which others get too (a window for trumps); ``None`` elsewhere."""
+        step = self.state.top
+        return None if step is None or step.PASSES is None else int(step.PASSES.base)
+
+    @property
+    def formality(self) -> int | None:
+        """The only choice, if it is asked for only so that others cannot tell that it is; ``None`` elsewhere."""
+        choices = self.choices()
+        return choices[0] if len(choices) == 1 and self.game.rules.taken_unasked(choices[0]) else None
+
     def choices(self) -> list[int]:
         """All legal choices, sorted; empty only when the game is over."""
         state = self.state
@@ -304,14 +339,14 @@ class Position:
         """Make a choice. An :class:`IllegalChoice` leaves the position exactly as it was."""
         code = self._offered(choice)
         self.state.revealed = False
-        apply(self.game.rules, self.state, code)
+        self._apply(code)
 
     def play_and_tell(self, choice: SupportsIndex) -> list[Event]:
         """Make a choice and return what happened."""
         code = self._offered(choice)
         self.state.revealed = False
         self.state.recording = True
-        apply(self.game.rules, self.state, code)
+        self._apply(code)
         self.state.recording = False
         return self.take_events()
 
@@ -324,7 +359,7 @@ class Position:
         state.recording = True
         state.moments = moments
         try:
-            apply(self.game.rules, state, code)
+            self._apply(code)
         finally:
             state.recording = False
             state.moments = None
@@ -374,7 +409,7 @@ class Position:
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""
         viewer = None if seat is None else self._seat(seat)
-        decision = self.decision
+        decision = self.decision_for(viewer)
         view = self.game.rules.view(self.state, viewer)
         view["game"] = self.game.key
         view["viewer"] = viewer
@@ -456,6 +491,10 @@ class Position:
         raise IllegalChoice(f"{text!r} is not offered now; offered are: {shown}")
 
     # -- inside
+
+    def _apply(self, code: int) -> None:
+        apply(self.game.rules, self.state, code)
+        self.game.settle(self.state)
 
     def _seat(self, seat: SupportsIndex) -> int:
         number = _whole(seat)

@@ -167,6 +167,7 @@ class Record:
         """Play a record again, checking every link. ``upto`` stops after that many entries."""
         seats, seed, names, options = _checked_header(game, data)
         rules = _checked_rules(game, data)
+        game = game.as_of(rules or UNVERSIONED)
         try:
             record = Record(game, seats, seed, options, names)
         except ValueError as error:

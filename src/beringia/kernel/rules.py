@@ -34,6 +34,9 @@ class Rules:
 
     #: Raised when the same choices may lead elsewhere than before: see :mod:`beringia.kernel.versions`.
     VERSION: ClassVar[str] = "1.0"
+    #: Since this version a seat is asked wherever it seems to have a choice (:meth:`Step.seems_open`). A game begun
+    #: before is played to its end as it began: wherever there is only one choice, it is taken unasked.
+    ASKS_SINCE: ClassVar[str] = "1.0"
     #: What the arguments of messages are, by name: of choices (besides operands), of decisions and of refusals.
     ARGUMENTS: ClassVar[dict[str, Domain]] = {}
     #: Messages of a game that brings no catalogue files: Fluent text by language.
@@ -271,7 +274,7 @@ def advance(rules: Rules, state: State) -> None:
         step.list_choices(state)
         if state.offered == 1:
             only: i64 = state.buffer[0]
-            if rules.taken_unasked(only):
+            if rules.taken_unasked(only) and not step.seems_open(state):
                 state.top = step.below
                 step.carry_out(state, only)
                 continue

@@ -49,6 +49,10 @@ class Step:
     HAS_SEAT: ClassVar[bool] = True
     #: True for a step that has a seat and may concern nobody all the same.
     SEAT_OPTIONAL: ClassVar[bool] = False
+    #: True for a decision of which nobody else may know whose it is.
+    SEAT_HIDDEN: ClassVar[bool] = False
+    #: With which of its verbs a seat lets a chance go by that others get too: where it is asked in a round of passes.
+    PASSES: ClassVar[Verb | None] = None
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     seat: Final[Seat]
@@ -75,6 +79,11 @@ class Step:
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out a legal choice; the decision is already taken off the agenda."""
         raise NotImplementedError(self.NAME)
+
+    def seems_open(self, state: State) -> bool:
+        """True if, by what everybody knows, there may be more than one choice here. Then a single one is asked for
+        too: if it were not, the others would learn what the seat does not hold. Called where there is only one."""
+        return False
 
     # -- for people, and for saved positions
 

@@ -20,6 +20,12 @@ def compatible(saved: str, current: str) -> bool:
     return old is not None and new is not None and old[0] == new[0] and old[1] <= new[1]
 
 
+def earlier(version: str, than: str) -> bool:
+    """True if a version comes before another one."""
+    old, new = _parsed(version), _parsed(than)
+    return old is not None and new is not None and old < new
+
+
 def _parsed(version: str) -> tuple[int, int] | None:
     major, dot, minor = version.partition(".")
     numbers = [major, minor] if dot else [major, "0"]

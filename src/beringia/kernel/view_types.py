@@ -11,7 +11,7 @@ from typing import TypedDict
 
 
 class DecisionView(TypedDict):
-    seat: int
+    seat: int | None  # None: who is asked is hidden from the viewer
     kind: str
     key: str
     args: dict[str, str | int]

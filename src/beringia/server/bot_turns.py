@@ -23,14 +23,15 @@ class BotTable(Protocol):
 
     version: int
 
-    def bot_decision(self) -> tuple[str, Position] | None:
-        """The name of the bot that has to decide, and the position; ``None`` if it is nobody's or a person's turn."""
+    def bot_decision(self) -> tuple[str | int, Position] | None:
+        """The name of the bot that has to decide, or a choice that is clear, and the position; ``None`` if it is
+        nobody's or a person's turn."""
 
     async def play_for_bot(self, choice: int, version: int) -> None:
         """Make the bot's choice, unless something else has happened since that version."""
 
-    def bot_pause(self) -> float:
-        """Seconds to wait before each choice, so that people can follow."""
+    def bot_pause(self, clear: bool) -> float:
+        """Seconds to wait before each choice, so that people can follow, and cannot tell what was ``clear``."""
 
 
 class BotTurns:
@@ -72,8 +73,11 @@ class BotTurns:
             await asyncio.sleep(delay)
             delay = min(2 * delay, MAX_RETRY_SECONDS)
 
-    async def _choice(self, bot: str, position: Position, failed: set[int]) -> int:
-        pause = asyncio.sleep(self._table.bot_pause())
+    async def _choice(self, bot: str | int, position: Position, failed: set[int]) -> int:
+        pause = asyncio.sleep(self._table.bot_pause(isinstance(bot, int)))
+        if isinstance(bot, int):
+            await pause
+            return bot
         left = [choice for choice in position.choices() if choice not in failed]
         if failed and left:
             await pause

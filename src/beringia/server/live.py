@@ -19,6 +19,7 @@ from beringia.server.messages import (
     Choose,
     DoneMessage,
     Hello,
+    PassForMe,
     Pause,
     Ping,
     Request,
@@ -176,7 +177,7 @@ class Connection:
             answer = RequestError("internal").to_message(message.id)
         self.push(answer.model_dump_json())
 
-    async def _act(self, table: Table, message: Choose | Undo | Pause | Ping) -> int:
+    async def _act(self, table: Table, message: Choose | Undo | Pause | PassForMe | Ping) -> int:
         if isinstance(message, Choose):
             with metrics.choice_seconds.time():
                 return await table.choose(message.seat, message.choice, message.version, message.id, self.seats)
@@ -185,7 +186,9 @@ class Connection:
                 return await table.undo(message.seat, message.version, message.id, self.seats)
         if isinstance(message, Pause):
             await table.pause(message.on, self.seats)
-        return table.version
+        elif isinstance(message, PassForMe):
+            await table.pass_for(message.seat, message.when, message.on, self.seats)
+        return table.version_for(self.seats)
 
 
 @router.websocket("/api/tables/{table_id}/live")

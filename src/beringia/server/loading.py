@@ -68,15 +68,15 @@ def load(saved: SavedTable, store: Store) -> Loaded | Outdated:
             {"saved": row.rules, "current": current},
         )
     try:
-        return _replayed(game, saved)
+        return _replayed(game.as_of(row.rules), saved)
     except (RecordError, PositionError, IllegalChoice) as error:
         log.error("table %s cannot be played again: %s", row.id, error)
         return Outdated("damaged", f"the stored steps of this table cannot be played again: {error}")
 
 
 def new_record(game: Game, row: TableRow) -> Record:
-    """The record of a table at its beginning."""
-    return Record(game, len(row.seats), row.seed, row.options, row.names)
+    """The record of a table at its beginning, as games of its version of the rules are played."""
+    return Record(game.as_of(row.rules), len(row.seats), row.seed, row.options, row.names)
 
 
 def _waiting(game: Game, row: TableRow) -> Loaded | Outdated:

@@ -30,9 +30,11 @@ MAX_REPLAY_STEPS = 200
 MAX_ANSWERS = 1000
 MAX_ANSWER_ITEMS = 24
 MAX_PICKED = 8
+MAX_PASSED_ON = 40
 
 Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
 SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
+PassWhen = TypeAliasType("PassWhen", Literal["never", "nothing", "turn"])
 OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MAX_SEATS)]
 Json = TypeAliasType("Json", dict[str, Any])
 
@@ -192,6 +194,8 @@ class SeatRequest(Incoming):
 class NewTable(Incoming):
     game: Word
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
+    #: Nobody can tell by the clock who had something to decide; null: where two or more people play.
+    poker_face: StrictBool | None = None
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
     #: Only those who sit at the table may watch.
     private: StrictBool = False
@@ -232,6 +236,15 @@ class Seat(Outgoing):
     colour: str | None
     connected: bool
     mine: bool
+    #: Of own seats only.
+    passes: Passes | None
+
+
+class Passes(Outgoing):
+    """When a player lets the server pass for him; ``on``: choices that alone are no reason to ask."""
+
+    when: PassWhen
+    on: list[int]
 
 
 class Fair(TypedDict):
@@ -416,10 +429,14 @@ class TableLog(Outgoing):
 
 
 class Decision(TypedDict):
-    seat: int
+    """What is being decided; ``seat`` is null for those who may not know whom the table waits for."""
+
+    seat: int | None
     kind: str
     key: str
     args: dict[str, str | int]
+    #: The choice that lets go by a chance which others get too, if this is one.
+    passing: int | None
 
 
 class Choice(TypedDict):
@@ -486,12 +503,25 @@ class Pause(Incoming):
     on: StrictBool
 
 
+class PassForMe(Incoming):
+    """Pass for a seat: never, where it has nothing else to choose, or until its next turn.
+
+    It is also passed where nothing could be chosen but ``on``.
+    """
+
+    type: Literal["pass_for_me"]
+    id: MessageId
+    seat: SeatNumber
+    when: PassWhen
+    on: Annotated[list[Count], Field(max_length=MAX_PASSED_ON)] = []
+
+
 class Ping(Incoming):
     type: Literal["ping"]
     id: MessageId
 
 
-Request = Hello | Steps | Choose | Undo | Why | WhyAt | Pause | Ping
+Request = Hello | Steps | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping
 ClientMessage = Annotated[Request, Field(discriminator="type")]
 client_message: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 

@@ -9,11 +9,12 @@ from typing import Any, cast
 
 from beringia import Event, Position, Refusal
 from beringia.kernel.chain import UNDO
+from beringia.kernel.position import Decision as PositionDecision
 from beringia.kernel.position import Moment
 from beringia.kernel.session import Session
 from beringia.server import fair
 from beringia.server.encoding import to_json
-from beringia.server.messages import Fair, Patch, Seat, Step, Told, WhyMessage
+from beringia.server.messages import Fair, Passes, Patch, Seat, Step, Told, WhyMessage
 from beringia.server.patches import Known, patch
 from beringia.server.store import ArchiveRow, EntryRow, TableRow
 from beringia.text.colours import colours
@@ -94,9 +95,15 @@ def why(message: str, refusal: Refusal | None) -> WhyMessage:
 # -- the current state of a table
 
 
-def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats) -> dict[str, Any]:
+def decision_for(position: Position, seats: Seats) -> PositionDecision | None:
+    """The decision as a connection may know it."""
+    return position.decision_for(position.seat if position.seat in seats else None)
+
+
+def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats, answered: bool = False) -> dict[str, Any]:
     """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`.
 
+    ``answered``: the server passes for the seat that is asked, which then sees no question.
     Without a session (the table is outdated) that is what was archived last; nobody can decide anything in it.
     """
     if session is None:
@@ -112,13 +119,15 @@ def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats) -> 
             "winners": last["winners"],
         }
     position = session.position
-    decision = position.decision
+    asked = tuple(seat for seat in seats if not answered or seat != position.seat)
+    decision = decision_for(position, asked)
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
     return {
         "views": {name: position.view(viewer) for name, viewer in named.items()},
-        "decision": None if decision is None else decision.to_dict(),
+        "decision": None if decision is None else {**decision.to_dict(), "passing": position.passing},
         "choices": {
-            name: [choice.to_dict() for choice in position.choices_for(viewer)] for name, viewer in named.items()
+            name: [choice.to_dict() for choice in position.choices_for(viewer)] if viewer in asked else []
+            for name, viewer in named.items()
         },
         # When the seed is revealed nothing can be taken back any more.
         "undo": {
@@ -157,6 +166,7 @@ def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Se
             colour=worn[seat],
             connected=held.bot is not None or seat in connected,
             mine=seat in mine,
+            passes=Passes(when=held.pass_when, on=held.pass_on) if seat in mine else None,
         )
         for seat, held in enumerate(row.seats)
     ]

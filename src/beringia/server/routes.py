@@ -408,9 +408,10 @@ async def replay(
     """The game step by step, as one viewer may see it."""
     _require_viewer(table, seat, mine)
     table.require_begun()
-    key = (table.row.id, table.head, table.version, seat, first, count)
+    version = table.version_for(() if seat is None else (seat,))
+    key = (table.row.id, table.head, version, seat, first, count)
     if not context.replays.known(key):
-        _charge(context, request, min(count, max(0, table.version - first)))
+        _charge(context, request, min(count, max(0, version - first)))
     page = await context.replays.page(table.row, table.game, key)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -47,7 +47,7 @@ from beringia.server.claim import FileClaim, FileGoneError
 from beringia.server.database import is_shared, open_engine
 from beringia.server.leases import Fence
 from beringia.server.logs import cause
-from beringia.server.messages import SeatKind, Status
+from beringia.server.messages import PassWhen, SeatKind, Status
 from beringia.server.migrations import migrate
 
 log = logging.getLogger("beringia.server.store")
@@ -160,6 +160,9 @@ class SeatRow:
     bot: str | None = None
     token: str | None = None
     invitation: str | None = None
+    pass_when: PassWhen = "nothing"
+    pass_on: list[int] = field(default_factory=list)
+    poker_face: bool | None = None  # as agreed for the whole table; None: where two or more people play
 
 
 @dataclass

@@ -54,8 +54,12 @@ class Subscribers:
         """The seats that somebody is connected for."""
         return {seat for subscriber in self._subscribers for seat in subscriber.seats}
 
-    def publish(self, message: Callable[[Seats], Outgoing | Json], exclude: Subscriber | None = None) -> None:
-        """Send a message to everybody; it is rendered once for all who hold the same seats."""
+    def groups(self) -> set[Seats]:
+        """The seats that single connections hold: who holds the same ones sees the same."""
+        return {subscriber.seats for subscriber in self._subscribers}
+
+    def publish(self, message: Callable[[Seats], Outgoing | Json | None], exclude: Subscriber | None = None) -> None:
+        """Send a message to everybody for whom there is one; it is rendered once for all who hold the same seats."""
         texts: dict[Seats, str] = {}
         for subscriber in list(self._subscribers):
             if subscriber is exclude:
@@ -63,5 +67,9 @@ class Subscribers:
             seats = subscriber.seats
             if seats not in texts:
                 made = message(seats)
-                texts[seats] = to_json(made) if isinstance(made, dict) else made.model_dump_json()
-            subscriber.push(texts[seats])
+                if made is None:
+                    texts[seats] = ""
+                else:
+                    texts[seats] = to_json(made) if isinstance(made, dict) else made.model_dump_json()
+            if texts[seats]:
+                subscriber.push(texts[seats])

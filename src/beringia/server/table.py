@@ -14,6 +14,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import beringia
@@ -21,7 +22,7 @@ from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, loading, metrics, redaction
+from beringia.server import fair, loading, metrics, passing, redaction
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
 from beringia.server.encoding import to_json
@@ -31,6 +32,7 @@ from beringia.server.loading import Outdated
 from beringia.server.messages import (
     Json,
     LogStep,
+    PassWhen,
     RematchMessage,
     Seat,
     SeatsMessage,
@@ -62,6 +64,14 @@ from beringia.server.subscribers import Subscriber, Subscribers
 log = logging.getLogger("beringia.server.table")
 
 
+@dataclass
+class QuietStep:
+    """A pass in a window, after which the window goes on: who passed, and who was told of it, because he was asked."""
+
+    seat: int
+    told: set[int | None]
+
+
 class Table:
     """One table. Make it with :meth:`load`."""
 
@@ -88,6 +98,7 @@ class Table:
         self._archived = False
         self._subscribers = Subscribers()
         self._bots = BotTurns(self, bot_pool)
+        self._quiet: list[QuietStep] = []  # the last steps, as far as they told most viewers nothing
         self._evicted = False
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
@@ -148,6 +159,7 @@ class Table:
     def summary(self, mine: Seats) -> Summary:
         """The public facts about the table."""
         position = self._position
+        decision = None if position is None else redaction.decision_for(position, mine)
         last = redaction.last_scene(self._archive)
         return Summary(
             table=self.row.id,
@@ -156,11 +168,11 @@ class Table:
             options=self.row.options,
             private=self.row.private,
             status=self.status,
-            version=self.version,
+            version=self.version_for(mine),
             created=redaction.iso_time(self.row.created),
             changed=redaction.iso_time(self._changed),
             seats=self._seats(mine),
-            decides=None if position is None else position.seat,
+            decides=None if decision is None else decision.seat,
             scores=last["scores"] if position is None else position.scores(),
             winners=last["winners"] if position is None else position.winners(),
             rematch=self.row.rematch,
@@ -198,9 +210,10 @@ class Table:
         seats = () if viewer is None else (viewer,)
         name = redaction.viewer_name(viewer)
         async with self.lock:
-            steps, _ = await self._steps(-1, self.version + 1, self.version + 1, seats)
+            version = self.version_for(seats)
+            steps, _ = await self._steps(-1, version + 1, version + 1, seats)
             scene = self._scene(seats, [])
-            at = self.version if self._archive is None else self._archive.version
+            at = version if self._archive is None else self._archive.version
         view = scene["views"].get(name)
         return TableLog(
             table=self.row.id,
@@ -210,7 +223,7 @@ class Table:
             options=self.row.options,
             names=self.row.names,
             viewer=name,
-            version=self.version,
+            version=version,
             steps=[
                 LogStep(version=step["version"], seat=step["seat"], undo=step["undo"], events=step["events"][name])
                 for step in steps
@@ -238,9 +251,10 @@ class Table:
                 return
             before = self._subscribers.seats()
             subscriber.seats = seats
-            after = -1 if after > self.version else after  # nobody can know what has not happened: tell everything
+            version = self.version_for(seats)
+            after = -1 if after > version else after  # nobody can know what has not happened: tell everything
             try:
-                steps, earlier = await self._steps(after, self.version + 1, self._settings.hello_steps, seats)
+                steps, earlier = await self._steps(after, version + 1, self._settings.hello_steps, seats)
             except RequestError:
                 subscriber.close(1013)
                 return
@@ -254,7 +268,9 @@ class Table:
 
     async def earlier_steps(self, after: int, before: int, message: str, mine: Seats) -> StepsMessage:
         """Steps that were not told at once to who came. They do not change any more, so the table need not stop."""
-        steps, earlier = await self._steps(after, min(before, self.version + 1), self._settings.hello_steps, mine)
+        steps, earlier = await self._steps(
+            after, min(before, self.version_for(mine) + 1), self._settings.hello_steps, mine
+        )
         return StepsMessage(id=message, steps=steps, earlier=earlier)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -322,6 +338,19 @@ class Table:
             row.status = "paused" if on else "playing"
             await self._change(row)
 
+    async def pass_for(self, seat: int, when: PassWhen, on: Sequence[int], mine: Seats) -> None:
+        """When the server passes for a seat."""
+        async with self._locked():
+            if seat not in mine:
+                raise RequestError("forbidden")
+            row = self._copied_row()
+            row.seats[seat].pass_when, row.seats[seat].pass_on = when, sorted(set(on))
+            await self._change(row)
+            if self._asked() == seat:  # he may have been spared a question that he wants to answer now
+                if self._quiet:
+                    self._quiet[-1].told.add(seat)
+                self._subscribers.publish(lambda seats: self._table_message(seats, []) if seat in seats else None)
+
     async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
         async with self._locked():
@@ -338,7 +367,7 @@ class Table:
                 table_id,
                 self.row.game,
                 game.content.version,
-                game.rules_version,
+                game.rules.VERSION,
                 self.row.options,
                 "playing",
                 fair.new_seed(),
@@ -382,7 +411,12 @@ class Table:
             if session.taken_back >= self._settings.undos:
                 raise RequestError("too-many-undos")
             ahead = session.fork()
-            return await self._commit(ahead, ahead.undo(seat), message)
+            done = await self._commit(ahead, ahead.undo(seat), message)
+            # What the server would choose again at once is taken back with what came before it.
+            while ahead.undo_depth(seat) > 0 and self._answer(ahead.position) is not None:
+                ahead = ahead.fork()
+                done = await self._commit(ahead, ahead.undo(seat), None)
+            return done
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
@@ -404,15 +438,27 @@ class Table:
         """Let bots move, if it is their turn."""
         self._bots.wake()
 
-    def bot_decision(self) -> tuple[str, Position] | None:
-        """The bot that has to decide, and the position. A table of bots alone plays only while somebody watches."""
+    def bot_decision(self) -> tuple[str | int, Position] | None:
+        """The bot that has to decide, or the choice that is clear, and the position. A table of bots alone plays only
+        while somebody watches."""
         position = self._position
         if position is None or self.status != "playing" or self._evicted or position.seat is None:
             return None
         bot = self.row.seats[position.seat].bot
-        if bot is None or (not self._subscribers and all(held.kind != "human" for held in self.row.seats)):
+        if bot is None:
+            choice = self._answer(position)
+            return None if choice is None else (choice, position)
+        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
             return None
-        return bot, position
+        clear = position.formality
+        return (bot if clear is None else clear), position
+
+    def _answer(self, position: Position) -> int | None:
+        """What is chosen for the person who decides, if he does not want to be asked."""
+        held = None if position.seat is None else self.row.seats[position.seat]
+        if held is None or held.kind != "human":
+            return None
+        return passing.answer(position, held, passing.poker_face(self.row))
 
     async def play_for_bot(self, choice: int, version: int) -> None:
         async with self._locked():
@@ -421,8 +467,13 @@ class Table:
                 assert self._session is not None
                 await self._commit(*self._played(self._session, choice), None)
 
-    def bot_pause(self) -> float:
-        return self._settings.bot_delay if self._subscribers else 0
+    def bot_pause(self, clear: bool) -> float:
+        if not self._subscribers or self._position is None:
+            return 0
+        in_window = self._position.passing is not None
+        if in_window and passing.poker_face(self.row):
+            return passing.pause(self._settings.window_seconds)
+        return 0 if clear and in_window else self._settings.bot_delay
 
     async def rest(self) -> None:
         """Let what has begun be stored; nothing more can be changed afterwards."""
@@ -462,7 +513,7 @@ class Table:
         self._require_status("playing")
         if self.row.seats[seat].kind != "human":
             raise RequestError("away")
-        if version is not None and version != self.version:
+        if version is not None and version != self.version_for(mine):
             raise RequestError("stale")
         assert self._session is not None  # only a waiting or outdated table has none
         return self._session
@@ -470,8 +521,9 @@ class Table:
     def _deciding_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if it is this seat's decision."""
         session = self._playing_session(seat, version, mine)
-        decides = session.position.seat
-        if decides != seat:
+        if session.position.seat != seat:
+            told = session.position.decision_for(seat)
+            decides = None if told is None else told.seat
             raise RequestError("not-your-turn", args={"seat": -1 if decides is None else decides})
         return session
 
@@ -518,7 +570,7 @@ class Table:
             to_json(result_of(position)),
             message,
         )
-        row = self._row_after(position)
+        row = self._row_after(position, move)
         due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
         snapshot, archive = None, None
         if due:
@@ -533,10 +585,10 @@ class Table:
             raise self._not_stored(error) from None
         metrics.steps.labels("bot" if message is None else "player").inc()
         before = self._session
+        asked = self._asked()
         self._session = ahead
         self._chain = Chain(link)  # the store keeps the entries
         self.version = version
-        self._changed = entry.at
         if message is not None:
             self._messages[(move.seat, message)] = version
         if snapshot is not None:
@@ -545,16 +597,28 @@ class Table:
         if row is not None:
             self.row = row
         assert before is not None  # what ahead was made from
-        self._publish_step(move, events, before.position)
+        quiet = list(self._quiet)
+        known = {seats: self.version_for(seats) - 1 for seats in self._subscribers.groups()}
+        if before.position.passing is not None and position.passing is not None and not events:
+            self._quiet.append(QuietStep(move.seat, {asked, self._asked()}))
+        else:
+            self._quiet = []
+            self._changed = entry.at
+        self._publish_step(move, events, before.position, quiet, known)
         self.wake_bots()
         return version
 
-    def _row_after(self, position: Position) -> TableRow | None:
-        """The header after a step, if it changes: the game is over, or goes on with newer rules than before."""
+    def _row_after(self, position: Position, move: Move) -> TableRow | None:
+        """The header after a step, if it changes: the game is over, goes on with newer rules than before, or the seat
+        whose turn it is wants to be asked again."""
         rules = self.game.rules_version
-        if not position.over and rules == self.row.rules:
+        assert self._session is not None
+        turn = self._session.position.passing is None and self.row.seats[move.seat].pass_when == "turn"
+        if not position.over and rules == self.row.rules and not turn:
             return None
         row = self._copied_row()
+        if turn:
+            row.seats[move.seat].pass_when = "nothing"
         row.rules = rules
         if position.over:
             row.status = "finished"
@@ -648,11 +712,30 @@ class Table:
 
     # -- inside: messages
 
+    def version_for(self, seats: Seats) -> int:
+        """The last step that told a connection something. How far a window has come is nobody's business but of those
+        who are asked in it."""
+        version = self.version
+        for step in reversed(self._quiet):
+            if any(seat in seats for seat in step.told):
+                break
+            version -= 1
+        return version
+
+    def _asked(self) -> int | None:
+        """The seat that knows of being asked: not one for which the server passes."""
+        position = self._position
+        return None if position is None or self._answered(position) else position.seat
+
+    def _answered(self, position: Position) -> bool:
+        return position.passing is not None and self._answer(position) is not None
+
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        scene = redaction.scene(self._session, self._archive, seats)
+        answered = self._session is not None and self._answered(self._session.position)
+        scene = redaction.scene(self._session, self._archive, seats, answered)
         if self._session is not None and self._session.taken_back >= self._settings.undos:
             scene["undo"] = dict.fromkeys(scene["undo"], 0)
-        known = {"status": self.status, "version": self.version, "steps": steps}
+        known = {"status": self.status, "version": self.version_for(seats), "steps": steps}
         return {**known, **scene, "fair": redaction.fair_dice(self.row)}
 
     def _table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
@@ -676,18 +759,29 @@ class Table:
     def _publish_seats(self, exclude: Subscriber | None = None) -> None:
         self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
 
-    def _publish_step(self, move: Move, events: list[Event], before: Position) -> None:
+    def _publish_step(
+        self, move: Move, events: list[Event], before: Position, quiet: list[QuietStep], seen: Mapping[Seats, int]
+    ) -> None:
+        """Update everybody to whom the step tells something. ``quiet`` are the steps before it that some were not told
+        of, ``seen`` the last version that each of them has seen."""
+        first = self.version - len(quiet)
         undo = move.choice == UNDO
         known: list[Known] = [{} for _ in move.moments]
 
-        def update(seats: Seats) -> Json:
+        def update(seats: Seats) -> Json | None:
             """An ``UpdateMessage``."""
+            if self.version_for(seats) < self.version:
+                return None
             step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
             patches = {
                 redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer, known)
                 for viewer in redaction.viewers(seats)
             }
-            return {"type": "update", **self._scene(seats, [step]), "patches": patches}
+            untold = [
+                redaction.step(self.row.game, version, quiet[version - first].seat, False, [], seats)
+                for version in range(seen[seats] + 1, self.version)
+            ]
+            return {"type": "update", **self._scene(seats, [*untold, step]), "patches": patches}
 
         self._subscribers.publish(update)
 

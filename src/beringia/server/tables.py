@@ -240,6 +240,8 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             seats.append(SeatRow("open", distinct(seat.name, taken), invitation=hash_secret(secret)))
             link = f"/t/{table_id}#invite={secret}"
             links.append(SeatLink(seat=number, token=None, invitation=secret, link=link))
+    for held in seats:
+        held.poker_face = body.poker_face
     waiting = any(seat.kind == "open" for seat in seats)
     return (
         TableRow(

@@ -134,6 +134,10 @@ class TerminalTable:
         """Let a human make one choice; False if he leaves."""
         if self.record.position.seat != seat:
             return True  # somebody has taken a choice back while the screen was handed over
+        formality = self._formality()
+        if formality is not None:
+            self._play(formality)
+            return True
         self._show(seat)
         all_lines = self._menu(seat, self.record.position.choices_for(seat))
         lines = all_lines
@@ -160,6 +164,10 @@ class TerminalTable:
                 self._forget_news(seat)
                 self._play(picked[0].code)
                 return True
+
+    def _formality(self) -> int | None:
+        """What is chosen without asking: at a screen for one there is nobody to whom that could tell anything."""
+        return self.record.position.formality if len(self._humans) == 1 else None
 
     def _menu(self, seat: int, choices: Sequence[Choice]) -> list[Line]:
         return menu(choices, self.voice.choice, lambda target: self._board.target_name(self.voice, target, seat))
@@ -216,6 +224,9 @@ class TerminalTable:
             self._say("terminal-no-undo")
             return Then.ASK
         self.record.undo(seat)
+        # A formality would be answered again at once: it goes with what came before it.
+        while self.record.undo_depth(seat) > 0 and self._formality() is not None:
+            self.record.undo(seat)
         self._remark_undo(seat)
         return Then.SHOW
 

@@ -42,7 +42,8 @@ class Voice:
 
     def decision(self, decision: Decision) -> str:
         args = self._read(decision.args, self._vocabulary.of_decision(decision.kind), decision.seat)
-        return self.say(decision.key, who=self.names[decision.seat], **args)
+        who = NONE if decision.seat is None else self.names[decision.seat]
+        return self.say(decision.key, who=who, **args)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event as a viewer sees it: what ``Event.seen_by`` returned."""

@@ -258,7 +258,7 @@ def offers(position: Position) -> set[str]:
 def decision(position: Position) -> str:
     """The kind of decision that the table waits for, with the colour that decides: ``"red play_card"``."""
     found = position.decision
-    return "over" if found is None else f"{COLOURS[found.seat]} {found.kind}"
+    return "over" if found is None else f"{COLOURS[found.seat or 0]} {found.kind}"
 
 
 def area(position: Position, number: int) -> dict[str, Any]:

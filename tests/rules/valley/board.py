@@ -60,13 +60,15 @@ def table(
     state: Mapping[str, Any] | None = None,
     agenda: list[list[Any]] | None = None,
     game: Game = GAME,
+    empty_questions: bool = False,
 ) -> Position:
     """A position, by default about to begin ``phase``; its ``opening`` is what happens until the first decision.
 
     ``trump_deck`` and ``events`` are the next cards to be drawn, the first one first; ``frozen`` lists rivers, 0 for
     the lake. ``dice`` are the next dice in the order rolled; a text such as ``"rhino i"`` is a token drawn from the
     bag. With ``anchors`` as a list only those tribes have one. ``tribes`` adds entries to single tribes
-    (``{"red": {"kills": 1}}``), ``state`` replaces entries of the whole position.
+    (``{"red": {"kills": 1}}``), ``state`` replaces entries of the whole position. Questions with one answer are
+    answered, here and by all that plays on; with ``empty_questions`` the position waits at the first of them.
     """
     data = table_dict(
         players, hexes=hexes, phase=phase, when=when, year=year, start=start, anchors=anchors, food=food, meat=meat,
@@ -86,6 +88,8 @@ def table(
     found.recording = False
     position = Position(game, found)
     position.opening = position.take_events()
+    if not empty_questions:
+        position.opening += settle(position)
     return position
 
 
@@ -254,10 +258,17 @@ def _words(state: Mapping[str, Any], dice: Sequence[int | str], phase: int) -> l
 # -- playing
 
 
+def settle(position: Position) -> list[Event]:
+    """Give the only answer wherever there is only one: whoever might hold a trump is asked (VM-17.6)."""
+    events: list[Event] = []
+    while len(position.choices()) == 1:
+        events += position.play_and_tell(position.choices()[0])
+    return events
+
+
 def play(position: Position, *texts: str) -> Position:
     """Make the choices written like this, one after the other."""
-    for text in texts:
-        position.play(position.parse(text))
+    tell(position, *texts)
     return position
 
 
@@ -266,6 +277,7 @@ def tell(position: Position, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += position.play_and_tell(position.parse(text))
+        events += settle(position)
     return events
 
 
@@ -293,7 +305,7 @@ def offered(position: Position, verb: str) -> set[str]:
 def decision(position: Position) -> str:
     """The kind of decision that the table waits for, with the colour that decides: ``"red turn_action"``."""
     found = position.decision
-    return "over" if found is None else f"{COLOURS[found.seat]} {found.kind}"
+    return "over" if found is None else f"{COLOURS[found.seat or 0]} {found.kind}"
 
 
 def refused(position: Position, verb: str, *operands: int) -> str:

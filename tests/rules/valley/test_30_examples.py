@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from beringia import Position
@@ -24,6 +26,7 @@ from tests.rules.valley.board import (
     seat,
     settlement,
     table,
+    table_dict,
     tell,
     told,
 )
@@ -379,7 +382,7 @@ def test_ex_28_start_player_by_food() -> None:
 
 
 @pytest.mark.rule("VM-17.5", "VM-17.6", "VM-17.11")
-def test_ex_29_only_who_can_play_is_asked() -> None:
+def test_ex_29_only_one_has_something_to_play() -> None:
     position = table(
         hexes={"2,-2": "blue:1w1f village:blue"},
         phase=3,
@@ -387,6 +390,40 @@ def test_ex_29_only_who_can_play_is_asked() -> None:
     )
     assert decision(position) == "blue trump"
     play(position, "pass")
+    assert decision(position) == "red turn_action"
+
+
+@pytest.mark.rule("VM-17.6", "VM-17.12", "VM-26.4")
+@pytest.mark.parametrize("held", ["foundling", "theft"])
+def test_ex_29_who_is_asked_tells_nothing(held: str) -> None:
+    position = table(
+        hexes={"2,-2": "blue:1w1f village:blue"},
+        phase=3,
+        hands={"red": ["fence"], "blue": [held], "green": ["espionage"]},
+        empty_questions=True,
+    )
+    for asked in ("red", "blue", "green"):
+        assert decision(position) == f"{asked} trump"
+        can_play = asked == "blue" and held == "foundling"
+        assert offers(position) == ({"pass", "play foundling"} if can_play else {"pass"})
+        for viewer in (None, *range(3)):
+            shown: Any = position.view(viewer)["decision"]
+            assert shown["seat"] == (viewer if viewer == seat(asked) else None)
+            assert (shown["kind"], shown["args"]) == ("trump", {})
+        assert position.play_and_tell(position.parse("pass")) == [] or asked == "green"
+    assert decision(position) == "red turn_action"
+
+
+@pytest.mark.rule("VM-17.6")
+def test_ex_29_without_cards_or_without_use_nobody_is_asked() -> None:
+    hexes = {"2,-2": "blue:1w1f village:blue"}
+    position = table(hexes=hexes, phase=3, hands={"blue": ["theft"]}, empty_questions=True)
+    assert decision(position) == "blue trump", "the others have no cards"
+    # Of the trumps of this window those on the discard pile cannot be in a hand; the others would change nothing.
+    shown = ["family_visit", "foundling", "young_wolf", "war_drum", "fence"]
+    deck = table_dict(3, hexes=hexes, phase=3, hands={"blue": ["theft"]})["state"]["trumps"]
+    left = [card for card in deck if card not in shown]
+    position = table(hexes=hexes, phase=3, hands={"blue": ["theft"]}, state={"trumps": left}, empty_questions=True)
     assert decision(position) == "red turn_action"
 
 

@@ -54,7 +54,9 @@ def seat(colour: str) -> int:
 def table(players: int = 2, **given: Any) -> Position:
     """A position; see the head of this module for what may be given."""
     game: Game = given.get("game", GAME)
-    return game.from_dict(table_dict(players, **given))
+    position = game.from_dict(table_dict(players, **given))
+    settle(position)
+    return position
 
 
 def table_dict(
@@ -438,16 +440,24 @@ def juncture_id(text: str) -> str:
 # -- playing and looking
 
 
+def settle(position: Position) -> list[Event]:
+    """Give the only answer wherever there is only one: whoever holds cards is asked (EW-29.2)."""
+    events: list[Event] = []
+    while len(position.choices()) == 1:
+        events += position.play_and_tell(position.choices()[0])
+    return events
+
+
 def play(position: Position, *texts: str) -> Position:
     """Make the choices written like this, one after the other."""
     for text in texts:
-        position.play(position.parse(text))
+        tell(position, text)
     return position
 
 
 def tell(position: Position, text: str) -> list[Event]:
     """Make a choice and return what happened."""
-    return position.play_and_tell(position.parse(text))
+    return position.play_and_tell(position.parse(text)) + settle(position)
 
 
 def offers(position: Position) -> set[str]:
@@ -458,7 +468,7 @@ def offers(position: Position) -> set[str]:
 def decision(position: Position) -> str:
     """The kind of decision that the table waits for, with the colour that decides: ``"red turn_menu"``."""
     found = position.decision
-    return "over" if found is None else f"{COLOURS[found.seat]} {found.kind}"
+    return "over" if found is None else f"{COLOURS[found.seat or 0]} {found.kind}"
 
 
 def player(position: Position, colour: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from beringia import Position
 from tests.rules.winter.board import (
     COLOURS,
     GAME,
+    START,
     decision,
     goods,
     labor,
@@ -21,8 +22,10 @@ from tests.rules.winter.board import (
     player,
     refused,
     score,
+    seat,
     step,
     table,
+    table_dict,
     tell,
     told,
     view,
@@ -56,7 +59,10 @@ def test_every_decision_is_one_click_of_one_player_with_a_choice(players: int) -
     for p in wander(players, players, **MODULES):
         if p.over:
             break
-        assert len(p.choices()) >= 2
+        assert p.decision is not None
+        if len(p.choices()) == 1:
+            assert p.decision.kind in ("turn_menu", "culture_fee", "discard_card")
+            assert player(p, COLOURS[p.seat or 0])["hand"], "a single choice is asked for only where cards are hidden"
         asked = [seat for seat in range(players) if p.choices_for(seat)]
         assert asked == [p.seat]
         assert p.choices_for(None) == []
@@ -79,6 +85,41 @@ def test_a_single_choice_is_taken_without_asking() -> None:
     p = table(turn="red", column="migrate", labor=1, red={"food": 1})
     play(p, "move camp")
     assert decision(p) == "red camp_to"
+
+
+@pytest.mark.rule("EW-29.2", "EW-29.21")
+def test_a_menu_comes_back_while_a_hidden_card_might_be_of_use() -> None:
+    def middle(hand: list[str], deck: list[str]) -> Position:
+        """Red goes on to the middle space of Develop, where nothing can be done."""
+        left = Counter(START)
+        left.subtract(hand + deck)
+        given = {"hand": hand, "deck": deck, "discard": list(left.elements()), "food": 0, "tools": 0}
+        p = GAME.from_dict(table_dict(turn="red", column="develop", red=given))
+        while p.view(None)["turn"]["level"] == "top":  # type: ignore[index]
+            p.play(p.parse("go on"))
+        return p
+
+    useless, useful = middle(["gatherer"], ["exp_gatherer"]), middle(["exp_gatherer"], ["gatherer"])
+    assert decision(useless) == decision(useful) == "red turn_menu"
+    assert offers(useless) == {"go on"}
+    assert offers(useful) == {"go on", "play exp_gatherer"}
+    for viewer in (seat("turquoise"), None):
+        assert useless.view(viewer) == useful.view(viewer)
+    # With nothing in hand, or with nothing of use among all cards that nobody sees, everybody knows: it passes by.
+    assert decision(middle([], ["exp_gatherer"])) != "red turn_menu"
+    assert decision(middle(["gatherer"], ["gatherer"])) != "red turn_menu"
+
+
+@pytest.mark.rule("EW-29.2")
+def test_a_discard_is_asked_for_whatever_the_hand_holds() -> None:
+    agenda = [["end_turn", seat("red")], ["turn_menu", seat("red")], ["discard_card", seat("red"), 1]]
+    equal, mixed = (
+        GAME.from_dict(table_dict(turn="red", column="develop", red={"hand": hand, "deck": deck}, agenda=agenda))
+        for hand, deck in ((["gatherer"] * 2, ["hunter"]), (["gatherer", "hunter"], ["gatherer"]))
+    )
+    assert decision(equal) == decision(mixed) == "red discard_card"
+    assert (len(equal.choices()), len(mixed.choices())) == (1, 2)
+    assert equal.view(None) == mixed.view(None)
 
 
 @pytest.mark.rule("EW-29.3")
@@ -230,7 +271,7 @@ def test_branching_stays_small(seed: int) -> None:
         kind = p.decision.kind
         number = len(p.choices())
         widest[kind] = max(widest[kind], number)
-        hand = len(set(player(p, COLOURS[p.decision.seat])["hand"]))
+        hand = len(set(player(p, COLOURS[p.seat or 0])["hand"]))
         if kind in ("pile_add", "culture_fee", "discard_card"):
             assert number <= hand + 1
         elif kind == "turn_start":

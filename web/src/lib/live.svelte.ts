@@ -4,6 +4,7 @@ import type {
   Choice,
   Decision,
   Fair,
+  PassWhen,
   Problem,
   RefusedMessage,
   Seat,
@@ -135,6 +136,10 @@ export class LiveTable {
     return this.#request({ type: "pause", on });
   }
 
+  passForMe(seat: number, when: PassWhen, on: number[]): Promise<unknown> {
+    return this.#request({ type: "pass_for_me", seat, when, on });
+  }
+
   async #step(message: Record<string, unknown>): Promise<RefusedMessage | null> {
     if (this.sending) return null;
     this.sending = true;
@@ -162,7 +167,8 @@ export class LiveTable {
       case "table":
         return this.#table(message);
       case "update":
-        if (message.version !== this.#heard + 1) return this.hello();
+        // A step that told nothing, a pass in a window, comes with the next one that does.
+        if (message.steps[0]?.version !== this.#heard + 1) return this.hello();
         this.#heard = message.version;
         this.#updates.push(message);
         void this.#work();

@@ -94,11 +94,13 @@ export interface Created {
   summary: Summary;
 }
 
+/** What is being decided; `seat` is null for those who may not know whom the table waits for. */
 export interface Decision {
-  seat: number;
+  seat: number | null;
   kind: string;
   key: string;
   args: Record<string, string | number>;
+  passing: number | null;
 }
 
 /** A kind of number as views write it: by name, or from `first` on. Places of a grid lie in `columns`. */
@@ -198,6 +200,7 @@ export interface MyTables {
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string | string[]>;
+  poker_face?: boolean | null;
   seats: SeatRequest[];
   private?: boolean;
 }
@@ -208,6 +211,23 @@ export interface OptionInfo {
   default: boolean | number | string | string[] | null;
   allowed: (boolean | number | string)[];
   seats: SeatRange | null;
+}
+
+/** Pass for a seat: never, where it has nothing else to choose, or until its next turn. */
+export interface PassForMe {
+  type: "pass_for_me";
+  id: string;
+  seat: number;
+  when: PassWhen;
+  on?: number[];
+}
+
+export type PassWhen = "never" | "nothing" | "turn";
+
+/** When a player lets the server pass for him; `on`: choices that alone are no reason to ask. */
+export interface Passes {
+  when: PassWhen;
+  on: number[];
 }
 
 export type Patch = Change[];
@@ -304,6 +324,7 @@ export interface Seat {
   colour: string | null;
   connected: boolean;
   mine: boolean;
+  passes: Passes | null;
 }
 
 export type SeatKind = "human" | "bot" | "open" | "away";
@@ -500,6 +521,7 @@ export type ClientMessage =
   | Why
   | WhyAt
   | Pause
+  | PassForMe
   | Ping;
 
 export type ServerMessage =

@@ -86,7 +86,7 @@ export class Voice {
   decision({ kind, key, args, seat }: Decision): string {
     return t(key, {
       ...this.#told(args, { ...this.#vocabulary.decisions[kind], ...this.#vocabulary.arguments }, seat),
-      who: this.#player(seat),
+      who: seat === null ? "" : this.#player(seat),
     });
   }
 

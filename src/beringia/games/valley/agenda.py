@@ -72,6 +72,9 @@ class ValleyDecision(ValleyStep):
         if s.offered > 1:
             s.any_time.offer(s, self.seat)
 
+    def seems_open(self, state: State) -> bool:
+        return self.may_have_more(cast(ValleyState, state))
+
     def carry_out(self, state: State, code: i64) -> None:
         s = cast(ValleyState, state)
         if s.any_time.has(code):
@@ -93,6 +96,10 @@ class ValleyDecision(ValleyStep):
 
     def take(self, s: ValleyState, code: i64) -> None:
         raise NotImplementedError(self.NAME)
+
+    def may_have_more(self, s: ValleyState) -> bool:
+        """Where there is one choice only: might a trump in the hand be another one, by what everybody knows?"""
+        return False
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         """What makes this decision understandable: as it stands here the hex it is about."""

@@ -266,10 +266,23 @@ class March(ValleyDecision):
         cards: i64 = s.tribes[self.seat].hand & played_in(W4_TURN)
         card: i64 = 0
         while cards != 0:
-            if cards & 1 == 1 and TRUMP_CARDS[card].playable_on_march(s, self.seat, self.hex_, self.group, self.so_far):
+            if cards & 1 == 1 and self._helps(s, Trump(card)):
                 s.offer(PLAY.code(Trump(card)))
             cards >>= 1
             card += 1
+
+    def _helps(self, s: ValleyState, card: Trump) -> bool:
+        return TRUMP_CARDS[card].playable_on_march(s, self.seat, self.hex_, self.group, self.so_far)
+
+    def may_have_more(self, s: ValleyState) -> bool:
+        cards: i64 = played_in(W4_TURN) & ~s.trump_pile if s.tribes[self.seat].hand != 0 else 0
+        card: i64 = 0
+        while cards != 0:
+            if cards & 1 == 1 and self._helps(s, Trump(card)):
+                return True
+            cards >>= 1
+            card += 1
+        return False
 
     def take(self, s: ValleyState, code: i64) -> None:
         if code == STOP.base:

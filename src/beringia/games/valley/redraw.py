@@ -1,17 +1,14 @@
-"""Section 26 of the rules, for searching bots: a position in window all that a seat cannot know is drawn anew."""
+"""Section 26 of the rules, for searching bots: a position in which all that a seat cannot know is drawn anew."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.valley import windows
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_TRUMPS, DECK_SIZE, Seat, Trump
-from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
-from beringia.games.valley.windows import AskForTrump
-from beringia.kernel.dice import below, new_dice, shuffle
+from beringia.games.valley.terms import ALL_TRUMPS, DECK_SIZE, Seat
+from beringia.kernel.dice import new_dice, shuffle
 
 
 def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
@@ -55,36 +52,7 @@ def _redraw_trumps(t: ValleyState, viewer: Seat) -> None:
             kept |= bit(unknown[used])
             used += 1
         t.tribes[seat].hand = kept
-    _deal_the_asked(t, viewer, known)
     # What the others have seen of each other's hands is gone with the hands.
     for seat in t.seats():
         if seat != viewer:
             t.tribes[seat].known = 0
-
-
-def _deal_the_asked(t: ValleyState, viewer: Seat, known: i64) -> None:
-    """Who is being asked for a trump holds one that fits: swap one in from the deck if the new hand has none."""
-    asked = t.top
-    if not isinstance(asked, AskForTrump):
-        return
-    seat = asked.seat
-    window = asked.window
-    hex_ = asked.hex_
-    hidden: i64 = t.tribes[seat].hand & ~known
-    if seat == viewer or hidden == 0 or windows.can_play(t, seat, window, hex_):
-        return
-    size: i64 = t.trump_deck_size
-    if size == 0:
-        return
-    start: i64 = below(t.dice, size)
-    for number in range(size):
-        place: i64 = (start + number) % size
-        card = Trump(t.trump_deck[place])
-        fitting: bool = has_bit(played_in(window), card)
-        if fitting and TRUMP_CARDS[card].playable(t, seat, window, hex_):
-            given: i64 = 0
-            while (hidden >> given) & 1 == 0:
-                given += 1
-            t.tribes[seat].hand ^= bit(given) | bit(card)
-            t.trump_deck[place] = given
-            return

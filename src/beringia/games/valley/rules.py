@@ -30,7 +30,8 @@ from beringia.kernel.state import State
 
 
 class ValleyRules(Rules):
-    VERSION = "1.1"
+    VERSION = "1.2"
+    ASKS_SINCE = "1.2"
     ARGUMENTS = describe.ARGUMENTS
 
     def __init__(self, table: Table) -> None:

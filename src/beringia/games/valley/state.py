@@ -465,6 +465,11 @@ class ValleyState(State):
         players: i64 = self.setting.players
         return Seat(seat - players if seat >= players else seat)
 
+    def turn_of(self, seat: Seat) -> i64:
+        """How many others come before a seat, counted from the start player."""
+        turn: i64 = seat - self.start
+        return turn + self.setting.players if turn < 0 else turn
+
     def holds(self, seat: Seat, card: Trump) -> bool:
         """Is this trump in the hand of this seat?"""
         return has_bit(self.tribes[seat].hand, card)

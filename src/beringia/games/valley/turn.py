@@ -111,6 +111,9 @@ class TurnAction(ValleyDecision):
                 s.offer(MARCH.code(hex_))
         windows.offer_playable(s, self.seat, W4_TURN, NOWHERE)
 
+    def may_have_more(self, s: ValleyState) -> bool:
+        return windows.might_play(s, self.seat, W4_TURN, NOWHERE)
+
     def take(self, s: ValleyState, code: i64) -> None:
         if code == END.base:
             return

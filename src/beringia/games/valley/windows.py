@@ -35,7 +35,17 @@ _SEAT_BITS: Final = count((1 << SEATS) - 1)
 
 def can_play(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
     """Does this seat hold any trump that is playable in this window?"""
-    cards: i64 = s.tribes[seat].hand & played_in(window)
+    return _any_playable(s, seat, window, hex_, s.tribes[seat].hand)
+
+
+def might_play(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+    """Might it, by what everybody knows? It holds cards, and a trump that does not lie on the discard pile could be
+    played by it here (VM-17.6)."""
+    return s.tribes[seat].hand != 0 and _any_playable(s, seat, window, hex_, ~s.trump_pile)
+
+
+def _any_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex, among: i64) -> bool:
+    cards: i64 = among & played_in(window)
     card: i64 = 0
     while cards != 0:
         if cards & 1 == 1 and TRUMP_CARDS[card].playable(s, seat, window, hex_):
@@ -68,11 +78,11 @@ def belongs_to_one(window: Window) -> bool:
 
 @mypyc_attr(acyclic=True)
 class OpenWindow(ValleyStep):
-    """Ask, in turn order, the players who hold a trump that can be played now (VM-17.6 to VM-17.8)."""
+    """Ask, in turn order, the players who might hold a trump that can be played now (VM-17.6 to VM-17.8)."""
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
     hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]  # what it is about
-    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]  # the seats that have
+    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]  # the seats that could have played, and have passed
 
     NAME = "window"
     KIND = 13
@@ -96,15 +106,19 @@ class OpenWindow(ValleyStep):
     # -- end
 
     def run(self, s: ValleyState) -> None:
-        # Who is asked and who is not says something about secret hands.
-        s.revealed = True
-        for turn in range(s.players()):
-            seat = s.seat_at(s.start, turn)
-            if has_bit(self.passed, seat) or (self.seat != NOBODY and self.seat != seat) or not s.alive(seat):
-                continue
-            if can_play(s, seat, self.window, self.hex_):
-                s.push(AskForTrump(seat, self.window, self.hex_, self.passed))
-                return
+        _ask_next(s, 0, self.seat, self.window, self.hex_, self.passed)
+
+
+def _ask_next(s: ValleyState, first: i64, owner: Seat, window: Window, hex_: Hex, passed: i64) -> None:
+    """The next one to be asked, from a place in the turn order on."""
+    s.revealed = True  # nobody takes back what he did before others were asked
+    for turn in range(first, s.players()):
+        seat = s.seat_at(s.start, turn)
+        if has_bit(passed, seat) or (owner != NOBODY and owner != seat) or not s.alive(seat):
+            continue
+        if might_play(s, seat, window, hex_):
+            s.push(AskForTrump(seat, window, hex_, passed))
+            return
 
 
 def open_to_all(s: ValleyState, window: Window, hex_: Hex = NOWHERE) -> None:
@@ -118,7 +132,7 @@ def open_to(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> 
 
 @mypyc_attr(acyclic=True)
 class AskForTrump(ValleyDecision):
-    """Play one trump or pass. What it is about is a secret: so are the arguments (VM-17.12)."""
+    """Play one trump or pass. Who is asked for what is nobody else's business: so are the arguments (VM-17.12)."""
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
     hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
@@ -128,6 +142,8 @@ class AskForTrump(ValleyDecision):
     KIND = 102
     CLAUSE = "VM-17.6"
     VERBS = (PLAY, PASS)
+    SEAT_HIDDEN = True
+    PASSES = PASS
 
     # -- made by tools/records.py
     # fmt: off
@@ -152,11 +168,17 @@ class AskForTrump(ValleyDecision):
         s.offer(PASS.base)
         offer_playable(s, self.seat, self.window, self.hex_)
 
+    def may_have_more(self, s: ValleyState) -> bool:
+        return True  # or nobody would have been asked
+
     def take(self, s: ValleyState, code: i64) -> None:
         """After a play everybody is asked again (VM-17.7)."""
         owner = self.seat if belongs_to_one(self.window) else NO_SEAT
         if code == PASS.base:
-            s.push(OpenWindow(owner, self.window, self.hex_, self.passed | bit(self.seat)))
+            passed: i64 = self.passed
+            if can_play(s, self.seat, self.window, self.hex_):
+                passed |= bit(self.seat)
+            _ask_next(s, s.turn_of(self.seat) + 1, owner, self.window, self.hex_, passed)
             return
         s.push(OpenWindow(owner, self.window, self.hex_, 0))
         if self.window == W4_LAST or self.window == W4_END or self.window == W7_END:

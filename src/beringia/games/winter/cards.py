@@ -144,6 +144,15 @@ def hand_kinds(s: WinterState, seat: Seat) -> i64:
     return kinds(s, seat, HAND, HAND_SEEN)
 
 
+def may_hold(s: WinterState, seat: Seat) -> i64:
+    """The kinds of cards that may be in hand, by what everybody knows: one bit each. A card that nobody else has seen
+    there may be any of those that nobody sees."""
+    found: i64 = kinds(s, seat, HAND_SEEN, HAND_SEEN)
+    if size(s, seat, HAND) > 0:
+        found |= kinds(s, seat, HAND, DECK) | kinds(s, seat, GRAVES, ECLIPSE_PILE)
+    return found
+
+
 def in_hand(s: WinterState, seat: Seat, kind: Card) -> i64:
     return copies(s, seat, kind, HAND) + copies(s, seat, kind, HAND_SEEN)
 
@@ -252,6 +261,10 @@ class Discarding(WinterDecision):
 
     def offer(self, s: WinterState) -> None:
         offer_hand(s, self.seat, DISCARD_CARD)
+
+    def may_have_more(self, s: WinterState) -> bool:
+        found: i64 = may_hold(s, self.seat)
+        return hand_size(s, self.seat) > 1 and found & (found - 1) != 0
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()

@@ -27,7 +27,8 @@ _OFF_OR_ON: list[OptionValue] = [False, True]
 
 
 class WinterRules(Rules):
-    VERSION = "1.1"
+    VERSION = "1.2"
+    ASKS_SINCE = "1.2"
     ARGUMENTS = describe.ARGUMENTS
 
     def __init__(self, table: Table) -> None:

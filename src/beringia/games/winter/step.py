@@ -138,6 +138,13 @@ class WinterDecision(WinterStep):
     def decides(self) -> bool:
         return True
 
+    def seems_open(self, state: State) -> bool:
+        return self.may_have_more(cast(WinterState, state))
+
+    def may_have_more(self, s: WinterState) -> bool:
+        """Where there is one choice only: might the hand allow another one, by what everybody knows (EW-29.2)?"""
+        return False
+
 
 @mypyc_attr(acyclic=True)
 class MaySkip(WinterDecision):

@@ -276,6 +276,13 @@ class TurnMenu(WinterDecision):
                     s.offer(USE_ABILITY.code(Card(kind)))
         chief.offer_chief(s, seat)
 
+    def may_have_more(self, s: WinterState) -> bool:
+        found: i64 = cards.may_hold(s, self.seat)
+        for kind in range(s.table.kinds):
+            if found >> kind & 1 and s.table.tribe[kind] == 1 and is_of_use(s, Card(kind)):
+                return True
+        return False
+
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
         if code == GO_ON.base:
@@ -306,14 +313,18 @@ class TurnMenu(WinterDecision):
 
 
 def may_play(s: WinterState, seat: Seat, kind: Card) -> bool:
-    """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12).
-    A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
-    if s.level != TOP and s.table.effect[kind] == 0:
+    """A card bought on the top space of Initiate waits for the next turn (EW-5.4, EW-5.5)."""
+    if not is_of_use(s, kind):
         return False
     stack = Stack(s.table.kind_stack[kind])
     if stack < 0 or s.fresh >> stack & 1 == 0:
         return True
     return cards.in_hand(s, seat, kind) > 1
+
+
+def is_of_use(s: WinterState, kind: Card) -> bool:
+    """Below the top space labor is of no use, so only cards with an ability can be played there (EW-29.12)."""
+    return s.level == TOP or s.table.effect[kind] != 0
 
 
 def _offer_top(s: WinterState, seat: Seat) -> None:

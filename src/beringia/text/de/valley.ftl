@@ -272,7 +272,7 @@ valley-choose-steal = { $loot ->
 
 valley-decide-place_settlement = { $who } gründet die erste Siedlung des Stammes.
 valley-decide-setup_sow = { $who } darf beim Dorf auf Feld { $hex } säen, für { $food } Nahrung.
-valley-decide-trump = { $who } entscheidet.
+valley-decide-trump = Die Stämme dürfen Trümpfe ausspielen.
 valley-decide-card_target = { $who } wählt { $stage ->
     [1] ein Ziel für „{ $card }“
    *[other] das Nächste für „{ $card }“

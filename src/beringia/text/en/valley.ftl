@@ -265,7 +265,7 @@ valley-choose-steal = { $loot ->
 
 valley-decide-place_settlement = { $who } founds the first settlement of the tribe.
 valley-decide-setup_sow = { $who } may sow beside the village on hex { $hex }, for { $food } food.
-valley-decide-trump = { $who } decides.
+valley-decide-trump = The tribes may play trumps.
 valley-decide-card_target = { $who } chooses { $stage ->
     [1] a target for { $card }
    *[other] what comes next for { $card }

@@ -265,7 +265,7 @@ valley-choose-steal = { $loot ->
 
 valley-decide-place_settlement = { $who } sticht de eerste nederzetting van de stam.
 valley-decide-setup_sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { $food } voedsel.
-valley-decide-trump = { $who } beslist.
+valley-decide-trump = De stammen mogen troeven spelen.
 valley-decide-card_target = { $who } kiest { $stage ->
     [1] een doel voor ‘{ $card }’
    *[other] het volgende voor ‘{ $card }’

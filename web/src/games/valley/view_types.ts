@@ -122,7 +122,7 @@ export interface View {
 }
 
 export interface DecisionView {
-  seat: number;
+  seat: number | null;
   kind: string;
   key: string;
   args: Record<string, string | number>;

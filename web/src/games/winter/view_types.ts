@@ -323,7 +323,7 @@ export interface CompanionView {
 }
 
 export interface DecisionView {
-  seat: number;
+  seat: number | null;
   kind: string;
   key: string;
   args: Record<string, string | number>;
