@@ -1,6 +1,6 @@
 """Look one step ahead and take what is worth most.
 
-A choice that only announces something (playing a card) is judged after its action has been carried out, everybody in it
+A choice that only starts an action (playing a card) is judged after its action has been carried out, everybody in it
 deciding by the same one-step look-ahead for himself.
 """
 

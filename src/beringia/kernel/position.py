@@ -346,8 +346,10 @@ class Position:
         code = self._offered(choice)
         self.state.revealed = False
         self.state.recording = True
-        self._apply(code)
-        self.state.recording = False
+        try:
+            self._apply(code)
+        finally:
+            self.state.recording = False
         return self.take_events()
 
     def play_and_watch(self, choice: SupportsIndex) -> list[Moment]:

@@ -1,7 +1,7 @@
 // Made from src/beringia/kernel/view_types.py by `python -m beringia.server.typescript`; do not edit.
 
 export interface DecisionView {
-  seat: number;
+  seat: number | null;
   kind: string;
   key: string;
   args: Record<string, string | number>;

@@ -3,7 +3,6 @@ played before everybody's eyes) or was discarded by one seat, which alone knows 
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
@@ -165,9 +164,3 @@ def light_in_hand(s: EiszeitState, seat: Seat) -> i64:
     for card in range(i64(LIGHT_KINDS)):
         total += s.hand[seat * KINDS + card]
     return total
-
-
-def deck_cards(s: EiszeitState, colour: i64) -> vec[i64]:
-    """The cards of a deck, the top one last."""
-    start: i64 = deck_start(colour)
-    return s.deck[start : start + s.deck_size[colour]]

@@ -1,11 +1,10 @@
 /** The view of a game of Endless Winter, as the engine declares it, and how to read it. */
-import type { BoardView, Column, Level, Source, View } from "./view_types";
+import type { BoardView, Column, Source, View } from "./view_types";
 
 export type * from "./view_types";
 export type { View as WinterView } from "./view_types";
 
 export const COLUMNS: readonly Column[] = ["initiate", "develop", "migrate", "hunt"];
-export const LEVELS: readonly Level[] = ["top", "middle", "bottom"];
 /** Where points come from, in the order in which they are told; the last four only at the end. */
 export const SOURCES: readonly Source[] = [
   "effects",
