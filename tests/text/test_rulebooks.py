@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -147,7 +148,7 @@ def test_cards_of_eiszeit_say_how_many_there_are_and_what_they_cost(language: st
     content = _content("eiszeit")
     blocks = [block for chapter in chapters("eiszeit", language) for block in chapter.blocks]
     shown = 0
-    for picture, text in zip(blocks, blocks[1:], strict=False):
+    for picture, text in pairwise(blocks):
         card = re.search(r"picture:card/(\w+)", picture)
         if card is not None:
             price = content["cards"][card[1]].get("cost", content["cards"][card[1]].get("gain"))
