@@ -15,7 +15,7 @@ import pytest
 
 from beringia.text.rulebook import rulebook
 
-GAMES: Final = ("eiszeit", "winter")
+GAMES: Final = ("eiszeit", "winter", "valley")
 LANGUAGES: Final = ("en", "de", "nl")
 
 # Chapters of the reference that are not meant for players: software, lists of decisions, content tables, invariants,
