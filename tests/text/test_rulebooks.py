@@ -42,7 +42,7 @@ class Chapter:
 
     @property
     def numbers(self) -> Counter[str]:
-        return Counter(_NUMBER.findall(_PICTURE.sub(r"\1", _CITED.sub("", "\n".join(self.blocks)))))
+        return Counter(_NUMBER.findall(_PICTURE.sub("", _CITED.sub("", "\n".join(self.blocks)))))
 
 
 @cache
@@ -104,7 +104,7 @@ def test_every_paragraph_says_where_its_rules_stand(game: str, language: str) ->
         block
         for chapter in chapters(game, language)
         for block in chapter.blocks
-        if not (block.startswith("|") or block.endswith(":") or _PICTURE.fullmatch(block))
+        if not (block.startswith("|") or block.endswith(":") or not _PICTURE.sub("", block).strip())
         if re.search(_CITED.pattern + "$", block) is None
     ]
     assert bare == []
@@ -138,6 +138,16 @@ def test_cards_and_tiles_bear_the_names_of_the_content(game: str, language: str)
 
 
 @books
+def test_every_card_is_pictured_beside_its_name(game: str, language: str) -> None:
+    blocks = [block for chapter in chapters(game, language) for block in chapter.blocks]
+    shown = {name for block in blocks for _, name in _PICTURE.findall(block)}
+    assert [card for card in _content(game)["cards"] if f"card/{card}" not in shown] == []
+    for block in blocks:
+        if block.startswith("- !["):
+            assert [caption for caption, _ in _PICTURE.findall(block) if f"**{caption}**" not in block] == []
+
+
+@books
 def test_numbers_are_the_same_in_every_language(game: str, language: str) -> None:
     for here, english in zip(chapters(game, language), chapters(game, "en"), strict=True):
         assert here.numbers == english.numbers, here.id
@@ -156,6 +166,62 @@ def test_cards_of_eiszeit_say_how_many_there_are_and_what_they_cost(language: st
             assert [int(number) for number in _NUMBER.findall(text.partition(":")[0])] == expected
             shown += 1
     assert shown == 17
+
+
+def test_tables_of_eiszeit_follow_the_content() -> None:
+    content = _content("eiszeit")
+    iced, mammoths, supply, stones = _table("eiszeit", "setup")
+    for column, players in enumerate("345", start=1):
+        setup = content["setup"][players]
+        assert _integers(iced[column]) == setup["iced"]
+        assert _integers(mammoths[column]) == setup["mammoths"]
+        assert _integers(supply[column]) == [setup["mammoth_supply"]]
+        assert _integers(stones[column]) == [setup["dark_supply"]]
+
+
+def test_tables_of_winter_follow_the_content() -> None:
+    content = _content("winter")
+    slots = content["stone_slots"]["cost"]
+    assert [_integers(row[1]) for row in _table("winter", "develop")] == [[s["food"], s["tool"]] for s in slots]
+    assert [_integers(row[2]) for row in _table("winter", "develop")] == [
+        _integers(income) for income in content["stone_slots"]["income"]
+    ]
+    assert [int(cell) for cell in _table("winter", "idols")[0][1:]] == content["offering"]["ratio"]
+    graves = [[int(cell) for cell in row[1:]] for row in _table("winter", "scoring")]
+    assert graves == [content["graves"][rank][1:] for rank in ("leader", "second", "others")]
+    for row, animal in zip(_table("winter", "animals"), _kinds(content["animals"]), strict=True):
+        assert row[0] == animal["name"]["en"]
+        assert _integers(row[1]) == [animal["copies"]]
+        assert _integers(row[2]) == _integers(animal["tip"])
+        assert _integers(row[3]) == animal.get("sets", [])
+    for row, terrain in zip(_table("winter", "land"), _kinds(content["terrain"]), strict=True):
+        assert row[0] == terrain["name"]["en"]
+        assert _integers(row[1]) == _integers(terrain["income"])
+
+
+def test_tables_of_valley_follow_the_content() -> None:
+    content = _content("valley")
+    for row, animal in zip(_table("valley", "pieces"), _kinds(content["animals"]), strict=True):
+        assert row[0] == animal["name"]["en"]
+        assert [_integers(row[1]), _integers(row[2])] == [[animal["moves"]], [animal["food"]]]
+    many, few = _table("valley", "phase-2")
+    assert [int(cell) for cell in many[1:]] == content["new_animals"]["many"]
+    assert [int(cell) for cell in few[1:]] == content["new_animals"]["few"]
+
+
+def _table(game: str, wanted: str) -> list[list[str]]:
+    """The rows of the table of a chapter, without its head."""
+    (chapter,) = [chapter for chapter in chapters(game, "en") if chapter.id == wanted]
+    rows = [block for block in chapter.blocks if block.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def _integers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def _kinds(table: dict[str, Any]) -> list[dict[str, Any]]:
+    return [value for value in table.values() if isinstance(value, dict)]
 
 
 def _references(chapter: Chapter) -> set[str]:
