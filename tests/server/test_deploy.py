@@ -157,7 +157,7 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
         pytest.skip("systemd-analyze is not installed")
     text = (DEPLOY / "beringia@.service").read_text(encoding="utf-8")
     unit = tmp_path / "beringia@8001.service"
-    unit.write_text(text.replace("/opt/beringia/bin/beringia", shutil.which("true") or "/bin/true"))
+    unit.write_text(text.replace("/srv/beringia/bin/beringia", shutil.which("true") or "/bin/true"))
     done = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, timeout=60)
     assert "beringia" not in done.stderr, done.stderr
 
