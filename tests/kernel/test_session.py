@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import beringia
-from beringia import IllegalChoice, Position
+from beringia import IllegalChoice, Position, PositionError
 from beringia.kernel.session import Session
 
 
@@ -51,3 +51,41 @@ def test_an_illegal_choice_leaves_the_session_as_it_was() -> None:
     assert session.position is position
     assert position.digest() == digest
     assert not session.undoable
+
+
+def test_a_saved_session_can_still_be_taken_back() -> None:
+    game = beringia.game("eiszeit")
+    session = Session(game.start(seats=3, seed=7))
+    assert session.to_dict() == session.position.to_dict()  # nothing to take back: the position is all
+    seat = session.position.seat
+    assert seat is not None
+    start = session.position.digest()
+    for _ in range(3):
+        session.play(session.position.choices()[0])
+        session.undo(seat)
+    assert session.taken_back == 3
+    assert Session.from_dict(game, session.to_dict()).taken_back == 3
+    session.play(session.position.choices()[1])
+    again = Session.from_dict(game, session.to_dict())
+    assert again.position.digest() == session.position.digest()
+    assert (again.undo_depth(seat), again.taken_back) == (1, 3)
+    again.undo(seat)
+    assert again.position.digest() == start
+    other = session.position.seat
+    if other == seat:
+        pytest.skip("the same seat goes on")
+    session.play(session.position.choices()[0])
+    assert session.taken_back == 0
+
+
+def test_a_damaged_session_is_refused() -> None:
+    game = beringia.game("eiszeit")
+    session = Session(game.start(seats=3, seed=7))
+    seat = session.position.seat
+    assert seat is not None
+    session.play(session.position.choices()[0])
+    saved = session.to_dict()
+    other = {"seat": (seat + 1) % 3}
+    for wrong in ({"base": 3}, {"seat": None}, {"choices": "x"}, {"choices": [None]}, {"taken_back": "1"}, other):
+        with pytest.raises((PositionError, IllegalChoice)):
+            Session.from_dict(game, {**saved, **wrong})

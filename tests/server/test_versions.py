@@ -71,7 +71,7 @@ class Tables:
     """The tables of a database, as a server loads them."""
 
     def __init__(self, database: str) -> None:
-        self.settings = Settings(db=database, bot_delay=0, hello_steps=1000)
+        self.settings = Settings(db=database, bot_delay=0, hello_steps=10_000)
         self.store = Store(database)
         self.pool = BotPool(self.settings)
 

@@ -62,11 +62,13 @@ class Session:
         """What ``to_dict`` described; a position alone is a session in which nothing can be taken back."""
         if data.get("beringia") != "session":
             return Session(game.from_dict(data))
-        base, seat, choices, taken_back = data["base"], data["seat"], data["choices"], data["taken_back"]
+        base, seat = data.get("base"), data.get("seat")
+        choices, taken_back = data.get("choices"), data.get("taken_back")
         if (
             not isinstance(base, Mapping)
             or not isinstance(seat, int)
             or not isinstance(choices, list)
+            or not all(isinstance(choice, int) for choice in choices)
             or not isinstance(taken_back, int)
         ):
             raise PositionError("this is not a session: base, seat, choices or taken_back are wrong")
