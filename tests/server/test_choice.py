@@ -25,6 +25,7 @@ from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
+from beringia.server.messages import UpdateMessage
 from beringia.server.redaction import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import SeatRow, StorageError, Store, TableRow
@@ -63,6 +64,8 @@ class Screen:
         self.closed: int | None = None
 
     def push(self, message: str) -> None:
+        if '"type":"update"' in message:
+            UpdateMessage.model_validate_json(message)  # it is written without its model
         self.received.append(json.loads(message))
 
     def close(self, code: int) -> None:

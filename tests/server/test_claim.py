@@ -24,7 +24,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
                 [sys.executable, "-c", START, "0", f"sqlite:///{name / 'tables.sqlite'}"],
                 capture_output=True,
                 text=True,
-                timeout=60,
+                timeout=300,
             )
             assert second.returncode != 0
             assert f"is in use by another server (process {server.pid}). Stop that one first" in second.stderr

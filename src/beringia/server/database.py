@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from psycopg.abc import PQGen
 
 HINT = "use sqlite:///path/to/file or postgresql://user:password@host/database"
+#: Seconds until a database that does not let us in is given up.
+MOST_TO_CONNECT = 10
 Returned = TypeVar("Returned")
 
 
@@ -78,7 +80,7 @@ def _postgresql(url: URL, timeout: float) -> Engine:
         max_overflow=0,
         pool_timeout=timeout,
         connect_args={
-            "connect_timeout": max(2, round(timeout)),
+            "connect_timeout": min(max(2, round(timeout)), MOST_TO_CONNECT),
             "options": " ".join(f"-c {name}={value}" for name, value in limits.items()),
         },
     )

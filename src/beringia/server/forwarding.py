@@ -35,6 +35,8 @@ SELF = "/api/peer"
 REQUEST_HEADERS = ("authorization", "content-type", "accept", "accept-encoding", "if-none-match", "origin")
 ANSWER_HEADERS = ("content-type", "content-encoding", "cache-control", "etag", "retry-after", "vary")
 CONNECT_SECONDS = 1.0
+#: A busy process may take a while to answer; one that hangs is known to be silent by then.
+OPEN_SECONDS = 3.0
 ANSWER_SECONDS = 15.0
 #: Close codes that only a broken connection has.
 NO_CODE = (1005, 1006, 1015)
@@ -117,7 +119,7 @@ async def relay(socket: WebSocket, process: Process) -> None:
             max_size=None,
             ping_interval=None,
             proxy=None,
-            open_timeout=CONNECT_SECONDS,
+            open_timeout=OPEN_SECONDS,
             close_timeout=CONNECT_SECONDS,
         ) as other:
             code = await _relayed(socket, other)

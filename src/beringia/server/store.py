@@ -137,6 +137,8 @@ Statement = tuple[Executable, dict[str, object]]
 Parameters = ParamSpec("Parameters")
 Read = TypeVar("Read")
 
+#: Seconds that a change of the schema may take, or waiting for another process that makes it.
+PREPARING = 600.0
 #: Threads that read; more requests wait.
 READERS = 8
 #: Seconds in which nothing is asked of a database that did not answer: requests are refused at once instead.
@@ -288,7 +290,7 @@ class Store:
     """
 
     def __init__(self, url: str, serving: bool = False, timeout: float = 5.0) -> None:
-        self.engine = open_engine(url, timeout)
+        self.engine = open_engine(url, PREPARING)
         self.shared = is_shared(self.engine.url)
         self.process: str | None = None  # under which name leases are held; None: no leases are needed
         self._timeout = timeout
@@ -310,6 +312,8 @@ class Store:
         except ValueError:
             self._release()
             raise
+        self.engine.dispose()
+        self.engine = open_engine(url, timeout)
         self._anchor = None if self._claim is None else self._watched(self._claim)
         if self._claim is not None:  # nothing is in memory yet, so nothing need be noticed
             with self.engine.begin() as connection:
