@@ -168,7 +168,7 @@ def test_all_languages_take_the_same_arguments() -> None:
 
 def test_choices_decisions_and_events_of_random_games(game: Game, voices: list[Voice]) -> None:
     listener = Listener(voices, LEFT_OVER, ["who", "whose"])
-    listener.hear(games(game, 30))
+    listener.hear(games(game, 45))
     assert set(game.codes.names()) - listener.verbs <= set(RARE_CHOICES)
     assert DECISIONS - listener.decisions <= set(RARE_DECISIONS)
     assert len(listener.events) > 40
@@ -227,7 +227,7 @@ def test_each_id_has_a_word_of_its_own(key: str, argument: str, values: list[str
 def test_every_refusal_is_a_sentence(game: Game, voices: list[Voice]) -> None:
     chance = random.Random(3)
     told: set[tuple[object, ...]] = set()
-    for position, _ in games(game, 20):
+    for position, _ in games(game, 30):
         if position.over or chance.random() > 0.04:
             continue
         for code in range(game.codes.size):
