@@ -72,6 +72,10 @@ def test_command(line: str, folder: Path) -> None:
         done = command.beringia("serve", "--help")
         assert set(re.findall(r"--\w+", line)) <= set(re.findall(r"--\w+", done.stdout))
         return
+    if line.startswith("beringia admin"):  # would change somebody's tables; what it does, tests/server shows
+        words = [word for word in shlex.split(line)[1:] if re.fullmatch(r"[a-z]+", word)]
+        assert command.beringia(*words, "--help").returncode == 0
+        return
     line = re.sub(r"--games \d+", "--games 2", line)
     arguments = [str(folder / word) if (folder / word).exists() else word for word in shlex.split(line)[1:]]
     done = command.beringia(*arguments)

@@ -232,7 +232,8 @@ def test_rules_that_lead_elsewhere_than_stored_are_found_out(sample: str) -> Non
 def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with opened(sample) as tables:
-            for name in ("eiszeit-played", "valley-played", "winter-played"):
+            # Games that ask other questions than they did are played to their end by the rules they began with.
+            for name, rules in (("eiszeit-played", "1.1"), ("valley-played", "1.0"), ("winter-played", "1.0")):
                 table = tables.load(name)
                 await play(table, 1)
                 before = await watched(table, token("Ada"))
@@ -244,7 +245,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                     assert summary.status == "outdated"
                     assert summary.outdated is not None
                     assert summary.outdated.key == "refused-outdated-rules"
-                    assert summary.outdated.args == {"saved": "1.1", "current": "2.0"}
+                    assert summary.outdated.args == {"saved": rules, "current": "2.0"}
                     assert summary.scores == before.scores
                     with pytest.raises(RequestError) as refused:
                         await table.choose(0, 0, table.version, "m", (0, 1, 2))

@@ -46,12 +46,14 @@ RARE_CHOICES: dict[str, dict[str, str | int]] = {
     "player": {"seat": 1},
     "region": {"number": 3},
     "steal": {"loot": "fire"},
+    "wolves": {"count": 1},
 }
 RARE_DECISIONS: dict[str, dict[str, str | int]] = {
     "sow": {"food": 1},
     "capture": {"hex": "0,1", "owner": 2},
     "group_wolf": {"hex": "0,1"},
     "survivor": {"hex": "0,1"},
+    "victim": {"sex": "warrior", "hex": "0,1"},
 }
 
 
