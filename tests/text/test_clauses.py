@@ -1,15 +1,24 @@
-"""Whatever events refer to stands in the rules, and whatever the nomads may say has a reference."""
+"""Whatever events refer to stands in the rules, whatever the nomads may say has a reference, and the clauses say the
+same in every language."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import pytest
 
 import beringia
+from beringia.text.rulebook import Rulebook, Section, rulebook
+from tests.text.test_rulebooks import GAMES, NOT_FOR_PLAYERS
 
 PACKAGE = files("beringia")
+
+_NUMBER: Final = re.compile(r"\d+|½")
+_IDENTIFIER: Final = re.compile(r"`|\w_\w")
 
 
 @pytest.mark.parametrize("key", ["eiszeit", "winter"])
@@ -32,3 +41,55 @@ def test_every_reason_of_the_nomads_has_a_clause() -> None:
     assert tables
     for table in tables:
         assert set(table) - {"none"} == set(reasons)
+
+
+translations = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in ("de", "nl")]
+)
+
+
+@cache
+def source(game: str, language: str) -> str:
+    return (PACKAGE / "games" / game / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def pairs(game: str, language: str) -> list[tuple[Section, Section]]:
+    """The chapters for players, English and translated."""
+    english = [section for section in rulebook(game).sections if section.number not in NOT_FOR_PLAYERS[game]]
+    return list(zip(english, Rulebook(source(game, language)).sections, strict=True))
+
+
+def numbers(text: str) -> Counter[str]:
+    return Counter(_NUMBER.findall(text))
+
+
+@translations
+def test_translated_clauses_are_the_same_clauses(game: str, language: str) -> None:
+    for english, translated in pairs(game, language):
+        assert translated.number == english.number
+        assert [(clause.id, clause.source, clause.definition, bool(clause.note)) for clause in translated.clauses] == [
+            (clause.id, clause.source, clause.definition, bool(clause.note)) for clause in english.clauses
+        ]
+
+
+@translations
+def test_translated_clauses_have_the_same_numbers(game: str, language: str) -> None:
+    different = [
+        clause.id
+        for english, translated in pairs(game, language)
+        for original, clause in zip(english.clauses, translated.clauses, strict=True)
+        if numbers(f"{clause.text} {clause.note}") != numbers(f"{original.text} {original.note}")
+    ]
+    assert different == []
+
+
+@translations
+def test_text_between_the_clauses_has_the_same_numbers(game: str, language: str) -> None:
+    for english, translated in pairs(game, language):
+        assert len(translated.blocks) == len(english.blocks), english.number
+        assert numbers("\n".join(translated.text)) == numbers("\n".join(english.text)), english.number
+
+
+@translations
+def test_identifiers_stay_in_the_program(game: str, language: str) -> None:
+    assert [line for line in source(game, language).splitlines() if _IDENTIFIER.search(line)] == []
