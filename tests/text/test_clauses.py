@@ -18,7 +18,9 @@ from tests.text.test_rulebooks import GAMES, NOT_FOR_PLAYERS
 PACKAGE = files("beringia")
 
 _NUMBER: Final = re.compile(r"\d+|½")
-_IDENTIFIER: Final = re.compile(r"`|\w_\w")
+_MARK: Final = re.compile(r"\(([RPD])[,:)]")
+_TITLE: Final = re.compile(r"\*\*(.+?)\.?\*\*")
+_IDENTIFIER: Final = re.compile(r"`|\w_\w|\b[A-Z0-9]+-[A-Z]{2}")
 
 
 @pytest.mark.parametrize("key", ["eiszeit", "winter"])
