@@ -4,10 +4,11 @@ same in every language."""
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -21,6 +22,9 @@ _NUMBER: Final = re.compile(r"\d+|½")
 _MARK: Final = re.compile(r"\(([RPD])[,:)]")
 _TITLE: Final = re.compile(r"\*\*(.+?)\.?\*\*")
 _IDENTIFIER: Final = re.compile(r"`|\w_\w|\b[A-Z0-9]+-[A-Z]{2}")
+
+#: Identifiers that are ordinary words, too.
+_WORDS: Final = {"rest", "solo", "storm", "wolf"}
 
 
 @pytest.mark.parametrize("key", ["eiszeit", "winter"])
@@ -75,6 +79,13 @@ def test_translated_clauses_are_the_same_clauses(game: str, language: str) -> No
 
 
 @translations
+def test_every_sentence_of_a_clause_comes_from_the_same_source(game: str, language: str) -> None:
+    for english, translated in pairs(game, language):
+        for original, clause in zip(english.clauses, translated.clauses, strict=True):
+            assert _MARK.findall(clause.text) == _MARK.findall(original.text), clause.id
+
+
+@translations
 def test_translated_clauses_have_the_same_numbers(game: str, language: str) -> None:
     different = [
         clause.id
@@ -94,4 +105,26 @@ def test_text_between_the_clauses_has_the_same_numbers(game: str, language: str)
 
 @translations
 def test_identifiers_stay_in_the_program(game: str, language: str) -> None:
-    assert [line for line in source(game, language).splitlines() if _IDENTIFIER.search(line)] == []
+    english = (PACKAGE / "games" / game / "rules.md").read_text(encoding="utf-8")
+    identifiers = {*re.findall(r"`([a-z][a-z_]+)`", english), *_content(game)["cards"]} - _WORDS
+    assert len(identifiers) > 20
+    text = source(game, language)
+    assert [line for line in text.splitlines() if _IDENTIFIER.search(line)] == []
+    assert sorted(identifiers & set(re.findall(r"\w+", text))) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_clauses_of_cards_bear_the_names_of_the_content(language: str) -> None:
+    names = {card["name"]["en"]: card["name"][language] for card in _content("valley")["cards"].values()}
+    titled = 0
+    for english, translated in pairs("valley", language):
+        for original, clause in zip(english.clauses, translated.clauses, strict=True):
+            for title, ours in zip(_TITLE.findall(original.text), _TITLE.findall(clause.text), strict=True):
+                assert ours == names[title], clause.id
+                titled += 1
+    assert titled == 67
+
+
+@cache
+def _content(game: str) -> dict[str, Any]:
+    return tomllib.loads((PACKAGE / "games" / game / "content.toml").read_text(encoding="utf-8"))
