@@ -202,9 +202,6 @@ class Game:
             advance(self.rules, state)
         except (IndexError, ZeroDivisionError, OverflowError):
             raise PositionError("the agenda of this position cannot be carried out") from None
-        broken = self.rules.violations(state)
-        if broken:
-            raise PositionError(f"the agenda of this position does not fit it: {'; '.join(broken)}")
         if not state.over() and state.offered == 0:
             raise PositionError("somebody has to decide in this position, but there is nothing to choose")
         return Position(self, state)

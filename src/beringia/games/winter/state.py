@@ -60,7 +60,7 @@ from beringia.games.winter.terms import (
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import NOBODY, State, fill
+from beringia.kernel.state import NOBODY, State, fill, replaced
 from beringia.kernel.terms import Seat
 
 #: How many spaces for stones each half of the main board has.
@@ -105,11 +105,11 @@ class WinterState(State):
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
     nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
     living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
-    points: Final[Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}")]]
     # Each card with its zone: kind * ZONE + zone.
     cards: Final[Annotated[vec[i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
     camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
+    points: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}", fixed=True)]
     site: Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True)]  # a seat, or NEUTRAL
     rest_stack: Annotated[
         vec[i64],
@@ -217,9 +217,9 @@ class WinterState(State):
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
         "nomads": Field(record=Nomads, at='nomads?', only_if='solo'),
         "living": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].living{animal?}'),
-        "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}'),
         "cards": Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
+        "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}', fixed=True),
         "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True),
         "rest_stack": Field(
             A_REST_TILE, by=(A_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
@@ -276,9 +276,9 @@ class WinterState(State):
         players: vec[Player],
         nomads: Nomads,
         living: vec[i64],
-        points: vec[i64],
         cards: vec[i64],
         camps: vec[i64],
+        points: vec[i64],
         site: vec[i64],
         rest_stack: vec[i64],
         order: vec[i64],
@@ -334,9 +334,9 @@ class WinterState(State):
         self.players = players
         self.nomads = nomads
         self.living = living
-        self.points = points
         self.cards = cards
         self.camps = camps
+        self.points = points
         self.site = site
         self.rest_stack = rest_stack
         self.order = order
@@ -371,9 +371,9 @@ class WinterState(State):
             players,
             self.nomads.copy() if self.solo == 1 else self.nomads,
             self.living[:],
-            self.points[:],
             self.cards[:],
             self.camps[:],
+            self.points,
             self.site,
             self.rest_stack,
             self.order,
@@ -464,9 +464,9 @@ class WinterState(State):
         if self.solo == 1:
             self.nomads.become(other.nomads)
         fill(self.living, other.living)
-        fill(self.points, other.points)
         fill(self.cards, other.cards)
         fill(self.camps, other.camps)
+        self.points = other.points
         self.site = other.site
         self.rest_stack = other.rest_stack
         self.order = other.order
@@ -497,9 +497,9 @@ class WinterState(State):
             vec[Player]([Player.blank() for _ in range(seats)]),
             Nomads.blank(),
             vec[i64]([0] * (A_SEAT.size * AN_ANIMAL.size)),
-            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
             vec[i64]([-1] * (A_SEAT.size * A_CARD_PLACE.size)),
             vec[i64]([0] * (A_SEAT.size * A_HEX.size)),
+            vec[i64]([0] * (A_SEAT.size * A_SOURCE.size)),
             vec[i64]([-1] * (A_SITE_PLACE.size)),
             vec[i64]([-1] * (A_REST_PLACE.size)),
             vec[i64]([0] * (A_SEAT.size)),
@@ -592,7 +592,8 @@ class WinterState(State):
 
     def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
-        self.points[seat * SOURCES + source] += points
+        at: i64 = seat * SOURCES + source
+        self.points = replaced(self.points, at, self.points[at] + points)
 
     def field_numbers(self) -> list[int]:
         return saving.numbers(self)
