@@ -470,10 +470,10 @@ class Table:
     def bot_pause(self, clear: bool) -> float:
         if not self._subscribers or self._position is None:
             return 0
-        in_window = self._position.passing is not None
-        if in_window and passing.poker_face(self.row):
-            return passing.pause(self._settings.window_seconds)
-        return 0 if clear and in_window else self._settings.bot_delay
+        if passing.poker_face(self.row):
+            in_window = self._position.passing is not None
+            return passing.pause(self._settings.window_seconds) if in_window else self._settings.bot_delay
+        return 0 if clear else self._settings.bot_delay
 
     async def rest(self) -> None:
         """Let what has begun be stored; nothing more can be changed afterwards."""
@@ -725,13 +725,10 @@ class Table:
     def _asked(self) -> int | None:
         """The seat that knows of being asked: not one for which the server passes."""
         position = self._position
-        return None if position is None or self._answered(position) else position.seat
-
-    def _answered(self, position: Position) -> bool:
-        return position.passing is not None and self._answer(position) is not None
+        return None if position is None or self._answer(position) is not None else position.seat
 
     def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        answered = self._session is not None and self._answered(self._session.position)
+        answered = self._session is not None and self._answer(self._session.position) is not None
         scene = redaction.scene(self._session, self._archive, seats, answered)
         if self._session is not None and self._session.taken_back >= self._settings.undos:
             scene["undo"] = dict.fromkeys(scene["undo"], 0)
