@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import beringia
 from beringia import Record, cli
-from beringia.server import administration
+from beringia.server import administration, tables
 from beringia.server.store import Store, entry_rows, now, table_rows
 from tests.server.postgres import Postgres
 from tests.server.running import Message, Server, Tab
@@ -262,3 +263,9 @@ def test_a_database_that_does_not_exist_is_not_made(tmp_path: Path, capsys: pyte
     assert cli.main(["admin", "--db", f"sqlite:///{tmp_path / 'nothing.sqlite'}", "list"]) == 2
     assert "there is no database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ids_are_no_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-ZmSLrOR60sZ", "--help", "_ZmSLrOR60sZ"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(made))
+    assert tables.new_id() == "_ZmSLrOR60sZ"

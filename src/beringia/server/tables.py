@@ -104,7 +104,7 @@ class Tables:
         return await self._add(row), links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
-        table_id, row = await table.rematch(mine, _new_id())
+        table_id, row = await table.rematch(mine, new_id())
         return await self.get(table_id) if row is None else self._adopt(row)
 
     async def get(self, table_id: str) -> Table:
@@ -213,8 +213,11 @@ class Tables:
                             await self._store.read(self.leases.release, table.row.id, table.fence)
 
 
-def _new_id() -> str:
-    return secrets.token_urlsafe(9)
+def new_id() -> str:
+    """An id that nobody guesses, and that no command line takes for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
@@ -223,7 +226,7 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
         options = game.check_options(len(body.seats), body.options)
     except ValueError as error:
         raise RequestError("invalid", str(error), {"field": "options", "reason": str(error)}) from None
-    table_id = _new_id()
+    table_id = new_id()
     seats: list[SeatRow] = []
     links: list[SeatLink] = []
     wanted = [seat.name for seat in body.seats]
