@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 import beringia
 from beringia import Record, cli
 from beringia.server import administration, tables
-from beringia.server.store import Store, entry_rows, now, table_rows
+from beringia.server.rows import entry_rows, now, table_rows
+from beringia.server.store import Store
 from tests.server.postgres import Postgres
 from tests.server.running import Message, Server, Tab
 

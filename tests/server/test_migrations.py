@@ -16,7 +16,8 @@ from sqlalchemy import text
 import beringia
 from beringia.server import migrations
 from beringia.server.database import open_engine
-from beringia.server.store import Store, metadata
+from beringia.server.rows import metadata
+from beringia.server.store import Store
 from tests.server import test_versions
 from tests.server.test_versions import opened, play
 

@@ -10,7 +10,7 @@ import pytest
 from beringia import Position
 from beringia.server import fair, passing
 from beringia.server.messages import PassWhen
-from beringia.server.store import SeatRow, TableRow
+from beringia.server.rows import SeatRow, TableRow
 from tests.rules.valley.board import seat, table
 from tests.server.running import Message, Server, Tab
 

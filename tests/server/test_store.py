@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy import insert
 
 import beringia
-from beringia.server import fair, store, typescript
+from beringia.server import fair, typescript
 from beringia.server.bot_pool import BotPool
+from beringia.server.rows import EntryRow, SeatRow, SnapshotRow, TableRow, schema_rows
 from beringia.server.settings import Settings
-from beringia.server.store import EntryRow, SeatRow, StorageError, Store, TableRow
+from beringia.server.store import StorageError, Store
 from beringia.server.table import Table
 
 
@@ -50,7 +51,7 @@ def test_what_was_written_is_read_again_the_same(database: str) -> None:
         await kept.add_table(row)
         row.seats[1].bot = "greedy"
         row.status = "paused"
-        await kept.add_step(entry("t", 1, "once"), store.SnapshotRow("t", 1, "head", "{}"), row)
+        await kept.add_step(entry("t", 1, "once"), SnapshotRow("t", 1, "head", "{}"), row)
         return row
 
     kept = Store(database)
@@ -59,7 +60,7 @@ def test_what_was_written_is_read_again_the_same(database: str) -> None:
         saved = kept.table("t")
         assert saved is not None
         assert saved.row == row
-        assert saved.snapshot == store.SnapshotRow("t", 1, "head", "{}")
+        assert saved.snapshot == SnapshotRow("t", 1, "head", "{}")
         assert saved.messages == {(0, "once"): 1}
         assert saved.entries == []
         assert kept.table("other") is None
@@ -121,7 +122,7 @@ def test_a_table_that_cannot_be_played_again_says_so(tmp_path: Path, damage: str
         if damage == "link":
             await kept.add_step(entry("t", 1), None, None)
         if damage == "position":
-            await kept.add_step(entry("t", 1), store.SnapshotRow("t", 1, "head", "{}"), None)
+            await kept.add_step(entry("t", 1), SnapshotRow("t", 1, "head", "{}"), None)
         saved = kept.table("t")
         assert saved is not None
         settings = Settings(db=kept.engine.url.render_as_string())
@@ -152,8 +153,8 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     path = f"sqlite:///{tmp_path / 't.sqlite'}"
     first = Store(path)
     with first.engine.begin() as connection:
-        connection.execute(store.schema_rows.delete())
-        connection.execute(insert(store.schema_rows).values(schema=99))
+        connection.execute(schema_rows.delete())
+        connection.execute(insert(schema_rows).values(schema=99))
     first.close()
     with pytest.raises(ValueError, match="schema 99"):
         Store(path)

@@ -24,8 +24,9 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import TableMessage
 from beringia.server.migrations import SCHEMA
+from beringia.server.rows import schema_rows
 from beringia.server.settings import Settings
-from beringia.server.store import Store, schema_rows
+from beringia.server.store import Store
 from beringia.server.table import Table
 from tests.server.running import Server
 from tests.server.test_choice import Screen

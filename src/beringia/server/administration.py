@@ -27,10 +27,8 @@ from beringia.kernel.record import Header
 from beringia.server import leases, replays
 from beringia.server.database import open_engine
 from beringia.server.migrations import SCHEMA, found_schema, migrate
-from beringia.server.seating import free_name, hash_secret, new_secret
-from beringia.server.store import (
+from beringia.server.rows import (
     SavedTable,
-    Store,
     TableRow,
     archive_rows,
     content_rows,
@@ -40,6 +38,8 @@ from beringia.server.store import (
     snapshot_rows,
     table_rows,
 )
+from beringia.server.seating import free_name, hash_secret, new_secret
+from beringia.server.store import Store
 
 #: Everything that belongs to one table, with the column that names it.
 PARTS: Final = (

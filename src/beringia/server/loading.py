@@ -18,7 +18,8 @@ from beringia.kernel import versions
 from beringia.kernel.session import Session
 from beringia.server import contents
 from beringia.server.errors import RequestError
-from beringia.server.store import SavedTable, Store, TableRow
+from beringia.server.rows import SavedTable, TableRow
+from beringia.server.store import Store
 
 log = logging.getLogger("beringia.server.loading")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 
 from beringia import Position
-from beringia.server.store import SeatRow, TableRow
+from beringia.server.rows import SeatRow, TableRow
 
 #: A window lasts from this share of the set time on, up to that share more than it: a clock is no lie detector.
 SHORTEST, SPREAD = 0.5, 1.0

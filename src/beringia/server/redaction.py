@@ -16,7 +16,7 @@ from beringia.server import fair
 from beringia.server.encoding import to_json
 from beringia.server.messages import Fair, Passes, Patch, Seat, Step, Told, WhyMessage
 from beringia.server.patches import Known, patch
-from beringia.server.store import ArchiveRow, EntryRow, TableRow
+from beringia.server.rows import ArchiveRow, EntryRow, TableRow
 from beringia.text.colours import colours
 
 SPECTATOR = "spectator"

@@ -22,8 +22,9 @@ from beringia.server import contents, fair, loading, redaction
 from beringia.server.errors import RequestError
 from beringia.server.limits import asker
 from beringia.server.messages import Answer, CompanionReport, OptionValue, Patch, Replay, ReplayStep
+from beringia.server.rows import EntryRow, SnapshotRow, TableRow
 from beringia.server.settings import Settings
-from beringia.server.store import EntryRow, SnapshotRow, Store, TableRow
+from beringia.server.store import Store
 from beringia.server.thinking import Edition, game_of, prepare
 from beringia.server.workers import WorkerError, Workers
 

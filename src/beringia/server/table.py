@@ -46,19 +46,10 @@ from beringia.server.messages import (
 )
 from beringia.server.patches import Known
 from beringia.server.redaction import Seats
+from beringia.server.rows import ArchiveRow, EntryRow, SavedTable, SnapshotRow, TableRow, now
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-from beringia.server.store import (
-    ArchiveRow,
-    EntryRow,
-    NotOwner,
-    SavedTable,
-    SnapshotRow,
-    StorageError,
-    Store,
-    TableRow,
-    now,
-)
+from beringia.server.store import NotOwner, StorageError, Store
 from beringia.server.subscribers import Subscriber, Subscribers
 
 log = logging.getLogger("beringia.server.table")

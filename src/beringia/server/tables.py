@@ -22,9 +22,10 @@ from beringia.server.forwarding import Elsewhere
 from beringia.server.leases import Leases, Process
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.redaction import Seats
+from beringia.server.rows import SavedTable, SeatRow, TableRow
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-from beringia.server.store import SavedTable, SeatRow, StorageError, Store, TableRow
+from beringia.server.store import StorageError, Store
 from beringia.server.table import Table
 
 log = logging.getLogger("beringia.server.tables")
