@@ -7,11 +7,15 @@ in the environment variable ``BERINGIA_GAMES`` (several are separated as in ``PA
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import importlib.util
+import json
 import os
+import pickle
 import pkgutil
 import sys
+import tempfile
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -20,6 +24,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from beringia.kernel.content import Content
 from beringia.kernel.position import Game
 from beringia.kernel.rules import Rules
 
@@ -32,6 +37,8 @@ _registered: dict[str, str] = {}
 #: Files that were asked for by their path: they are known by their key from then on, but not listed.
 _files: dict[str, str] = {}
 _loaded: dict[str, Game] = {}
+#: Games with content of their own that came from another process, by key and version of the content.
+_sent: dict[tuple[str, str], Game] = {}
 
 
 def keys() -> list[str]:
@@ -79,12 +86,23 @@ def game(key: str, content: str | Path | None = None) -> Game:
 
 
 def rulebook(key: str) -> str:
-    """The rules of a game for people, as Markdown: ``rules.md`` beside its module, or else what the module says."""
-    module = _module(key)
-    folder = files(module.__package__) if module.__package__ else None
-    if folder is not None and (folder / "rules.md").is_file():
-        return (folder / "rules.md").read_text(encoding="utf-8")
-    return module.__doc__ or f"# {key}"
+    """The numbered rules of a game, as Markdown: ``rules.md`` beside its module, or else what the module says."""
+    return document(key, "rules.md") or _module(key).__doc__ or f"# {key}"
+
+
+def content_file(key: str) -> str:
+    """The content file that comes with a game, as text: what an owner of the box corrects."""
+    found = document(key, "content.toml")
+    if found is None:
+        raise ValueError(f"{key}: this game has no content file")
+    return found
+
+
+def document(key: str, name: str) -> str | None:
+    """A text that lies beside the module of a game, if it has one of this name."""
+    package = _module(key).__package__
+    file = files(package) / name if package else None
+    return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
 
 
 def _modules() -> dict[str, str]:
@@ -140,3 +158,45 @@ def _load(key: str, content: Path | None) -> Rules:
     if is_file(key):
         _files[rules.key] = key
     return rules
+
+
+# -- games are pickled by key: whoever unpickles one must have the game, too
+
+
+def _reduced(game: Game) -> tuple[object, ...]:
+    module = (_files | _modules()).get(game.key)
+    if module is None:
+        raise pickle.PicklingError(
+            f"game {game.key!r} is not registered, so that no other process could find it: "
+            "use beringia.games.registry.register or the path of its file"
+        )
+    own = game.content.version != _present(game.key, module).content.version
+    data = json.dumps(game.content.data) if own else None
+    return _restored, (game.key, module, game.rules_version, data)
+
+
+def _restored(key: str, module: str, version: str, content: str | None) -> Game:
+    """The game that was pickled; ``content`` is what its file had, if that was not the one that comes with it."""
+    found = _present(key, module) if content is None else _with_content(key, module, content)
+    return found if found.rules_version == version else found.as_of(version)
+
+
+def _present(key: str, module: str) -> Game:
+    return game(key if key in _files or key in _modules() else module)
+
+
+def _with_content(key: str, module: str, text: str) -> Game:
+    data = json.loads(text)
+    present = _present(key, module)
+    version = Content(key, data).version
+    if present.content.version == version:
+        return present
+    if (key, version) not in _sent:
+        with tempfile.TemporaryDirectory(prefix="beringia-") as folder:  # games read their content from files
+            file = Path(folder) / "content.json"
+            file.write_text(text, encoding="utf-8")
+            _sent[key, version] = game(key, file)
+    return _sent[key, version]
+
+
+copyreg.pickle(Game, _reduced)  # type: ignore[arg-type]  # what it returns is what pickle wants

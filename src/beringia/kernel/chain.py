@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 #: Stands for a choice that was taken back.
@@ -22,6 +23,18 @@ class Entry:
         """The entry as a file has it."""
         return [self.seat, self.choice, self.text, self.link]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.to_list() == other.to_list()
+
+    def __hash__(self) -> int:
+        return hash(self.link)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entry, (self.seat, self.choice, self.text, self.link)
+
+    def __repr__(self) -> str:
+        return f"Entry({self.seat}, {self.choice}, {self.text!r}, {self.link!r})"
+
 
 class Chain:
     """An append-only log. Taking a choice back is an entry of its own, so nothing ever disappears.
@@ -30,9 +43,15 @@ class Chain:
     database) goes on like any other.
     """
 
-    def __init__(self, head: str) -> None:
-        self.head = head
-        self.entries: list[Entry] = []
+    def __init__(self, head: str, entries: Sequence[Entry] = ()) -> None:
+        self.head = head if not entries else entries[-1].link
+        self.entries: list[Entry] = list(entries)
+
+    def copy(self) -> Chain:
+        return Chain(self.head, self.entries)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chain, (self.head, self.entries)
 
     def next(self, seat: int, choice: int, text: str) -> Entry:
         """The entry that would come next. It is not appended: the caller may have to store it first."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
 from beringia.kernel.errors import IllegalChoice
+from beringia.kernel.reader import whole
 
 #: An argument of a message.
 Argument = str | int
@@ -46,9 +47,67 @@ class Choice:
     def __hash__(self) -> int:
         return hash((self.code, self.verb, self.targets, self.key))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice, (self.code, self.verb, self.targets, self.key, self.args)
+
     def __repr__(self) -> str:
         told = f"verb={self.verb!r}, targets={self.targets!r}, key={self.key!r}, args={self.args!r}"
         return f"Choice(code={self.code}, {told})"
+
+
+class Macro:
+    """Several choices that one seat makes in a row, planned by the engine: one click for one intention.
+
+    Between them nothing is revealed and nobody else decides. ``steps`` are the choices as they are met on the way;
+    ``verb`` is that of the one which the message is about. ``whole``: what most people want here; the rest of the
+    decision can stay folded.
+    """
+
+    __slots__ = ("args", "key", "steps", "targets", "verb", "whole")
+
+    def __init__(
+        self,
+        steps: Sequence[Choice],
+        verb: str,
+        targets: tuple[str, ...],
+        key: str,
+        args: Mapping[str, Argument],
+        whole: bool = False,
+    ) -> None:
+        self.steps = tuple(steps)
+        self.verb = verb
+        self.targets = targets
+        self.key = key
+        self.args = dict(args)
+        self.whole = whole
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The codes to be played."""
+        return tuple([step.code for step in self.steps])
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "choices": list(self.choices),
+            "steps": [{"verb": step.verb, "key": step.key, "args": step.args} for step in self.steps],
+            "verb": self.verb,
+            "targets": list(self.targets),
+            "key": self.key,
+            "args": self.args,
+            "whole": self.whole,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Macro) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.choices, self.key))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Macro, (self.steps, self.verb, self.targets, self.key, self.args, self.whole)
+
+    def __repr__(self) -> str:
+        return f"Macro({self.choices!r}, key={self.key!r}, targets={self.targets!r}, args={self.args!r})"
 
 
 class Refusal:
@@ -62,6 +121,23 @@ class Refusal:
     def __str__(self) -> str:
         told = "".join(f", {name} {value}" for name, value in self.args.items())
         return f"{self.key}{told} ({self.clause})" if self.clause else f"{self.key}{told}"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Refusal)
+            and self.key == other.key
+            and self.clause == other.clause
+            and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.clause))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.key, self.clause, self.args)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r}, {self.clause!r}, {self.args!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +169,9 @@ class Verb:
         self.end = self.base + size
         space.add(self)
 
+    def __repr__(self) -> str:
+        return f"<Verb {self.name}, codes {self.base} to {self.end - 1}>"
+
     def has(self, code: i64) -> bool:
         """Is this code one of the verb's?"""
         return code >= self.base and code < self.end
@@ -107,16 +186,19 @@ class Verb:
         values.reverse()
         return values
 
-    def encode(self, *operands: int) -> int:
+    def encode(self, *operands: SupportsIndex) -> int:
+        """The code for these operands, each a whole number from 0 on; a ``ValueError`` says what is allowed."""
         if len(operands) != len(self.domains):
-            raise ValueError(
-                f"{self.name} takes {', '.join(self.operands) or 'no operands'}, not {len(operands)} of them"
-            )
+            wanted = ", ".join(self.operands)
+            takes = f"takes {len(self.domains)} operand{'s' if len(self.domains) > 1 else ''} ({wanted})"
+            raise ValueError(f"{self.name} {takes if wanted else 'takes no operands'}, not {len(operands)}")
         rest = 0
-        for value, name, domain in zip(operands, self.operands, self.domains, strict=True):
-            if not 0 <= value < domain.size:
-                raise ValueError(f"{self.name}: {name} {value} is not in 0..{domain.size - 1}")
-            rest = rest * domain.size + value
+        for index in range(len(operands)):
+            size = self.domains[index].size
+            value = whole(operands[index])
+            if value is None or not 0 <= value < size:
+                raise ValueError(f"{self.name}: {self.operands[index]} {operands[index]!r} is not in 0..{size - 1}")
+            rest = rest * size + value
         return self.base + rest
 
     # -- for people; a game says it differently where it must
@@ -133,7 +215,14 @@ class Verb:
         )
 
     def notation(self, code: int, lexicon: Lexicon = NO_NAMES) -> str:
-        """Short readable text, e.g. ``hunter 5``."""
+        """Short readable text, e.g. ``hunter 5``, ``march D4``."""
+        words = [domain.label(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)]
+        return " ".join([self.name.replace("_", " ").lower(), *words])
+
+    def notation_by_names(self, code: int, lexicon: Lexicon = NO_NAMES) -> str | None:
+        """The same with names instead of labels, as it was written before there were labels; ``None`` without any."""
+        if not any(domain.labels for domain in self.domains):
+            return None
         words = [domain.word(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)]
         return " ".join([self.name.replace("_", " "), *words]).lower()
 
@@ -155,8 +244,8 @@ class CodeSpace:
         self._by_name[verb.name] = verb
         self.size = verb.end
 
-    def verb(self, name: str) -> Verb:
-        if name not in self._by_name:
+    def verb(self, name: object) -> Verb:
+        if not isinstance(name, str) or name not in self._by_name:
             raise ValueError(f"verb {name!r} does not exist; there are {', '.join(self._by_name)}")
         return self._by_name[name]
 
@@ -176,10 +265,17 @@ class CodeSpace:
                 high = middle
         return self.verbs[low]
 
-    def decode(self, code: int) -> tuple[str, list[int]]:
-        """Verb and operands of a code, e.g. ``("fire", [4, 5])``."""
-        verb = self.verb_of(code)
-        return verb.name, verb.decode(code)
+    def __repr__(self) -> str:
+        return f"<CodeSpace of {self.size} codes in {len(self.verbs)} verbs>"
 
-    def encode(self, name: str, *operands: int) -> int:
+    def decode(self, code: SupportsIndex) -> tuple[str, list[int]]:
+        """Verb and operands of a code, e.g. ``("fire", [4, 5])``."""
+        number = whole(code)
+        if number is None:
+            raise IllegalChoice(f"choice {code!r} is not a whole number; codes go from 0 to {self.size - 1}")
+        verb = self.verb_of(number)
+        return verb.name, verb.decode(number)
+
+    def encode(self, name: object, *operands: SupportsIndex) -> int:
+        """The code of a verb with its operands; a ``ValueError`` says which there are."""
         return self.verb(name).encode(*operands)

@@ -31,6 +31,18 @@ class Content:
     def keys(self) -> list[str]:
         return list(self.data)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Content) and self.version == other.version
+
+    def __hash__(self) -> int:
+        return hash(self.version)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Content, (self.file, self.data)
+
+    def __repr__(self) -> str:
+        return f"<Content {self.file}, version {self.version}>"
+
     def reader(self) -> Reader:
         """A cursor at the top of the file."""
         return Reader(self.data, "", self.file)

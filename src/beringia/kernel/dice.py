@@ -81,6 +81,18 @@ def shuffle(dice: vec[i64], items: vec[i64], start: i64, count: i64) -> None:
         last -= 1
 
 
+def redraw(dice: vec[i64], items: vec[i64], start: i64, count: i64) -> None:
+    """Shuffle what a seat does not know. It is sorted before: how it lay there must not matter."""
+    for place in range(start + 1, start + count):
+        item: i64 = items[place]
+        at: i64 = place
+        while at > start and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
+    shuffle(dice, items, start, count)
+
+
 def _next_word(dice: vec[i64]) -> i64:
     if dice[USED] == 16:
         _next_block(dice)

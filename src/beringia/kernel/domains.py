@@ -26,7 +26,8 @@ POSSESSOR: Final = "whose"  #   the same, and ``whose`` says if it is the one wh
 TITLE: Final = "title"  #       what the content calls it; ``group`` is the part of the content
 MESSAGE: Final = "message"  #   the message ``<group>-<name>``
 HALVES: Final = "halves"  #     so many halves: 3 is 1½
-LIST: Final = "list"  #         several names, joined by underscores
+LABEL: Final = "label"  #       what the table calls it, in every language: a hex by row and number
+LIST: Final = "list"  #         several of the domain ``group``, joined by underscores
 
 
 class Domain:
@@ -35,7 +36,8 @@ class Domain:
     With names (its own, or those that the content gives it) a number is written as the name that stands there; with
     ``first`` as itself plus ``first``; else as itself. ``flag`` writes 0 and 1 as false and true. In an ``optional``
     domain -1 stands for nothing, written as null. ``reads`` says how it reads in a sentence; a seat as a player.
-    Places that lie in a grid say how many ``columns`` it has, for those who draw it.
+    Places that lie in a grid say how many ``columns`` it has, for those who draw it. ``labels`` are what people call
+    the things where the names are for programs: the notation writes them.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Domain:
         reads: str = AS_IT_IS,
         group: str = "",
         columns: int = 0,
+        labels: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.names = list(names)
@@ -62,6 +65,7 @@ class Domain:
         self.reads = reads or (PLAYER if name == "seat" else AS_IT_IS)
         self.group = group
         self.columns = columns
+        self.labels = list(labels)
 
     def or_nothing(self) -> Domain:
         """The same domain, in which -1 stands for nothing."""
@@ -70,6 +74,7 @@ class Domain:
         found.reads = self.reads
         found.group = self.group
         found.columns = self.columns
+        found.labels = self.labels
         return found
 
     def term(self, written: Written) -> Term:
@@ -114,6 +119,10 @@ class Domain:
         """The number as a word of the notation and of board elements."""
         written = self.write(value, lexicon)
         return "none" if written is None else str(int(written) if isinstance(written, bool) else written)
+
+    def label(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
+        """The number as people write it: its label, or else its word."""
+        return self.labels[value] if 0 <= value < len(self.labels) else self.word(value, lexicon).lower()
 
     def element(self, value: int, lexicon: Lexicon = NO_NAMES) -> str:
         """The board element that the number names, e.g. ``area:5``; a seat is ``player:0`` in every game."""

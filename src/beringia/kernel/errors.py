@@ -1,4 +1,7 @@
-"""What can go wrong, and the names it goes by. All of them are ``ValueError``: bad input, never a bad engine."""
+"""What can go wrong, and the names it goes by. All of them are ``ValueError``: bad input, never a bad engine.
+
+They can be pickled with all they carry: a pool of processes waits for ever for an error that cannot.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,9 @@ class IllegalChoice(ValueError):
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(message)
         self.clause = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalChoice, (str(self), self.clause)
 
 
 class PositionError(ValueError):
@@ -24,6 +30,9 @@ class ContentError(ValueError):
         self.key = key
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ContentError, (self.file, self.key, self.reason)
+
 
 class WrongAnswer(ValueError):
     """An answer to a companion that cannot be: which one, and what is allowed."""
@@ -32,6 +41,9 @@ class WrongAnswer(ValueError):
         super().__init__(f"answer {number}: {reason}")
         self.number = number
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return WrongAnswer, (self.number, self.reason)
 
 
 class RecordError(ValueError):

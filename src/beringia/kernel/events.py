@@ -41,6 +41,9 @@ class EventKind:
         self.number = len(space.kinds)
         space.kinds.append(self)
 
+    def __repr__(self) -> str:
+        return f"<EventKind {self.name}({', '.join([name for name, _ in self.args])})>"
+
     def note(
         self, s: State, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
@@ -78,6 +81,18 @@ class Event:
             args.update(self.secret)
         return {"kind": self.kind, "seat": self.seat, "args": args}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.knows))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self._parts()
+
+    def _parts(self) -> tuple[str, int | None, dict[str, Written], dict[str, Written], int | None]:
+        return self.kind, self.seat, self.args, self.secret, self.knows
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, args={self.args!r}, secret={self.secret!r}, knows={self.knows})"
 
@@ -88,6 +103,9 @@ class EventSpace:
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
+
+    def __repr__(self) -> str:
+        return f"<EventSpace of {len(self.kinds)} kinds>"
 
     def read(self, raw: RawEvent, lexicon: Lexicon = NO_NAMES) -> Event:
         kind = self.kinds[raw[0]]

@@ -37,6 +37,7 @@ class Field:
     an empty table. What lies in one ``pool`` is conserved. ``record`` is the class of the records in it; ``rows`` says
     that a digest goes through them record by record. A ``fixed`` field is shared between copies: it never changes
     during a game, or, if its attribute is not ``Final``, only by being replaced as a whole.
+    A number that stands for a set of things says how many ``bits`` it has.
     What is there ``only_if`` another field says so (an option) is shared between copies where it does not.
     """
 
@@ -56,6 +57,7 @@ class Field:
         rows: bool = False,
         fixed: bool = False,
         only_if: str = "",
+        bits: int = 0,
     ) -> None:
         self.domain = domain or count(1)
         self.by = by
@@ -70,6 +72,7 @@ class Field:
         self.rows = rows
         self.fixed = fixed
         self.only_if = only_if
+        self.bits = bits
         self.length = 1
         for axis in by:
             self.length *= axis.size

@@ -27,6 +27,10 @@ class Option:
         self.default = default
         self.allowed = list(allowed)
 
+    def start(self, seats: int) -> OptionValue | list[OptionValue]:
+        """What is played where nobody asks for anything: the default, or an order as declared."""
+        return self.allowed[:seats] if self.default is None else self.default
+
     def allowed_for(self, seats: int) -> list[OptionValue]:
         """The values allowed with so many players."""
         if self.seats is None or seats in self.seats or self.default is None:
@@ -49,6 +53,18 @@ class Option:
         if self.seats is not None and seats not in self.seats and value in self.allowed:
             raise ValueError(f"option {self.key}: {value!r} is not allowed here; {_players(self.seats)}")
         raise ValueError(f"option {self.key}: {value!r} is not allowed; allowed are {_listed(self.allowed)}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.kind))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, self._parts()
+
+    def _parts(self) -> tuple[str, str, OptionValue | None, list[OptionValue], range | None]:
+        return self.key, self.kind, self.default, self.allowed, self.seats
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.kind!r}, default={self.default!r}, allowed={self.allowed!r})"

@@ -21,6 +21,12 @@ class Picker:
         if self.word == 0:
             self.word = 0x9E3779B9
 
+    def copy(self) -> Picker:
+        return _picker(int(self.word))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _picker, (int(self.word),)
+
     def below(self, limit: i64) -> i64:
         word: i64 = self.word
         word ^= (word << 13) & 0xFFFFFFFF
@@ -28,6 +34,13 @@ class Picker:
         word ^= (word << 5) & 0xFFFFFFFF
         self.word = word
         return ((word >> 8) * limit) >> 24
+
+
+def _picker(word: int) -> Picker:
+    """A picker that goes on as the one that was pickled."""
+    picker = Picker(0)
+    picker.word = word
+    return picker
 
 
 def play_out(rules: Rules, state: State, picker: Picker) -> int:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import hashlib
-import operator
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from beringia.kernel.asking import why_not_at
-from beringia.kernel.codes import Choice, CodeSpace, Refusal
+from beringia.kernel.codes import Choice, CodeSpace, Macro, Refusal
 from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event, EventSpace
+from beringia.kernel.observation import Observation, poured
 from beringia.kernel.options import Option, OptionValue
+from beringia.kernel.previews import Preview
+from beringia.kernel.reader import whole
+from beringia.kernel.recall import Recall, begun
 from beringia.kernel.rules import Answer, Rules, advance, apply, list_offers
 from beringia.kernel.schema import FieldSchema, schema
-from beringia.kernel.state import State
+from beringia.kernel.state import RawEvent, State
+from beringia.kernel.terms import Seat
 from beringia.kernel.versions import UNVERSIONED, compatible, earlier
 from beringia.kernel.vocabulary import Vocabulary
 
@@ -37,6 +41,18 @@ class Decision:
 
     def to_dict(self) -> dict[str, object]:
         return {"seat": self.seat, "kind": self.kind, "key": self.key, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.kind, self.key, self.args)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, key={self.key!r}, args={self.args!r})"
 
 
 class Moment:
@@ -59,7 +75,9 @@ class Game:
         self.rules = rules
         #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
         self.rules_version: str = version or rules.VERSION
-        self._asks = not earlier(self.rules_version, rules.ASKS_SINCE)
+        #: Whether a seat is asked wherever it seems to have a choice.
+        self.asks = not earlier(self.rules_version, rules.ASKS_SINCE)
+        self._observation: Observation | None = None
 
     def as_of(self, version: str) -> Game:
         """The game as it goes on that was begun with the rules of this version."""
@@ -67,7 +85,7 @@ class Game:
 
     def settle(self, state: State) -> None:
         """Take what is taken unasked in games of earlier versions only."""
-        while not self._asks and state.top is not None and state.offered == 1:
+        while not self.asks and state.top is not None and state.offered == 1:
             only = state.buffer[0]
             if not self.rules.taken_unasked(only):
                 break
@@ -110,6 +128,35 @@ class Game:
         state = self.rules.start(seats, "0", self.check_options(seats, {}))
         return schema(type(state), self.rules.lexicon)
 
+    # -- for learners
+
+    @property
+    def observation(self) -> Observation:
+        """What the numbers of :meth:`Position.observe` are: name, place, shape, range and meaning of every entry."""
+        if self._observation is None:
+            self._observation = Observation(self.rules)
+        return self._observation
+
+    @property
+    def decisions(self) -> list[str]:
+        """All kinds of decisions, sorted by name: what :attr:`Decision.kind` can be."""
+        return list(self.observation.kinds)
+
+    @property
+    def max_decisions(self) -> int:
+        """More decisions than any game takes."""
+        return self.rules.MOST_DECISIONS
+
+    @property
+    def min_return(self) -> float:
+        """No result of :meth:`Position.returns` is smaller."""
+        return -1.0
+
+    @property
+    def max_return(self) -> float:
+        """No result of :meth:`Position.returns` is larger."""
+        return 1.0
+
     @property
     def codes(self) -> CodeSpace:
         return self.rules.codes
@@ -119,12 +166,20 @@ class Game:
         return self.rules.events
 
     def start(
-        self, seats: SupportsIndex, seed: SupportsIndex | None = None, options: Mapping[str, object] | None = None
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex | None = None,
+        options: Mapping[str, object] | None = None,
+        recall: bool = False,
     ) -> Position:
-        """A new game. Without a seed the dice are truly random; with one, everything that follows repeats exactly."""
+        """A new game. Without a seed the dice are truly random; with one, everything that follows repeats exactly.
+
+        With ``recall`` the position keeps what each seat has been shown so far: :meth:`Position.information_key`. That
+        costs a multiple of the time of a choice.
+        """
         players = self._players(seats)
         checked = self.check_options(players, options or {})
-        number = secrets.randbits(128) if seed is None else _whole(seed)
+        number = secrets.randbits(128) if seed is None else whole(seed)
         if number is None or number < 0:
             raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on")
         state = self.rules.start(players, str(number), checked)
@@ -133,7 +188,10 @@ class Game:
         self.settle(state)
         state.recording = False
         position = Position(self, state)
-        position.opening = position.take_events()
+        raw = state.take_log()
+        position.opening = position.read_events(raw)
+        if recall:
+            position.recall = begun(raw, position.observations())
         return position
 
     def check_options(self, seats: SupportsIndex, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -142,19 +200,18 @@ class Game:
         declared = {option.key: option for option in self.rules.options}
         if not isinstance(options, Mapping):
             raise ValueError(f"options: {options!r} is not allowed; give a dictionary with {', '.join(declared)}")
-        for key in options:
+        keys: list[object] = list(options)
+        for key in keys:
             if key not in declared:
                 raise ValueError(f"option {key!r} does not exist; {self.key} has {', '.join(declared)}")
         result: dict[str, OptionValue] = {}
         for key, option in declared.items():
             given = options.get(key, option.default)
-            if given is None:
-                given = option.allowed[:players]
-            result[key] = option.check(given, players)
+            result[key] = option.check(option.start(players) if given is option.default else given, players)
         return result
 
     def _players(self, seats: SupportsIndex) -> int:
-        players = _whole(seats)
+        players = whole(seats)
         if players is None or players not in self.seats:
             raise ValueError(
                 f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
@@ -222,24 +279,28 @@ class Game:
             raise PositionError("somebody has to decide in this position, but there is nothing to choose")
         return Position(self, state)
 
+    # A game holds nothing of what is played, so copies of it are itself. How it is pickled, the registry knows: it is
+    # found again by its key.
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.key == other.key
+            and self.content.version == other.content.version
+            and self.rules_version == other.rules_version
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.content.version, self.rules_version))
+
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
-
-
-def _whole(value: SupportsIndex) -> int | None:
-    """A whole number, whatever kind of integer it is; ``None`` for everything else.
-
-    Public arguments are typed by protocol and checked here, because compiled code would answer a wrong type with a
-    ``TypeError`` before anybody could say what is allowed.
-    """
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int):
-        return value
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
 
 
 _POSITION_KEYS: Final = ("beringia", "format", "game", "content", "rules", "seats", "options", "state")
@@ -252,6 +313,8 @@ class Position:
         self.game = game
         self.state = state
         self.opening: list[Event] = []
+        #: What the seats remember, if the game was started with ``recall``.
+        self.recall: Recall | None = None
 
     # -- whose decision, and what can be chosen
 
@@ -333,6 +396,23 @@ class Position:
         """A legal choice for people: verb, board elements, message key and arguments."""
         return self.game.rules.describe(self.state, self._offered(choice))
 
+    def previews(self, viewer: int | None) -> list[Preview]:
+        """What would follow from the choices, for the seat that decides; for anybody else nothing."""
+        if viewer is None or viewer != self.seat:
+            return []
+        return self.game.rules.previews(self.state, Seat(viewer), self.choices())
+
+    def macros(self) -> list[Macro]:
+        """Sequences of choices that can be made in one go now, each legal to its end; meant for the seat that decides.
+
+        In a game of earlier rules, which asks less, there are none.
+        """
+        return [] if self.over or not self.game.asks else self.game.rules.macros(self.state)
+
+    def macros_for(self, viewer: int | None) -> list[Macro]:
+        """The same for the seat that decides; for anybody else none."""
+        return [] if viewer is None or viewer != self.seat else self.macros()
+
     # -- playing
 
     def play(self, choice: SupportsIndex) -> None:
@@ -375,8 +455,11 @@ class Position:
 
     def take_events(self) -> list[Event]:
         """Hand over the events recorded so far."""
+        return self.read_events(self.state.take_log())
+
+    def read_events(self, log: Sequence[RawEvent]) -> list[Event]:
         rules = self.game.rules
-        return [rules.events.read(raw, rules.lexicon) for raw in self.state.take_log()]
+        return [rules.events.read(raw, rules.lexicon) for raw in log]
 
     def why_not(self, choice: SupportsIndex) -> Refusal | None:
         """Why an existing code is not offered now; ``None`` if it is."""
@@ -402,15 +485,60 @@ class Position:
         """The seats that have won; empty while the game goes on."""
         return self.game.rules.winners(self.state) if self.over else []
 
+    def returns(self) -> list[float]:
+        """What each seat has got out of the game, from -1 to 1, all together 0; all 0 while it goes on.
+
+        A single winner gets 1, winners that share share it, and the others pay for it evenly. Alone, a won game is 1
+        and a lost one -1.
+        """
+        seats = self.seats
+        if not self.over:
+            return [0.0] * seats
+        winners = self.winners()
+        if seats == 1:
+            return [1.0 if winners else -1.0]
+        if not winners:
+            return [0.0] * seats
+        share = 1.0 / len(winners)
+        return [((share if seat in winners else 0.0) * seats - 1.0) / (seats - 1) for seat in range(seats)]
+
+    # -- for learners
+
+    def mask(self, out: Any = None) -> Any:
+        """One byte for every code: 1 if it is offered now. Filled into ``out`` if that is given, e.g. a numpy array of
+        int8 or bool; else a new ``bytearray``."""
+        state = self.state
+        if not state.offers_ready:
+            list_offers(state)
+        return poured(self.game.observation.flags(state), out, "B")
+
+    def observe(self, seat: SupportsIndex, out: Any = None) -> Any:
+        """All that a seat may know, as numbers (:attr:`Game.observation`). Filled into ``out`` if that is given, e.g. a
+        numpy array of int64; else a new ``array.array``."""
+        return poured(self.game.observation.numbers(self.state, self._seat(seat)), out, Observation.typecode)
+
+    def observations(self) -> list[bytes]:
+        """The observations of all seats."""
+        observation = self.game.observation
+        return [bytes(poured(observation.numbers(self.state, seat), None, "q")) for seat in range(self.seats)]
+
+    def information_key(self, seat: SupportsIndex) -> bytes:
+        """All that a seat has seen, been told and chosen so far, as 16 bytes: the same exactly where it cannot tell two
+        positions apart. Only in games started with ``recall=True``."""
+        viewer = self._seat(seat)
+        if self.recall is None:
+            raise ValueError("nobody remembers how this position came about; start the game with recall=True")
+        return self.recall.key(viewer)
+
     # -- what a seat may see
 
     def board(self, seat: SupportsIndex | None) -> dict[str, object]:
         """The view without what is being decided, and whether the game is over."""
-        return self.game.rules.view(self.state, None if seat is None else self._seat(seat))
+        return self.game.rules.view(self.state, None if seat is None else self._seat(seat, True))
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""
-        viewer = None if seat is None else self._seat(seat)
+        viewer = None if seat is None else self._seat(seat, True)
         decision = self.decision_for(viewer)
         view = self.game.rules.view(self.state, viewer)
         view["game"] = self.game.key
@@ -422,15 +550,31 @@ class Position:
 
     def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Position:
         """A copy in which everything the seat cannot know is drawn anew, consistent with what it has seen."""
-        number = _whole(seed)
+        number = whole(seed)
         if number is None:
             raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
-        return Position(self.game, self.game.rules.determinize(self.state, self._seat(seat), f"determinize {number}"))
+        viewer = self._seat(seat)
+        made = Position(self.game, self.game.rules.determinize(self.state, viewer, f"determinize {number}"))
+        if self.recall is not None:
+            made.recall = self.recall.redrawn(viewer, made.observations())
+        return made
 
     # -- data
 
     def copy(self) -> Position:
-        return Position(self.game, self.state.copy())
+        made = Position(self.game, self.state.copy())
+        if self.recall is not None:
+            made.recall = self.recall.copy()
+        return made
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, self.to_dict(), self.opening, self.revealed, self.recall)
 
     def digest(self) -> str:
         """A fingerprint of the position, the same on every machine."""
@@ -478,13 +622,16 @@ class Position:
         """A legal choice as short readable text."""
         return self.game.rules.notation(self.state, self._offered(choice))
 
-    def parse(self, text: str) -> int:
-        """The legal choice that ``notation`` writes like this."""
+    def parse(self, text: object) -> int:
+        """The legal choice that ``notation`` writes like this; capitals do not matter, and names are read as well."""
+        if not isinstance(text, str):
+            raise IllegalChoice(f"{text!r} is not a text; a choice is written like {self._example()!r}")
         wanted = " ".join(text.split()).lower()
+        rules = self.game.rules
         offered: list[str] = []
         for choice in self.choices():
-            written = self.game.rules.notation(self.state, choice)
-            if written == wanted:
+            written = rules.notation(self.state, choice)
+            if wanted in (written.lower(), rules.codes.verb_of(choice).notation_by_names(choice, rules.lexicon)):
                 return choice
             offered.append(written)
         if not offered:
@@ -494,14 +641,37 @@ class Position:
 
     # -- inside
 
+    def _example(self) -> str:
+        choices = self.choices()
+        return self.game.rules.notation(self.state, choices[0]) if choices else ""
+
     def _apply(self, code: int) -> None:
+        if self.recall is not None:
+            self._apply_and_remember(self.recall, code)
+            return
         apply(self.game.rules, self.state, code)
         self.game.settle(self.state)
 
-    def _seat(self, seat: SupportsIndex) -> int:
-        number = _whole(seat)
+    def _apply_and_remember(self, recall: Recall, code: int) -> None:
+        state = self.state
+        decider = int(state.top_seat())
+        wanted = state.recording
+        state.recording = True
+        try:
+            apply(self.game.rules, state, code)
+            self.game.settle(state)
+        finally:
+            state.recording = wanted
+        log = state.take_log()
+        if wanted:
+            state.log = log
+        recall.note(decider, code, log, self.observations())
+
+    def _seat(self, seat: SupportsIndex, spectators: bool = False) -> int:
+        number = whole(seat)
         if number is None or not 0 <= number < self.seats:
-            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}, or None for a spectator")
+            spectator = ", or None for a spectator" if spectators else ""
+            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}{spectator}")
         return number
 
     def _is_offered(self, code: i64) -> bool:
@@ -515,7 +685,7 @@ class Position:
         return False
 
     def _code(self, choice: SupportsIndex) -> int:
-        code = _whole(choice)
+        code = whole(choice)
         size = self.game.rules.codes.size
         if code is None:
             raise IllegalChoice(f"choice {choice!r} is not a whole number; codes go from 0 to {size - 1}")
@@ -535,3 +705,14 @@ class Position:
         if self.over:
             return Refusal("game-is-over", "")
         return self.game.rules.why_not(self.state, choice)
+
+
+def _restored(
+    game: Game, data: Mapping[str, object], opening: list[Event], revealed: bool, recall: Recall | None
+) -> Position:
+    """A position as it was when it was pickled."""
+    position = game.from_dict(data)
+    position.opening = opening
+    position.state.revealed = revealed
+    position.recall = recall
+    return position

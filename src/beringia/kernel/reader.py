@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from beringia.kernel.errors import ContentError, PositionError
 
@@ -82,3 +83,19 @@ class Reader:
     def check(self, holds: bool, reason: str) -> None:
         if not holds:
             raise self.refuse(reason)
+
+
+def whole(value: SupportsIndex) -> int | None:
+    """A whole number, whatever kind of integer it is; ``None`` for everything else.
+
+    Public arguments are typed by protocol and checked here, because compiled code would answer a wrong type with a
+    ``TypeError`` before anybody could say what is allowed.
+    """
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from beringia.kernel.chain import UNDO, Chain, Entry, link
 from beringia.kernel.errors import IllegalChoice, RecordError
 from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue
 from beringia.kernel.position import Game, Position
+from beringia.kernel.reader import whole
 from beringia.kernel.session import Move, Session
 from beringia.kernel.versions import UNVERSIONED, compatible
 
 __all__ = ["FORMAT", "UNDO", "Entry", "Header", "Record", "read_json", "record_dict", "result_of"]
 
 FORMAT: Final = 1
+#: So many digits of a seed are read.
+SEED_DIGITS: Final = 60
 
 
 class Header:
@@ -81,20 +84,49 @@ class Record:
     def __init__(
         self,
         game: Game,
-        seats: int,
-        seed: int,
+        seats: SupportsIndex,
+        seed: SupportsIndex,
         options: Mapping[str, object] | None = None,
-        names: list[str] | None = None,
+        names: object = None,
     ) -> None:
+        """A new game; ``names`` are those of the players, one for each seat."""
         self.game = game
-        self.seats = seats
-        self.seed = seed
+        self.seed = _checked_seed(seed)
+        position = game.start(seats, self.seed, options)
+        self.seats: int = position.seats
         self.options: dict[str, OptionValue] = game.check_options(seats, options or {})
-        self.names = names or [f"seat {seat}" for seat in range(seats)]
+        self.names: list[str] = _checked_names(names, self.seats)
         #: The newest version of the rules that an entry was made with; ``None`` in records from before there were any.
         self.rules: str | None = game.rules_version
-        self.session = Session(game.start(seats, seed, self.options))
+        self.session = Session(position)
         self.chain = Chain(self.header.link())
+
+    def __copy__(self) -> Record:
+        """An independent record that stands where this one does."""
+        session, chain = self.session.fork(), self.chain.copy()
+        return _restored(self.game, self.seats, self.seed, self.options, self.names, self.rules, session, chain)
+
+    def __deepcopy__(self, memo: object) -> Record:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.game, self.seats, self.seed, self.options, self.names, self.rules, self.session, self.chain)
+        return _restored, parts
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Record)
+            and self.game == other.game
+            and self.header.to_dict() == other.header.to_dict()
+            and self.entries == other.entries
+            and self.position == other.position
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a record changes; use head as a key")
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game.key}, {len(self.entries)} entries, {self.position!r}>"
 
     @property
     def header(self) -> Header:
@@ -119,7 +151,9 @@ class Record:
 
     def play(self, choice: int) -> list[Event]:
         """Make a choice for the seat whose decision it is."""
-        return self._play(choice, False).events
+        move = self.session.play(choice)
+        self._append(move, move.text)
+        return move.events
 
     def resume(self, session: Session, head: str) -> None:
         """Go on from a saved session; ``head`` is the last link before it.
@@ -141,7 +175,7 @@ class Record:
     def undo(self, seat: int) -> Move:
         """Take back the last choice of a seat."""
         move = self.session.undo(seat)
-        self._append(move)
+        self._append(move, move.text)
         return move
 
     def choices(self) -> list[int]:
@@ -165,6 +199,8 @@ class Record:
     @staticmethod
     def from_dict(game: Game, data: Mapping[str, object], upto: int | None = None) -> Record:
         """Play a record again, checking every link. ``upto`` stops after that many entries."""
+        if not isinstance(data, Mapping):
+            raise RecordError(f"a record is a dictionary, not {type(data).__name__}")
         seats, seed, names, options = _checked_header(game, data)
         rules = _checked_rules(game, data)
         game = game.as_of(rules or UNVERSIONED)
@@ -199,22 +235,23 @@ class Record:
         if choice != UNDO and seat != self.position.seat:
             raise RecordError(f"entry {number}: seat {seat} chooses, but seat {self.position.seat} has to decide")
         try:
-            move = self.undo(seat) if choice == UNDO else self._play(choice, watch)
+            move = self.session.undo(seat) if choice == UNDO else self.session.play(choice, watch)
         except IllegalChoice as error:
             raise RecordError(f"entry {number}: {error}") from None
-        if self.entries[-1].text != text:
-            raise RecordError(f"entry {number}: the text is {text!r}, but the choice is {self.entries[-1].text!r}")
+        if text != move.text and text != self._by_names(choice):
+            raise RecordError(f"entry {number}: the text is {text!r}, but the choice is {move.text!r}")
+        self._append(move, text)
         if self.entries[-1].link != link:
             raise RecordError(f"entry {number}: the hash chain is broken here")
         return move
 
-    def _play(self, choice: int, watch: bool) -> Move:
-        move = self.session.play(choice, watch)
-        self._append(move)
-        return move
+    def _by_names(self, choice: int) -> str | None:
+        """How the choice was written before the notation had labels."""
+        rules = self.game.rules
+        return None if choice == UNDO else rules.codes.verb_of(choice).notation_by_names(choice, rules.lexicon)
 
-    def _append(self, move: Move) -> None:
-        self.chain.append(self.chain.next(move.seat, move.choice, move.text))
+    def _append(self, move: Move, text: str) -> None:
+        self.chain.append(self.chain.next(move.seat, move.choice, text))
         self.rules = self.game.rules_version
 
 
@@ -231,6 +268,40 @@ def read_json(text: str) -> dict[str, object]:
     if not isinstance(data, dict) or data.get("beringia") != "record":
         raise RecordError("not a record: 'beringia' must be 'record'")
     return data
+
+
+def _restored(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object],
+    names: list[str],
+    rules: str | None,
+    session: Session,
+    chain: Chain,
+) -> Record:
+    """A record as it was when it was copied or pickled."""
+    record = Record(game, seats, seed, options, names)
+    record.rules = rules
+    record.session = session
+    record.chain = chain
+    return record
+
+
+def _checked_seed(seed: SupportsIndex | None) -> int:
+    number = None if seed is None else whole(seed)
+    if number is None or not 0 <= number < 10**SEED_DIGITS:
+        digits = f"of {SEED_DIGITS} digits at most"
+        raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on, {digits}")
+    return number
+
+
+def _checked_names(names: object, seats: int) -> list[str]:
+    if names is None:
+        return [f"seat {seat}" for seat in range(seats)]
+    if isinstance(names, (list, tuple)) and len(names) == seats and all(isinstance(name, str) for name in names):
+        return list(names)
+    raise ValueError(f"names: {names!r} is not allowed; give a list of {seats} texts, one for each seat")
 
 
 def _checked_rules(game: Game, data: Mapping[str, object]) -> str | None:
@@ -261,7 +332,7 @@ def _checked_header(game: Game, data: Mapping[str, object]) -> tuple[int, int, l
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise RecordError(f"seats must be a whole number, not {seats!r}")
     seed = data.get("seed")
-    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 60:
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > SEED_DIGITS:
         raise RecordError("seed must be the digits of a whole number")
     names = data.get("names")
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):

@@ -7,19 +7,23 @@ from the declarations of fields, steps, verbs and events. ``docs/adding-a-game.m
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import shape
-from beringia.kernel.codes import Argument, Choice, CodeSpace, Refusal, Verb
+from beringia.kernel.codes import Argument, Choice, CodeSpace, Macro, Refusal, Verb
 from beringia.kernel.content import Content
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Domain, Lexicon
+from beringia.kernel.evaluation import Evaluation, Weights
 from beringia.kernel.events import EventSpace
 from beringia.kernel.options import Option, OptionValue
+from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
 from beringia.kernel.terms import Seat
@@ -37,6 +41,8 @@ class Rules:
     #: Since this version a seat is asked wherever it seems to have a choice (:meth:`Step.seems_open`). A game begun
     #: before is played to its end as it began: wherever there is only one choice, it is taken unasked.
     ASKS_SINCE: ClassVar[str] = "1.0"
+    #: More decisions than any game takes; it turns an endless game into an error.
+    MOST_DECISIONS: ClassVar[int] = 1_000_000
     #: What the arguments of messages are, by name: of choices (besides operands), of decisions and of refusals.
     ARGUMENTS: ClassVar[dict[str, Domain]] = {}
     #: Messages of a game that brings no catalogue files: Fluent text by language.
@@ -76,6 +82,19 @@ class Rules:
         self.options = list(options)
         self.content = content or Content(key, {})
         self.lexicon = lexicon or {}
+
+    # -- rules are never copied; other processes have them from their game
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from beringia.kernel.position import Game  # here, because positions are made of rules
+
+        return operator.attrgetter("rules"), (Game(self),)
 
     # -- what a game must say
 
@@ -174,6 +193,14 @@ class Rules:
         key = f"{self.key}-choose-{verb.name}"
         return Choice(code, verb.name, self.targets(state, code), key, verb.told(code, self.lexicon))
 
+    def macros(self, state: State) -> list[Macro]:
+        """What people do with one intention but several choices, the likeliest first; planned only when asked for.
+
+        A macro follows from what the deciding seat may know, and each of its choices but the last neither reveals
+        anything nor lets somebody else decide: a :class:`~beringia.kernel.macros.Line` keeps to that.
+        """
+        return []
+
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         """The board elements of any code, offered or not."""
         return self.codes.verb_of(code).targets(code, self.lexicon)
@@ -199,6 +226,11 @@ class Rules:
         found = step.refusal(state, code)
         return Refusal("not-offered", step.CLAUSE) if found is None else found
 
+    def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
+        """What would follow from these choices of the decision on top, for the seat that decides: a function of what
+        it may know. What is said of the whole decision comes first."""
+        return []
+
     def shown_content(self) -> dict[str, object]:
         """The content for whoever draws the game: the file, and what the game reads out of it."""
         return self.content.data
@@ -220,6 +252,15 @@ class Rules:
 
     # -- for bots
 
+    def bot_folder(self) -> Path | None:
+        """Where the files of this game's bots lie."""
+        return None
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        """An evaluation with these weights; a game without one of its own has none."""
+        Weights(weights).finish()
+        return Evaluation(self)
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat, in points, judged only by what lies open: the lead over the best other."""
         scores = self.scores(state)
@@ -233,6 +274,10 @@ class Rules:
     def action_finished(self, state: State) -> bool:
         """True where a begun action is over and the position can be judged."""
         return True
+
+    def settled(self, state: State) -> bool:
+        """True at a turn boundary: whatever was begun has had all its consequences."""
+        return self.action_finished(state)
 
 
 def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:

@@ -22,6 +22,9 @@ class Move:
         self.events = events
         self.moments: list[Moment] = moments or []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.seat, self.choice, self.text, self.events, self.moments)
+
 
 class Session:
     """A position, and those before it to which its last choices may be taken back."""
@@ -43,6 +46,15 @@ class Session:
         other._undoer = self._undoer
         other.taken_back = self.taken_back
         return other
+
+    def __copy__(self) -> Session:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.position.game, self.to_dict())
 
     def to_dict(self) -> dict[str, object]:
         """The session, its undo included, as plain data: where undo ends, and the choices since."""
@@ -120,6 +132,10 @@ class Session:
         """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
         return len(self._before) if seat == self._undoer else 0
 
+    def forget_taken_back(self) -> None:
+        """Whoever keeps the log has dropped what was taken back so far."""
+        self.taken_back = 0
+
     def undo(self, seat: int) -> Move:
         """Take back the last choice of a seat."""
         if self.undo_depth(seat) == 0:
@@ -130,3 +146,8 @@ class Session:
         self.taken_back += 1
         self.position = self._before.pop().copy()  # a copy, because forks share what lies before
         return Move(seat, UNDO, "undo", [])
+
+
+def _restored(game: Game, data: Mapping[str, object]) -> Session:
+    """A session as it was when it was pickled."""
+    return Session.from_dict(game, data)

@@ -394,7 +394,7 @@ class Shape:
 
 def _redraw(state: State, places: list[tuple[Leaf, At]]) -> None:
     kept = [[number for number in leaf.numbers(state, at) if not _is_nothing(leaf, number)] for leaf, at in places]
-    loose = [number for numbers in kept for number in numbers]
+    loose = sorted(number for numbers in kept for number in numbers)  # how it lay there must not matter
     for last in range(len(loose) - 1, 0, -1):
         other = below(state.dice, last + 1)
         loose[last], loose[other] = loose[other], loose[last]

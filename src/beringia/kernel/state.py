@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import dice as dice_module
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
+from beringia.kernel.observing import Entry, observe_fields
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
@@ -102,6 +103,12 @@ class Step:
     def arguments(self) -> list[int]:
         """The fields in order, as numbers."""
         return [int(getattr(self, name)) for name in self.FIELDS]
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        """Write the fields."""
+        for name in self.FIELDS:
+            out[at] = getattr(self, name)
+            at += 1
 
     def numbers(self) -> list[int]:
         """The step in a digest."""
@@ -236,6 +243,19 @@ class State:
         log = self.log
         self.log = None
         return [] if log is None else log
+
+    # -- for learners
+
+    #: What ``observe_more`` writes.
+    MORE: ClassVar[tuple[Entry, ...]] = ()
+
+    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        """Write all fields that a seat may know, from ``at`` on; returns where to go on."""
+        return observe_fields(self, self.FIELDS, viewer, False, out, at)
+
+    def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        """Write what a seat may know beyond whole fields: what ``MORE`` tells, in that order."""
+        return at
 
     # -- saved forms that are not a field's own
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import LABEL, Domain
 from beringia.kernel.events import EventKind
 from beringia.kernel.rules import Rules
 
@@ -12,8 +12,8 @@ Domains = dict[str, Domain]
 class Vocabulary:
     """The domains of arguments: of each kind of event, of each verb, of each decision.
 
-    ``arguments`` are those of refusals, and of whatever else choices and decisions give along: what the game declares,
-    and the arguments of verbs and decisions, where one name means one thing in all of them.
+    ``arguments`` are those of refusals and previews, and of whatever else choices and decisions give along: what the
+    game declares, and the arguments of verbs and decisions, where one name means one thing in all of them.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -46,6 +46,16 @@ class Vocabulary:
     def of_refusal(self) -> Domains:
         return self.arguments
 
+    def of_preview(self) -> Domains:
+        return self.arguments
+
+    @property
+    def labels(self) -> dict[str, dict[str, str]]:
+        """What people call the things of a domain, by its name and theirs."""
+        declared = [self.arguments, *map(self.of_event, self.kinds), *self._verbs.values(), *self._decisions.values()]
+        found = [domain for domains in declared for domain in domains.values() if domain.reads == LABEL]
+        return {domain.name: dict(zip(domain.names, domain.labels, strict=True)) for domain in found}
+
     def to_dict(self) -> dict[str, object]:
         """For clients in other languages."""
         return {
@@ -61,6 +71,7 @@ class Vocabulary:
             },
             "verbs": {name: _written(domains) for name, domains in self._verbs.items()},
             "decisions": {name: _written(domains) for name, domains in self._decisions.items()},
+            "labels": self.labels,
         }
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
@@ -60,6 +61,10 @@ class LeaveStep(EiszeitDecision):
         super().__init__(seat)
         self.hunters = hunters
         self.gone = gone
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hunters
+        out[at + 1] = self.gone
     # fmt: on
     # -- end
 

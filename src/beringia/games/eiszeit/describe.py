@@ -46,6 +46,11 @@ ARGUMENTS: Final[dict[str, Domain]] = {
     "mammoths": NUMBER,
     "stones": NUMBER,
     "cost": NUMBER,
+    "least": NUMBER,
+    "most": NUMBER,
+    "chance": NUMBER,
+    "losses": NUMBER,
+    "others": NUMBER,
     "decision": Domain("decision"),
 }  # fmt: skip
 

@@ -6,56 +6,217 @@ conflicts to be expected), stones to act with, clubs, hunters still at home.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
 from beringia.games.eiszeit.rounds import points_per_hunter
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
+from beringia.games.eiszeit.step import own
+from beringia.games.eiszeit.terms import (
+    AREAS,
+    CLUB_CARD,
+    CULT_DARK,
+    CULT_LIGHT,
+    DRIVE_CARD,
+    FIRE_CARD,
+    KINDS,
+    LANDSCAPES,
+    LEAVE_ONE,
+    LEAVE_TWO,
+    LIGHT_KINDS,
+    MAMMOTH_CARD,
+    MIGRATION_CARD,
+    SEATS,
+    SETTLE_TWO,
+    SWAP_CARD,
+    TILES,
+    TRAIL_CARD,
+    Area,
+    Seat,
+)
+from beringia.kernel.evaluation import Evaluation, Term, Weights
+from beringia.kernel.rules import Rules
+from beringia.kernel.state import State
 
-#: How much of this round's standing on the board lasts into each later round.
-LASTING: Final = 0.35
-STONE: Final = 0.55
-STONE_BEYOND_EIGHT: Final = 0.15
-STONE_IN_LAST_ROUND: Final = 0.2
-KEPT_CLUB: Final = 0.7
-HUNTER_AT_HOME: Final = 0.1
+#: What describes a seat to a learned value.
+FEATURES: Final = (
+    "standing", "score", "board", "board_later", "at_risk", "stones", "rich", "clubs", "armed", "at_home", "landscapes",
+    "arrivals", "mammoth_cards", "moving_cards", "fires_in_hand", "cults", "settling_cards", "leaving_cards",
+    "other_dark", "payable", "can_end", "stones_left", "rounds_left", "last_round", "turns_until", "many_players",
+)  # fmt: skip
+
+#: Filled anew for every area; making it takes longer than all the rest.
+_LOSERS: Final = vec[i64]([0] * MOST_LOSSES)
 
 
-def evaluate(s: EiszeitState, seat: Seat) -> float:
+class EiszeitEvaluation(Evaluation):
     """Own prospects against those of the strongest opponent and of all opponents together."""
+
+    def __init__(self, rules: Rules, numbers: Mapping[str, float]) -> None:
+        super().__init__(rules, numbers)
+        given = Weights(numbers)
+        #: How much of this round's standing on the board lasts into each later round.
+        self.lasting: Final = given.take("position.lasting")
+        self.stone: Final = given.take("position.stone")
+        self.stone_beyond_eight: Final = given.take("position.stone_beyond_eight")
+        self.stone_in_last_round: Final = given.take("position.stone_in_last_round")
+        self.club: Final = given.take("position.club")
+        self.club_in_last_round: Final = given.take("position.club_in_last_round")
+        self.hunter_at_home: Final = given.take("position.hunter_at_home")
+        self.best_opponent: Final = given.take("position.best_opponent")
+        self.all_opponents: Final = given.take("position.all_opponents")
+        given.finish()
+
+    def value(self, state: State, seat: Seat) -> float:
+        s = own(state)
+        return self._against(self._prospects(s), seat)
+
+    def values(self, state: State) -> vec[float]:
+        s = own(state)
+        prospects = self._prospects(s)
+        found: vec[float] = vec[float]()
+        for seat in range(s.seats):
+            found = append(found, self._against(prospects, Seat(seat)))
+        return found
+
+    def _against(self, prospects: vec[float], seat: Seat) -> float:
+        best = -1000.0
+        total = 0.0
+        players: i64 = len(prospects)
+        for other in range(players):
+            if other != seat:
+                total += prospects[other]
+                best = max(best, prospects[other])
+        return prospects[seat] - self.best_opponent * best - self.all_opponents * total / float(players - 1)
+
+    def terms(self, state: State, seat: Seat) -> list[Term]:
+        s = own(state)
+        prospects = self._prospects(s)
+        board = _expected_board(s)
+        player = s.players[seat]
+        rounds_left = _rounds_left(s)
+        against = self._against(prospects, seat) - prospects[seat]
+        best = max([prospects[other] for other in range(s.seats) if other != seat])
+        return [
+            Term("score", float(player.score), player.score),
+            Term("board", self._standing(s, rounds_left) * float(board[seat]), board[seat]),
+            Term("stones", self._stones(player.stones, rounds_left), player.stones),
+            Term("clubs", self._clubs(player.clubs, rounds_left), player.clubs),
+            Term("home", self._home(player.reserve, rounds_left), player.reserve),
+            Term("rival", against, round(best)),
+        ]
+
+    def progress(self, state: State) -> float:
+        s = own(state)
+        return 1.0 if s.top is None else float(max(s.round, i64(1)) - 1) / float(s.rounds)
+
+    def feature_names(self) -> list[str]:
+        return list(FEATURES)
+
+    def features(self, state: State) -> vec[float]:
+        s = own(state)
+        prospects = self._prospects(s)
+        board = _expected_board(s)
+        found: vec[float] = vec[float]()
+        for seat in range(s.seats):
+            found = append(found, 0.05 * prospects[seat])
+            row = _described(s, Seat(seat), board[seat])
+            for number in range(i64(len(row))):
+                found = append(found, row[number])
+        return found
+
+    def _prospects(self, s: EiszeitState) -> vec[float]:
+        """What everybody has, and may expect of the board."""
+        board = _expected_board(s)
+        rounds_left = _rounds_left(s)
+        weight = self._standing(s, rounds_left)
+        found: vec[float] = vec[float]()
+        for seat in range(s.seats):
+            player = s.players[seat]
+            means = self._stones(player.stones, rounds_left) + self._clubs(player.clubs, rounds_left)
+            means += self._home(player.reserve, rounds_left)
+            found = append(found, float(player.score) + weight * float(board[seat]) + means)
+        return found
+
+    def _standing(self, s: EiszeitState, rounds_left: i64) -> float:
+        """How much a point counts that the board would bring now."""
+        return 0.0 if s.top is None else 1.0 + self.lasting * float(rounds_left)
+
+    # -- what one can still act with
+
+    def _stones(self, stones: i64, rounds_left: i64) -> float:
+        useful: i64 = min(stones, i64(8))
+        if rounds_left == 0:
+            return self.stone_in_last_round * float(useful)
+        return self.stone * float(useful) + self.stone_beyond_eight * float(stones - useful)
+
+    def _clubs(self, clubs: i64, rounds_left: i64) -> float:
+        return (self.club_in_last_round if rounds_left == 0 else self.club) * float(clubs)
+
+    def _home(self, reserve: i64, rounds_left: i64) -> float:
+        return 0.0 if rounds_left == 0 else self.hunter_at_home * float(reserve)
+
+
+def _described(s: EiszeitState, seat: Seat, board: i64) -> vec[float]:
+    """All features but the first."""
+    player = s.players[seat]
+    rounds_left = float(_rounds_left(s))
+    certain: i64 = 0
+    armed: i64 = 0
+    for area in range(i64(AREAS)):
+        certain += points_per_hunter(s, area) * s.hunters[seat * AREAS + area]
+        armed += s.armed[seat * AREAS + area]
+    hand: i64 = seat * KINDS
+    landscapes: i64 = 0
+    dark: i64 = 0
+    payable: i64 = 0
+    can_end = 0.0
+    for card in range(i64(KINDS)):
+        held: i64 = s.hand[hand + card]
+        if held == 0:
+            continue
+        if card < len(LANDSCAPES):
+            landscapes += held
+        if card < LIGHT_KINDS:
+            if player.stones >= s.table.cost[card]:
+                payable += held
+        else:
+            dark += held
+            if player.stones < s.table.stones_forbid_dark and 0 < s.dark_stones <= s.table.gain[card]:
+                can_end = 1.0
+    settling: i64 = s.hand[hand + SETTLE_TWO] + s.hand[hand + SETTLE_TWO + 1]
+    leaving: i64 = s.hand[hand + LEAVE_TWO] + s.hand[hand + LEAVE_ONE]
+    cults: i64 = s.hand[hand + CULT_LIGHT] + s.hand[hand + CULT_DARK]
+    moving: i64 = s.hand[hand + SWAP_CARD] + s.hand[hand + DRIVE_CARD]
+    return vec[float]([
+        0.05 * float(player.score), 0.1 * float(board), 0.03 * rounds_left * float(board),
+        0.2 * float(certain - board), 0.12 * float(player.stones),
+        1.0 if player.stones >= s.table.stones_forbid_dark else 0.0, 0.5 * float(player.clubs), 0.5 * float(armed),
+        0.12 * float(player.reserve), 0.4 * float(landscapes),
+        0.5 * float(s.hand[hand + TRAIL_CARD] + s.hand[hand + MIGRATION_CARD]),
+        0.5 * float(s.hand[hand + MAMMOTH_CARD] + s.hand[hand + CLUB_CARD]), 0.5 * float(moving),
+        0.5 * float(s.hand[hand + FIRE_CARD]), 0.5 * float(cults), 0.4 * float(settling), 0.4 * float(leaving),
+        0.4 * float(dark - settling - leaving), 0.3 * float(payable), can_end, 0.05 * float(s.dark_stones),
+        0.33 * rounds_left, 1.0 if s.last_round() else 0.0,
+        0.5 * float((seat - s.turn + s.seats) % s.seats), 0.5 * float(s.seats - 3),
+    ])  # fmt: skip
+
+
+def _rounds_left(s: EiszeitState) -> i64:
+    return s.rounds - max(s.round, i64(1))
+
+
+def _expected_board(s: EiszeitState) -> vec[i64]:
+    """What the board would bring everybody if it were scored now."""
     board = vec[i64]([0] * SEATS)
     fires_lie: bool = s.tile_area[TILES - 1] >= 0 or s.tile_area[0] >= 0
     for area in range(i64(AREAS)):
         _expect_area(s, Area(area), fires_lie, board)
-    rounds_left: i64 = s.rounds - max(s.round, i64(1))
-    over: bool = s.top is None
-    weight = 0.0 if over else 1.0 + LASTING * float(rounds_left)
-    own = 0.0
-    best = -1000.0
-    total = 0.0
-    players: i64 = s.seats
-    for other in range(players):
-        value = float(s.players[other].score) + weight * float(board[other]) + _means(s, Seat(other), rounds_left)
-        if other == seat:
-            own = value
-        else:
-            total += value
-            best = max(best, value)
-    return own - 0.5 * best - 0.5 * total / float(players - 1)
-
-
-def _means(s: EiszeitState, seat: Seat, rounds_left: i64) -> float:
-    """Stones, clubs and hunters in the own supply: what one can still act with."""
-    stones: i64 = s.players[seat].stones
-    useful: i64 = min(stones, i64(8))
-    if rounds_left == 0:
-        return STONE_IN_LAST_ROUND * float(useful) + KEPT_CLUB * 0.5 * float(s.players[seat].clubs)
-    value = STONE * float(useful) + STONE_BEYOND_EIGHT * float(stones - useful)
-    return value + KEPT_CLUB * float(s.players[seat].clubs) + HUNTER_AT_HOME * float(s.players[seat].reserve)
+    return board
 
 
 def _expect_area(s: EiszeitState, area: Area, fires_lie: bool, board: vec[i64]) -> None:
@@ -65,6 +226,5 @@ def _expect_area(s: EiszeitState, area: Area, fires_lie: bool, board: vec[i64]) 
         board[seat] += points * s.hunters[seat * AREAS + area]
     limit: i64 = s.table.base_limit + s.mammoths[area] + s.fires[area]
     if fires_lie and s.hunters_in(area) > limit:
-        losers = vec[i64]([0] * MOST_LOSSES)
-        for index in range(find_losses(s, area, limit, losers)):
-            board[losers[index]] -= points
+        for index in range(find_losses(s, area, limit, _LOSERS)):
+            board[_LOSERS[index]] -= points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
@@ -118,6 +119,11 @@ class PlaceHunter(EiszeitDecision):
         self.card = card
         self.placed = placed
         self.all_inside = all_inside
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.card
+        out[at + 1] = self.placed
+        out[at + 2] = self.all_inside
     # fmt: on
     # -- end
 
@@ -204,6 +210,11 @@ class TrailStep(EiszeitDecision):
         self.area = area
         self.hunters = hunters
         self.mammoths = mammoths
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.area
+        out[at + 1] = self.hunters
+        out[at + 2] = self.mammoths
     # fmt: on
     # -- end
 
@@ -311,6 +322,11 @@ class MigrationStep(EiszeitDecision):
         self.way = way
         self.hunters = hunters
         self.mammoths = mammoths
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.way
+        out[at + 1] = self.hunters
+        out[at + 2] = self.mammoths
     # fmt: on
     # -- end
 
@@ -570,6 +586,9 @@ class DriveStep(EiszeitDecision):
     def __init__(self, seat: Seat, hunters: i64) -> None:
         super().__init__(seat)
         self.hunters = hunters
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hunters
     # fmt: on
     # -- end
 

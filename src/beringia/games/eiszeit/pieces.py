@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import events
@@ -224,6 +225,9 @@ class AskAttach(EiszeitStep):
     def __init__(self, seat: Seat, area: Area) -> None:
         super().__init__(seat)
         self.area = area
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.area
     # fmt: on
     # -- end
 
@@ -256,6 +260,9 @@ class AttachClub(EiszeitDecision):
     def __init__(self, seat: Seat, area: Area) -> None:
         super().__init__(seat)
         self.area = area
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.area
     # fmt: on
     # -- end
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beringia.games.eiszeit.cards import deck_start
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import DARK, KINDS, LIGHT, LIGHT_KINDS, TILES
-from beringia.kernel.dice import new_dice, shuffle
+from beringia.kernel.dice import new_dice, redraw
 
 
 def determinize(s: EiszeitState, viewer: i64, dice_seed: str) -> EiszeitState:
@@ -21,7 +21,7 @@ def determinize(s: EiszeitState, viewer: i64, dice_seed: str) -> EiszeitState:
     _redraw_cards(t, viewer, DARK)
     # While tiles lie face down nobody knows any of them, in the areas or in the supply (EZ-19.4).
     values = t.tile_value[:]
-    shuffle(t.dice, values, 0, TILES)
+    redraw(t.dice, values, 0, TILES)
     t.tile_value = values
     return t
 
@@ -50,7 +50,7 @@ def _redraw_cards(t: EiszeitState, viewer: i64, colour: i64) -> None:
                 t.discarded[place] = 0
         hand_sizes = append(hand_sizes, in_hand)
         discard_sizes = append(discard_sizes, in_pile)
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for seat in range(t.seats):
         for _ in range(hand_sizes[seat]):

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import check, describe, redraw, refusals, rounds, setup, view
-from beringia.games.eiszeit.evaluate import evaluate
+from beringia.games.eiszeit import check, describe, macros, preview, redraw, refusals, rounds, setup, view
+from beringia.games.eiszeit.evaluate import EiszeitEvaluation
 from beringia.games.eiszeit.events import EVENTS
 from beringia.games.eiszeit.state import empty_state
 from beringia.games.eiszeit.step import EiszeitStep, own
 from beringia.games.eiszeit.table import Table, load_table
+from beringia.games.eiszeit.turn import PlayCard
 from beringia.games.eiszeit.verbs import COPY, KEEP, OPPONENT, PLAY, SPACE, STOP, TRAIL
 from beringia.kernel import shape
-from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.bot_files import read_bot
+from beringia.kernel.codes import Choice, Macro, Refusal
+from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.options import Option, OptionValue, number, words
+from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import NOBODY, State
 from beringia.kernel.terms import Seat
 
+BOTS: Final = Path(__file__).with_name("bots")
 #: Where a card's action is over: its player is asked for a discard, or the round has moved on.
 _ACTION_OVER = ("discard", "play_card", "glacier", "")
 
@@ -30,6 +36,7 @@ _ACTION_OVER = ("discard", "play_card", "glacier", "")
 class EiszeitRules(Rules):
     ARGUMENTS = describe.ARGUMENTS
     VERSION = "1.1"
+    MOST_DECISIONS = 10_000
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -44,6 +51,7 @@ class EiszeitRules(Rules):
             Option("rounds", "choice", table.rounds[0], table.rounds),
             Option("colours", "order", None, table.colours),
         ]
+        self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
         rounds_, colours = _checked(options)
@@ -95,6 +103,9 @@ class EiszeitRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(own(state), code)
 
+    def macros(self, state: State) -> list[Macro]:
+        return macros.macros(self, state)
+
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         return describe.targets(own(state), code)
 
@@ -105,13 +116,22 @@ class EiszeitRules(Rules):
         step = state.top
         return super().why_not(state, code) if step is None else refusals.why_not(own(state), step, code)
 
+    def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
+        return preview.previews(own(state), seat, choices)
+
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         return view.view(own(state), viewer)
 
     # -- for bots
 
+    def bot_folder(self) -> Path | None:
+        return BOTS
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return EiszeitEvaluation(self, weights)
+
     def evaluate(self, state: State, seat: Seat) -> float:
-        return evaluate(own(state), seat)
+        return self.greedy.value(state, seat)
 
     def starts_action(self, code: i64) -> bool:
         """A card, a copied card, an opponent, an area for Trail: the effect comes with the decisions that follow."""
@@ -119,6 +139,10 @@ class EiszeitRules(Rules):
 
     def action_finished(self, state: State) -> bool:
         return state.top_name() in _ACTION_OVER
+
+    def settled(self, state: State) -> bool:
+        """Somebody's turn begins: a round that was ended has been scored."""
+        return state.top is None or isinstance(state.top, PlayCard)
 
 
 def _checked(options: dict[str, OptionValue]) -> tuple[int, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, events, turn
@@ -96,6 +97,9 @@ class PreroundPlace(EiszeitDecision):
     def __init__(self, seat: Seat, placed: i64) -> None:
         super().__init__(seat)
         self.placed = placed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.placed
     # fmt: on
     # -- end
 

@@ -18,7 +18,9 @@ from beringia.games.eiszeit.terms import (
     KINDS,
     LIGHT,
     LIGHT_CARDS,
+    LIGHT_KINDS,
     SEAT,
+    SEATS,
     TILES,
     Area,
     Card,
@@ -27,6 +29,7 @@ from beringia.games.eiszeit.terms import (
 )
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
+from beringia.kernel.observing import Entry, put, put_part, put_stack, put_totals
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, fill
 
@@ -75,6 +78,13 @@ class Player:
         self.reserve = other.reserve
         self.score = other.score
 
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        out[at] = self.stones
+        out[at + 1] = self.clubs
+        out[at + 2] = self.reserve
+        out[at + 3] = self.score
+        return at + 4
+
     @staticmethod
     def blank() -> Player:
         """As it is on an empty table."""
@@ -110,7 +120,7 @@ class EiszeitState(State):
     fires: Final[Annotated[vec[i64], Field(count(TILES), by=(AREA,), at=None)]]  # how many tiles lie there
     # The fire tiles in order of arrival: where they lie, and what is on the face that nobody sees. They seldom change:
     # copies share them, and they are replaced as a whole.
-    tile_area: Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1, fixed=True)]
+    tile_area: Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, see=HIDDEN, start=-1, fixed=True)]
     tile_value: Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True)]
     hand: Final[
         Annotated[
@@ -135,6 +145,12 @@ class EiszeitState(State):
     ]
     # Hunters that this action has placed or moved: (2 * owner + armed) * AREAS + area.
     moved: Final[Annotated[vec[i64], Field(count(119), by=(_MOVED,), form=STACK, size="moved_count")]]
+
+    # The backs differ, so the number of cards of each colour is public (EZ-19.3).
+    MORE: ClassVar[tuple[Entry, ...]] = (
+        Entry("hand.light", count(5), (SEAT,), "light cards in hand"),
+        Entry("hand.dark", count(5), (SEAT,), "dark cards in hand"),
+    )
 
     SPECIAL: ClassVar[tuple[str, ...]] = ("fires", "cards{colour}.deck", "cards{colour}.seen")
 
@@ -161,7 +177,7 @@ class EiszeitState(State):
         "ice": Field(FLAG, by=(AREA,), at='areas[area].ice'),
         "mammoths": Field(count(30), by=(AREA,), at='areas[area].mammoths', pool='mammoths'),
         "fires": Field(count(TILES), by=(AREA,), at=None),
-        "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, start=-1, fixed=True),
+        "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, see=HIDDEN, start=-1, fixed=True),
         "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True),
         "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, most=5, pool='cards'),
         "deck": Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool='cards'),
@@ -309,6 +325,41 @@ class EiszeitState(State):
         fill(self.discarded, other.discarded)
         fill(self.moved, other.moved)
 
+    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        out[at] = self.seats
+        out[at + 1] = self.round
+        out[at + 2] = self.rounds
+        out[at + 3] = self.turn
+        out[at + 4] = self.rich
+        out[at + 5] = self.ended_by
+        out[at + 6] = self.card
+        out[at + 7] = self.card_player
+        out[at + 8] = self.moved_count
+        out[at + 9] = self.dark_stones
+        out[at + 10] = self.light_stones
+        out[at + 11] = self.mammoth_supply
+        out[at + 12] = self.club_supply
+        at += 13
+        at = put(out, at, self.colour, SEAT.size)
+        first = at
+        for index in range(len(self.players)):
+            at = self.players[index].observe(index == viewer, out, at)
+        at = first + (at - first) // len(self.players) * SEAT.size
+        at = put(out, at, self.hunters, SEAT.size * AREA.size)
+        at = put(out, at, self.armed, SEAT.size * AREA.size)
+        at = put(out, at, self.ice, AREA.size)
+        at = put(out, at, self.mammoths, AREA.size)
+        at = put(out, at, self.fires, AREA.size)
+        at = put_part(out, at, self.hand, viewer * CARD.size, CARD.size)
+        at = put_totals(out, at, self.hand, SEAT.size, CARD.size)
+        at = put(out, at, self.deck_size, COLOUR.size)
+        at = put(out, at, self.open, COLOUR.size)
+        at = put(out, at, self.pile_size, COLOUR.size)
+        at = put(out, at, self.seen, CARD.size)
+        at = put_part(out, at, self.discarded, viewer * CARD.size, CARD.size)
+        at = put_totals(out, at, self.discarded, SEAT.size, CARD.size)
+        return put_stack(out, at, self.moved, 0, _MOVED.size, self.moved_count, 0)
+
     @staticmethod
     def blank(dice: vec[i64], table: Table, seats: int) -> EiszeitState:
         """As it is on an empty table."""
@@ -375,6 +426,15 @@ class EiszeitState(State):
     def bordering(self, a: i64, b: i64) -> bool:
         """Neighbours share a border; ice changes nothing about that (EZ-1.4, EZ-1.5)."""
         return self.table.near[a * AREAS + b] == 1
+
+    def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        for seat in range(self.seats):
+            light: i64 = 0
+            for card in range(i64(LIGHT_KINDS)):
+                light += self.hand[seat * KINDS + card]
+            out[at + seat] = light
+            out[at + SEATS + seat] = self.hand_size(Seat(seat)) - light
+        return at + 2 * SEATS
 
     # -- saved forms of their own: tiles as pairs, two decks in one array, counts that follow from other fields
 

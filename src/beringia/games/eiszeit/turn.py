@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.eiszeit import cards, conflicts, dark, events, light
@@ -238,6 +239,9 @@ class ChooseOpponent(EiszeitDecision):
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card = card
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.card
     # fmt: on
     # -- end
 
@@ -272,6 +276,9 @@ class Act(EiszeitStep):
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card = card
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.card
     # fmt: on
     # -- end
 
@@ -343,6 +350,9 @@ class CultChoice(EiszeitDecision):
     def __init__(self, seat: Seat, cult: Card) -> None:
         super().__init__(seat)
         self.cult = cult
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.cult
     # fmt: on
     # -- end
 

@@ -6,7 +6,9 @@ from beringia.games.eiszeit.cards import light_in_hand
 from beringia.games.eiszeit.describe import colour
 from beringia.games.eiszeit.rounds import Glacier
 from beringia.games.eiszeit.state import EiszeitState
+from beringia.games.eiszeit.step import AfterSettling
 from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, KINDS, LANDSCAPES, TILES, Seat
+from beringia.kernel.state import NOBODY
 
 
 def view(s: EiszeitState, viewer: int | None) -> dict[str, object]:
@@ -33,11 +35,14 @@ def view(s: EiszeitState, viewer: int | None) -> dict[str, object]:
 
 
 def phase(s: EiszeitState) -> str:
-    if s.top is None:
+    """Scoring is never waited for: it is seen while what happened is told."""
+    if s.top is None and s.last_round() and s.ended_by != NOBODY:
         return "over"
     if s.round == 0:
         return "preround"
-    return "glacier" if isinstance(s.top, Glacier) else "settle"
+    if isinstance(s.top, Glacier):
+        return "glacier"
+    return "scoring" if s.top is None or isinstance(s.top, AfterSettling) else "settle"
 
 
 def _seat_or_none(seat: Seat) -> int | None:

@@ -48,7 +48,7 @@ class SupplyView(TypedDict):
 
 class View(AnyView):
     seats: int
-    phase: Literal["preround", "settle", "glacier", "over"]
+    phase: Literal["preround", "settle", "scoring", "glacier", "over"]
     round: int
     rounds: int
     turn: int

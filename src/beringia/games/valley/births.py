@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, windows
@@ -78,6 +79,11 @@ class Births(ValleyStep):
         self.turn = turn
         self.first = first
         self.cursor = cursor
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
+        out[at + 2] = self.cursor
     # fmt: on
     # -- end
 
@@ -163,6 +169,10 @@ class NewbornSex(ValleyDecision):
         super().__init__(seat)
         self.hex_ = hex_
         self.children = children
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.children
     # fmt: on
     # -- end
 
@@ -206,6 +216,10 @@ class Sowing(ValleyStep):
         super().__init__(NO_SEAT)
         self.turn = turn
         self.first = first
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
     # fmt: on
     # -- end
 

@@ -51,6 +51,12 @@ ARGUMENTS: Final[dict[str, Domain]] = {
     "persons": NUMBER,
     "need": NUMBER,
     "food": NUMBER,
+    "mine": NUMBER,
+    "theirs": NUMBER,
+    "chance": NUMBER,
+    "then": NUMBER,
+    "income": NUMBER,
+    "short": NUMBER,
     "decision": Domain("decision"),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, hunt, rounds, windows
@@ -98,6 +99,10 @@ class Fights(ValleyStep):
         super().__init__(NO_SEAT)
         self.turn = turn
         self.first = first
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
     # fmt: on
     # -- end
 
@@ -222,6 +227,11 @@ class Casualty(ValleyDecision):
         self.hex_ = hex_
         self.killer = killer
         self.kinds = kinds
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.killer
+        out[at + 2] = self.kinds
     # fmt: on
     # -- end
 
@@ -267,6 +277,10 @@ class Conflict(ValleyStep):
         super().__init__(NO_SEAT)
         self.hex_ = hex_
         self.stage = stage
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.stage
     # fmt: on
     # -- end
 
@@ -346,6 +360,9 @@ class Capture(ValleyStep):
     def __init__(self, seat: Seat, hex_: Hex) -> None:
         super().__init__(seat)
         self.hex_ = hex_
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
     # fmt: on
     # -- end
 
@@ -400,6 +417,10 @@ class CaptureChoice(ValleyDecision):
         super().__init__(seat)
         self.hex_ = hex_
         self.owner = owner
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.owner
     # fmt: on
     # -- end
 
@@ -458,6 +479,11 @@ class WomenFall(ValleyStep):
         self.hex_ = hex_
         self.first = first
         self.turn = turn
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.first
+        out[at + 2] = self.turn
     # fmt: on
     # -- end
 
@@ -506,6 +532,11 @@ class TakeWomen(ValleyDecision):
         self.hex_ = hex_
         self.tribe = tribe
         self.least = least
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.tribe
+        out[at + 2] = self.least
     # fmt: on
     # -- end
 
@@ -554,6 +585,9 @@ class Captured(ValleyStep):
     def __init__(self, seat: Seat, hex_: Hex) -> None:
         super().__init__(seat)
         self.hex_ = hex_
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
     # fmt: on
     # -- end
 

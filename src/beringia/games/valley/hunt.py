@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fights, fire, windows
@@ -53,6 +54,10 @@ class Animals(ValleyStep):
         super().__init__(NO_SEAT)
         self.hex_ = hex_
         self.asked = asked
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.asked
     # fmt: on
     # -- end
 
@@ -89,6 +94,9 @@ class SpeciesOrder(ValleyDecision):
     def __init__(self, seat: Seat, hex_: Hex) -> None:
         super().__init__(seat)
         self.hex_ = hex_
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
     # fmt: on
     # -- end
 
@@ -132,6 +140,10 @@ class Chase(ValleyStep):
         super().__init__(seat)
         self.hex_ = hex_
         self.species = species
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.species
     # fmt: on
     # -- end
 
@@ -167,8 +179,11 @@ def _roll_animals(s: ValleyState, hex_: Hex, species: Species, herd: i64) -> i64
 def bag_animals(s: ValleyState, seat: Seat, hex_: Hex, species: Species, count: i64) -> None:
     """Killed animals are food at once (VM-13.5, VM-13.7); lean ones less (VM-20.6)."""
     kill_animals(s, species, hex_, count)
-    meat: i64 = s.table.lean_meat[species] if s.lies_open(LEAN_ANIMALS) else s.table.meat[species]
-    gain_meat(s, seat, count * meat, events.BY_HUNTING, hex_)
+    gain_meat(s, seat, count * meat_of(s, species), events.BY_HUNTING, hex_)
+
+
+def meat_of(s: ValleyState, species: Species) -> i64:
+    return s.table.lean_meat[species] if s.lies_open(LEAN_ANIMALS) else s.table.meat[species]
 
 
 # -- the cave bear
@@ -193,6 +208,9 @@ class CaveBearFight(ValleyStep):
     def __init__(self, seat: Seat, hex_: Hex) -> None:
         super().__init__(seat)
         self.hex_ = hex_
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
     # fmt: on
     # -- end
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import fire
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import CAMOUFLAGE, ICE_STORM, STORM, THUNDERSTORM
 from beringia.games.valley.land import BY_PAIR, BY_WARRIORS, CLOSED_HOW, COUPLE, FOUNDED, place_of
@@ -164,8 +165,11 @@ def may_go_on(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) 
     return so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) >= 0
 
 
-def may_lengthen(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
-    """VM-21.1, VM-21.2: when the steps are used up, or to cross a mountain in summer; never in a storm."""
+def may_lengthen(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
+    """VM-21.1, VM-21.2: when the steps are used up, or to cross a mountain in summer; never in a storm.
+
+    ``besides``: the trumps that are in the hand too, or may be.
+    """
     made: i64 = steps_made(so_far)
     if made == 0 or so_far & LONGER != 0 or one_step_only(s) or not has_way(s, hex_):
         return False
@@ -176,7 +180,7 @@ def may_lengthen(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i6
         return False
     # Opponents must not stop it all the same, unless Camouflage can still be played.
     passes: bool = so_far & CAMOUFLAGED != 0 or missing(s, seat, hex_, group) >= 0
-    return passes or s.holds(seat, CAMOUFLAGE)
+    return passes or has_bit(besides, CAMOUFLAGE)
 
 
 def may_hide_march(s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:

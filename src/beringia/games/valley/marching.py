@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import fire, march
 from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
+from beringia.games.valley.bits import has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN
 from beringia.games.valley.cards import FLIGHT, W4_TURN
-from beringia.games.valley.hands import show_card
+from beringia.games.valley.hands import hand_size, show_card
 from beringia.games.valley.land import CLOSED_HOW, pack_of
 from beringia.games.valley.pieces import move_group, pack, warriors_in, with_wolves, wolves_in, women_in
 from beringia.games.valley.state import ValleyState
@@ -26,7 +28,7 @@ from beringia.games.valley.terms import (
     Sex,
     Trump,
 )
-from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget, played_in
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, TRUMPS_BY_WINDOW, CardTarget, TrumpCard, played_in
 from beringia.games.valley.verbs import LEAVE, PLAY, STEP, STOP, WARRIORS, WOLVES, WOMEN
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain, count
@@ -101,6 +103,10 @@ class GroupWarriors(ValleyDecision):
         super().__init__(seat)
         self.hex_ = hex_
         self.purpose = purpose
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.purpose
     # fmt: on
     # -- end
 
@@ -148,6 +154,11 @@ class GroupWomen(ValleyDecision):
         self.hex_ = hex_
         self.purpose = purpose
         self.warriors = warriors
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.purpose
+        out[at + 2] = self.warriors
     # fmt: on
     # -- end
 
@@ -202,6 +213,11 @@ class GroupWolf(ValleyDecision):
         self.hex_ = hex_
         self.purpose = purpose
         self.group = group
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.purpose
+        out[at + 2] = self.group
     # fmt: on
     # -- end
 
@@ -253,6 +269,11 @@ class March(ValleyDecision):
         self.hex_ = hex_
         self.group = group
         self.so_far = so_far
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.group
+        out[at + 2] = self.so_far
     # fmt: on
     # -- end
 
@@ -263,26 +284,25 @@ class March(ValleyDecision):
             for direction in ALL_DIRECTIONS:
                 if march.may_step(s, self.hex_, direction):
                     s.offer(STEP.code(s.board.beside(self.hex_, direction)))
-        cards: i64 = s.tribes[self.seat].hand & played_in(W4_TURN)
-        card: i64 = 0
-        while cards != 0:
-            if cards & 1 == 1 and self._helps(s, Trump(card)):
-                s.offer(PLAY.code(Trump(card)))
-            cards >>= 1
-            card += 1
-
-    def _helps(self, s: ValleyState, card: Trump) -> bool:
-        return TRUMP_CARDS[card].playable_on_march(s, self.seat, self.hex_, self.group, self.so_far)
+        hand: i64 = s.tribes[self.seat].hand
+        if hand & played_in(W4_TURN) != 0:
+            for trump in TRUMPS_BY_WINDOW[W4_TURN]:
+                if has_bit(hand, trump.card) and self._helps(s, trump, hand):
+                    s.offer(PLAY.code(trump.card))
 
     def may_have_more(self, s: ValleyState) -> bool:
-        cards: i64 = played_in(W4_TURN) & ~s.trump_pile if s.tribes[self.seat].hand != 0 else 0
-        card: i64 = 0
-        while cards != 0:
-            if cards & 1 == 1 and self._helps(s, Trump(card)):
+        """By what everybody knows: how many trumps it holds, and which ones lie on the discard pile (VM-17.6)."""
+        size = hand_size(s, self.seat)
+        if size == 0:
+            return False
+        anything: i64 = ~s.trump_pile
+        for trump in TRUMPS_BY_WINDOW[W4_TURN]:
+            if has_bit(anything, trump.card) and self._helps(s, trump, anything if size > 1 else 0):
                 return True
-            cards >>= 1
-            card += 1
         return False
+
+    def _helps(self, s: ValleyState, trump: TrumpCard, besides: i64) -> bool:
+        return trump.playable_on_march(s, self.seat, self.hex_, self.group, self.so_far, besides)
 
     def take(self, s: ValleyState, code: i64) -> None:
         if code == STOP.base:
@@ -364,6 +384,11 @@ class LeaveBehind(ValleyDecision):
         self.hex_ = hex_
         self.group = group
         self.onward = onward
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.group
+        out[at + 2] = self.onward
     # fmt: on
     # -- end
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_TRUMPS, DECK_SIZE, Seat
-from beringia.kernel.dice import new_dice, shuffle
+from beringia.kernel.dice import new_dice, redraw
 
 
 def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
@@ -24,7 +24,7 @@ def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
         count: i64 = t.event_deck_size[season]
         if has_bit(t.tribes[viewer].foreseen, season):
             count -= 1  # the top card is known
-        shuffle(t.dice, t.event_deck, season * DECK_SIZE, count)
+        redraw(t.dice, t.event_deck, season * DECK_SIZE, count)
     return t
 
 
@@ -39,7 +39,7 @@ def _redraw_trumps(t: ValleyState, viewer: Seat) -> None:
         for card in ALL_TRUMPS:
             if has_bit(hidden, card):
                 unknown = append(unknown, card)
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for number in range(t.trump_deck_size):
         t.trump_deck[number] = unknown[used]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import (
@@ -69,6 +70,9 @@ class Phase(ValleyStep):
     def __init__(self, number: i64) -> None:
         super().__init__(NO_SEAT)
         self.number = number
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.number
     # fmt: on
     # -- end
 
@@ -107,7 +111,7 @@ class Phase(ValleyStep):
         elif number == 9:
             hands.trump_phase(s)
         else:
-            _end_of_round(s)
+            end_of_round(s)
 
 
 def _come_out(s: ValleyState) -> None:
@@ -212,6 +216,10 @@ class Returns(ValleyStep):
         super().__init__(NO_SEAT)
         self.turn = turn
         self.first = first
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
     # fmt: on
     # -- end
 
@@ -272,7 +280,7 @@ class ComeBack(ValleyDecision):
 # -- phase 10
 
 
-def _end_of_round(s: ValleyState) -> None:
+def end_of_round(s: ValleyState) -> None:
     """The thaw, and effects that end with the round or the season (VM-5.13, VM-8.15, VM-18.9)."""
     last: bool = s.last_of_season()
     if last and s.season == WINTER and s.frozen != 0:
@@ -310,6 +318,9 @@ class NextRound(ValleyStep):
     def __init__(self, season_over: i64) -> None:
         super().__init__(NO_SEAT)
         self.season_over = season_over
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.season_over
     # fmt: on
     # -- end
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import check, describe, options, redraw, refusals, saved_parts, setup, texts, view
+from beringia.games.valley import (
+    check,
+    describe,
+    evaluate,
+    macros,
+    options,
+    preview,
+    redraw,
+    refusals,
+    saved_parts,
+    setup,
+    texts,
+    view,
+)
 from beringia.games.valley.agenda import ValleyDecision, ValleyStep, own
-from beringia.games.valley.evaluate import evaluate
 from beringia.games.valley.events import KINDS
 from beringia.games.valley.marching import GroupWarriors, GroupWolf, GroupWomen, LeaveBehind, March
 from beringia.games.valley.rounds import Phase
@@ -22,15 +35,20 @@ from beringia.games.valley.trump_cards.card import CardTarget
 from beringia.games.valley.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGET, WARRIORS
 from beringia.games.valley.windows import ANY_TIME
 from beringia.kernel import shape
-from beringia.kernel.codes import Choice, Refusal
+from beringia.kernel.bot_files import read_bot
+from beringia.kernel.codes import Choice, Macro, Refusal
+from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.options import OptionValue
+from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import State
 
+BOTS: Final = Path(__file__).with_name("bots")
+
 
 class ValleyRules(Rules):
-    VERSION = "1.2"
+    VERSION = "1.3"
     ASKS_SINCE = "1.2"
     ARGUMENTS = describe.ARGUMENTS
 
@@ -44,6 +62,7 @@ class ValleyRules(Rules):
         self.steps = steps_of(ValleyStep)
         self.content = table.content
         self.options = options.declared(table)
+        self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     # -- beginning, end, secrets
 
@@ -94,6 +113,9 @@ class ValleyRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(own(state), code)
 
+    def macros(self, state: State) -> list[Macro]:
+        return macros.macros(self, state)
+
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         return describe.targets(own(state), code)
 
@@ -105,13 +127,22 @@ class ValleyRules(Rules):
         assert isinstance(decision, ValleyDecision)
         return refusals.why_not(own(state), decision, code)
 
+    def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
+        return preview.previews(own(state), seat, choices)
+
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         return view.view(own(state), viewer)
 
     # -- for bots
 
+    def bot_folder(self) -> Path | None:
+        return BOTS
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return evaluate.ValleyEvaluation(self, weights)
+
     def evaluate(self, state: State, seat: Seat) -> float:
-        return evaluate(own(state), Seat(seat))
+        return self.greedy.value(state, seat)
 
     def starts_action(self, code: i64) -> bool:
         """A march, its group and its steps, a trump and its targets: what follows belongs to it."""
@@ -122,6 +153,9 @@ class ValleyRules(Rules):
     def action_finished(self, state: State) -> bool:
         """A begun action is over when something else is asked for."""
         return not isinstance(state.top, (CardTarget, March, LeaveBehind, GroupWarriors, GroupWomen, GroupWolf))
+
+    def settled(self, state: State) -> bool:
+        return evaluate.settled(state)
 
 
 def _check_agenda(s: ValleyState, reader: Reader) -> None:

@@ -182,6 +182,9 @@ class PlaceSettlement(ValleyDecision):
     def __init__(self, seat: Seat, placed: i64) -> None:
         super().__init__(seat)
         self.placed = placed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.placed
     # fmt: on
     # -- end
 
@@ -238,6 +241,10 @@ class SetupSow(ValleyDecision):
         super().__init__(seat)
         self.hex_ = hex_
         self.placed = placed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.placed
     # fmt: on
     # -- end
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.any_time import AnyTime
-from beringia.games.valley.bits import has_bit
+from beringia.games.valley.bits import bits_set, has_bit
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
 from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
@@ -22,6 +22,7 @@ from beringia.games.valley.terms import (
     NOBODY,
     SEASON,
     SEAT,
+    SEATS,
     SEX,
     SEXES,
     SPECIES_OF_ANIMAL,
@@ -38,9 +39,10 @@ from beringia.games.valley.terms import (
     Species,
     Trump,
 )
-from beringia.games.valley.tribe import ROUNDS, TRUMP_BITS, Setting, Tribe
-from beringia.kernel.domains import Domain, count
+from beringia.games.valley.tribe import ROUNDS, SETTINGS, TRUMP_BITS, Setting, Tribe
+from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.observing import Entry, put, put_bits, put_stacks
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, fill
 
@@ -73,13 +75,13 @@ class ValleyState(State):
     on_turn: Annotated[Seat, Field(SEAT, at="turn")]  # whose turn of phase 4 it is, or was last
 
     # The table
-    frozen: Annotated[i64, Field(count(127), at=None)]  # bit 0 the lake, bits 1 to 6 the rivers
+    frozen: Annotated[i64, Field(count(127), at=None, bits=7)]  # bit 0 the lake, bits 1 to 6 the rivers
     ailing: Annotated[i64, Field(_SPECIES_OR_NOT, start=-1)]  # species that is ill this round
     wolf_reserve: Annotated[i64, Field(count(8), at=None)]  # letterless wolves
     crops_left: Annotated[i64, Field(count(37), at=None)]
     fences_left: Annotated[i64, Field(count(37), at=None)]
     trump_deck_size: Annotated[i64, Field(count(TRUMPS), at=None)]
-    trump_pile: Annotated[i64, Field(TRUMP_BITS, at=None)]
+    trump_pile: Annotated[i64, Field(TRUMP_BITS, at=None, bits=TRUMPS)]
 
     # What lasts for a while
     hidden_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # the group in the trees (VM-21.7)
@@ -151,6 +153,13 @@ class ValleyState(State):
     event_pile_size: Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True)]
     open: Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True)]  # events that lie open
 
+    MORE: ClassVar[tuple[Entry, ...]] = (
+        Entry("hand.size", count(TRUMPS), (SEAT,), "trumps in hand"),
+        Entry("hand.known", FLAG, (SEAT, TRUMP), "trumps of others that the viewer has seen (VM-26.4)"),
+        Entry("event_deck.top", EVENT.or_nothing(), (SEASON,), "the top card, where the viewer has seen it"),
+        Entry("setting", count(1000), (Domain("setting", SETTINGS),), "options and board, see Setting.numbers"),
+    )
+
     SPECIAL: ClassVar[tuple[str, ...]] = (
         "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
         "letterless", "hexes",
@@ -166,13 +175,13 @@ class ValleyState(State):
         "phase": Field(count(10)),
         "start": Field(SEAT),
         "on_turn": Field(SEAT, at='turn'),
-        "frozen": Field(count(127), at=None),
+        "frozen": Field(count(127), at=None, bits=7),
         "ailing": Field(_SPECIES_OR_NOT, start=-1),
         "wolf_reserve": Field(count(8), at=None),
         "crops_left": Field(count(37), at=None),
         "fences_left": Field(count(37), at=None),
         "trump_deck_size": Field(count(TRUMPS), at=None),
-        "trump_pile": Field(TRUMP_BITS, at=None),
+        "trump_pile": Field(TRUMP_BITS, at=None, bits=TRUMPS),
         "hidden_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
         "hidden_hex": Field(HEX, at=None),
         "hidden_warriors": Field(count(10), at=None),
@@ -402,6 +411,56 @@ class ValleyState(State):
         self.event_pile_size = other.event_pile_size
         self.open = other.open
 
+    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        out[at] = self.round
+        out[at + 1] = self.year
+        out[at + 2] = self.season
+        out[at + 3] = self.number
+        out[at + 4] = self.phase
+        out[at + 5] = self.start
+        out[at + 6] = self.on_turn
+        at += 7
+        at = put_bits(out, at, self.frozen, 7)
+        out[at] = self.ailing
+        out[at + 1] = self.wolf_reserve
+        out[at + 2] = self.crops_left
+        out[at + 3] = self.fences_left
+        out[at + 4] = self.trump_deck_size
+        at += 5
+        at = put_bits(out, at, self.trump_pile, TRUMPS)
+        out[at] = self.hidden_seat
+        out[at + 1] = self.hidden_hex
+        out[at + 2] = self.hidden_warriors
+        out[at + 3] = self.hidden_women
+        out[at + 4] = self.hidden_wolves
+        out[at + 5] = self.amazon_seat
+        out[at + 6] = self.amazon_hex
+        out[at + 7] = self.fight_hex
+        out[at + 8] = self.former_owner
+        out[at + 9] = self.captured_women
+        out[at + 10] = self.captured_fire
+        out[at + 11] = self.surprise_seat
+        out[at + 12] = self.surprise_hex
+        out[at + 13] = self.direction
+        out[at + 14] = self.region
+        out[at + 15] = self.hid
+        at += 16
+        first = at
+        for index in range(len(self.tribes)):
+            at = self.tribes[index].observe(index == viewer, out, at)
+        at = first + (at - first) // len(self.tribes) * SEAT.size
+        at = put(out, at, self.people, SEAT.size * SEX.size * HEX.size)
+        at = put(out, at, self.marched, SEAT.size * SEX.size * HEX.size)
+        at = put(out, at, self.wild, SPECIES_OF_ANIMAL.size * HEX.size)
+        at = put(out, at, self.land, HEX.size * ASPECT.size)
+        at = put(out, at, self.wolves, SEAT.size * HEX.size)
+        at = put(out, at, self.loners, SEX.size)
+        at = put(out, at, self.token, TOKEN.size)
+        at = put_stacks(out, at, self.event_pile, _PLACE_IN_DECK.size, self.event_pile_size, 0)
+        at = put(out, at, self.event_deck_size, SEASON.size)
+        at = put(out, at, self.event_pile_size, SEASON.size)
+        return put(out, at, self.open, EVENT.size)
+
     @staticmethod
     def blank(
         dice: vec[i64],
@@ -435,6 +494,19 @@ class ValleyState(State):
         )
     # fmt: on
     # -- end
+
+    def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        mine = self.tribes[viewer]
+        for seat in range(self.setting.players):
+            hand: i64 = self.tribes[seat].hand
+            out[at + seat] = bits_set(hand)
+            if seat != viewer:
+                put_bits(out, at + SEATS + seat * TRUMPS, hand & mine.known, TRUMPS)
+        at += SEATS + SEATS * TRUMPS
+        for season in range(i64(SEASON.size)):
+            known = has_bit(mine.foreseen, season) and self.event_deck_size[season] > 0
+            out[at + season] = self.event_deck[season * DECK_SIZE + self.event_deck_size[season] - 1] if known else -1
+        return self.setting.observe(out, at + SEASON.size)
 
     def player_count(self) -> int:
         return int(self.setting.players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, rounds, windows
@@ -97,7 +98,11 @@ def _harvest(s: ValleyState) -> None:
 
 def need(s: ValleyState, seat: Seat) -> i64:
     """1 food per person, or 1.5 rounded up once for the tribe (VM-14.10, VM-14.11, VM-20.4, VM-23.11)."""
-    persons: i64 = s.population(seat)
+    return need_of(s, seat, s.population(seat))
+
+
+def need_of(s: ValleyState, seat: Seat, persons: i64) -> i64:
+    """The same, if the tribe had so many persons."""
     cold: bool = s.setting.fire_rules == 1 and not s.summer() and not fire.has_fire(s, seat)
     if cold or s.lies_open(COLD_SNAP):
         return (3 * persons + 1) // 2
@@ -127,6 +132,10 @@ class Feeding(ValleyStep):
         super().__init__(NO_SEAT)
         self.turn = turn
         self.first = first
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
     # fmt: on
     # -- end
 

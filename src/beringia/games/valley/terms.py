@@ -10,7 +10,7 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import LABEL, Domain
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat, array_of
 
 Hex = NewType("Hex", i64)  #              in reading order
@@ -44,6 +44,8 @@ COORDINATES: Final = [
     (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
 ]
 HEX_NAMES: Final = [f"{q},{r}" for q, r in COORDINATES]
+#: People call them by row, from the north, and number in the row, from the west: A1 to G4; the lake is D4.
+HEX_LABELS: Final = ["ABCDEFG"[r + RADIUS] + str(q + 1 + min(RADIUS, RADIUS + r)) for q, r in COORDINATES]
 
 #: No hex.
 NOWHERE: Final = Hex(-1)
@@ -74,7 +76,7 @@ CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
 # -- what the numbers mean outside
 
 SEAT: Final = Domain("seat", SEATS)
-HEX: Final = Domain("hex", names=HEX_NAMES)
+HEX: Final = Domain("hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
 SPECIES_OF_ANIMAL: Final = Domain("species", names=SPECIES_NAMES)
 SEX: Final = Domain("sex", names=SEX_NAMES)
 FIGURE: Final = Domain("figure", names=FIGURE_NAMES)

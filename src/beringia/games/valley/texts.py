@@ -13,7 +13,7 @@ def texts(table: Table, tell: Callable[..., str]) -> dict[str, str]:
     """What each card does, and what else the content says, by key."""
     numbers: dict[str, dict[str, int]] = {
         "about": {"settlements": int(table.settlements_to_win)},
-        "web-tip-goal": {"settlements": int(table.settlements_to_win)},
+        "web-tip-place_settlement": {"settlements": int(table.settlements_to_win)},
         "option-easy_start": {"food": int(table.easy_food)},
     }
     for event in EVENT_CARDS:

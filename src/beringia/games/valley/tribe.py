@@ -10,11 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import OWNER, Field
+from beringia.kernel.observing import put, put_bits
 from beringia.kernel.terms import array_of
 
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
 _FOOD: Final = count(1_000_000)
+#: How many numbers a setting has.
+SETTINGS: Final = 13 + SEATS
 
 
 class Setting:
@@ -53,6 +56,23 @@ class Setting:
         self.board = 0
         self.colours = vec[i64](list(range(SEATS)))
 
+    def observe(self, out: vec[i64], at: i64) -> i64:
+        """The same as ``numbers``."""
+        out[at] = self.players
+        out[at + 1] = self.fire_rules
+        out[at + 2] = self.return_rule
+        out[at + 3] = self.limited_storage
+        out[at + 4] = self.swimming_tiger
+        out[at + 5] = self.single_winner
+        out[at + 6] = self.one_die
+        out[at + 7] = self.may_starve
+        out[at + 8] = self.round_limit
+        out[at + 9] = self.easy_start
+        out[at + 10] = self.north
+        out[at + 11] = self.south
+        out[at + 12] = self.board
+        return put(out, at + 13, self.colours, SEATS)
+
     def numbers(self) -> list[int]:
         return [
             self.players, self.fire_rules, self.return_rule, self.limited_storage, self.swimming_tiger,
@@ -72,9 +92,9 @@ class Tribe:
     warriors_left: Annotated[i64, Field(count(10), at=None)]  # tokens not on the board
     women_left: Annotated[i64, Field(count(6), at=None)]
     markers: Annotated[i64, Field(count(20), at=None)]  # settlement markers not on the board
-    hand: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER)]
-    known: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER)]  # trumps in other hands that this seat has seen
-    foreseen: Annotated[i64, Field(count(3), at="foreseen?", see=OWNER)]  # decks with a known top card, as bits
+    hand: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS)]
+    known: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS)]  # trumps seen in other hands
+    foreseen: Annotated[i64, Field(count(3), at="foreseen?", see=OWNER, bits=2)]  # decks with a known top card, as bits
     announced: Annotated[i64, Field(count(1), at="announced?")]  # satisfied the victory condition at the last check
     won: Annotated[i64, Field(count(1), at="won?")]
     return_round: Annotated[i64, Field(ROUNDS, at="return_round?")]  # of the elimination, while it may come back; or 0
@@ -100,9 +120,9 @@ class Tribe:
         "warriors_left": Field(count(10), at=None),
         "women_left": Field(count(6), at=None),
         "markers": Field(count(20), at=None),
-        "hand": Field(TRUMP_BITS, at=None, see=OWNER),
-        "known": Field(TRUMP_BITS, at=None, see=OWNER),
-        "foreseen": Field(count(3), at='foreseen?', see=OWNER),
+        "hand": Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS),
+        "known": Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS),
+        "foreseen": Field(count(3), at='foreseen?', see=OWNER, bits=2),
         "announced": Field(count(1), at='announced?'),
         "won": Field(count(1), at='won?'),
         "return_round": Field(ROUNDS, at='return_round?'),
@@ -198,6 +218,34 @@ class Tribe:
         self.chooses_sex = other.chooses_sex
         self.cannibal = other.cannibal
         self.snowed = other.snowed
+
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        out[at] = self.plant
+        out[at + 1] = self.meat
+        out[at + 2] = self.fire
+        out[at + 3] = self.alive
+        out[at + 4] = self.warriors_left
+        out[at + 5] = self.women_left
+        out[at + 6] = self.markers
+        at += 7
+        at = put_bits(out, at, self.hand if mine else 0, TRUMPS)
+        at = put_bits(out, at, self.known if mine else 0, TRUMPS)
+        at = put_bits(out, at, self.foreseen if mine else 0, 2)
+        out[at] = self.announced
+        out[at + 1] = self.won
+        out[at + 2] = self.return_round
+        out[at + 3] = self.returned
+        out[at + 4] = self.bonus
+        out[at + 5] = self.hunt_bonus
+        out[at + 6] = self.kills
+        out[at + 7] = self.first_fight
+        out[at + 8] = self.net
+        out[at + 9] = self.roots
+        out[at + 10] = self.manure
+        out[at + 11] = self.chooses_sex
+        out[at + 12] = self.cannibal
+        out[at + 13] = self.snowed
+        return at + 14
 
     @staticmethod
     def blank() -> Tribe:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, march, marching, windows
@@ -42,6 +43,10 @@ class Turn(ValleyStep):
         super().__init__(NO_SEAT)
         self.number = number
         self.first = first
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.number
+        out[at + 1] = self.first
     # fmt: on
     # -- end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import rounds
@@ -23,11 +24,11 @@ from beringia.games.valley.cards import (
 from beringia.games.valley.hands import show_card
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
-from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, TRUMPS_BY_WINDOW, played_in
 from beringia.games.valley.verbs import PASS, PLAY
 from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain, count
-from beringia.kernel.fields import Field
+from beringia.kernel.fields import HIDDEN, Field
 
 _WINDOW: Final = Domain("window", int(ANY_OWN))
 _SEAT_BITS: Final = count((1 << SEATS) - 1)
@@ -45,24 +46,21 @@ def might_play(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
 
 
 def _any_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex, among: i64) -> bool:
-    cards: i64 = among & played_in(window)
-    card: i64 = 0
-    while cards != 0:
-        if cards & 1 == 1 and TRUMP_CARDS[card].playable(s, seat, window, hex_):
+    if among & played_in(window) == 0:
+        return False
+    for trump in TRUMPS_BY_WINDOW[window]:
+        if has_bit(among, trump.card) and trump.playable(s, seat, window, hex_):
             return True
-        cards >>= 1
-        card += 1
     return False
 
 
 def offer_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> None:
-    cards: i64 = s.tribes[seat].hand & played_in(window)
-    card: i64 = 0
-    while cards != 0:
-        if cards & 1 == 1 and TRUMP_CARDS[card].playable(s, seat, window, hex_):
-            s.offer(PLAY.code(Trump(card)))
-        cards >>= 1
-        card += 1
+    hand: i64 = s.tribes[seat].hand
+    if hand & played_in(window) == 0:
+        return
+    for trump in TRUMPS_BY_WINDOW[window]:
+        if has_bit(hand, trump.card) and trump.playable(s, seat, window, hex_):
+            s.offer(PLAY.code(trump.card))
 
 
 def play(s: ValleyState, seat: Seat, card: Trump, hex_: Hex) -> None:
@@ -82,7 +80,7 @@ class OpenWindow(ValleyStep):
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
     hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]  # what it is about
-    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]  # the seats that could have played, and have passed
+    passed: Final[Annotated[i64, Field(_SEAT_BITS, see=HIDDEN)]]  # the seats that could have played, and have passed
 
     NAME = "window"
     KIND = 13
@@ -94,7 +92,7 @@ class OpenWindow(ValleyStep):
     FIELDS: ClassVar[dict[str, Field]] = {
         "window": Field(_WINDOW),
         "hex_": Field(HEX_OR_NOT),
-        "passed": Field(_SEAT_BITS),
+        "passed": Field(_SEAT_BITS, see=HIDDEN),
     }
 
     def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
@@ -102,6 +100,10 @@ class OpenWindow(ValleyStep):
         self.window = window
         self.hex_ = hex_
         self.passed = passed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.window
+        out[at + 1] = self.hex_
     # fmt: on
     # -- end
 
@@ -136,7 +138,7 @@ class AskForTrump(ValleyDecision):
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
     hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]
-    passed: Final[Annotated[i64, Field(_SEAT_BITS)]]
+    passed: Final[Annotated[i64, Field(_SEAT_BITS, see=HIDDEN)]]
 
     NAME = "trump"
     KIND = 102
@@ -150,7 +152,7 @@ class AskForTrump(ValleyDecision):
     FIELDS: ClassVar[dict[str, Field]] = {
         "window": Field(_WINDOW),
         "hex_": Field(HEX_OR_NOT),
-        "passed": Field(_SEAT_BITS),
+        "passed": Field(_SEAT_BITS, see=HIDDEN),
     }
 
     def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
@@ -158,6 +160,10 @@ class AskForTrump(ValleyDecision):
         self.window = window
         self.hex_ = hex_
         self.passed = passed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.window
+        out[at + 1] = self.hex_
     # fmt: on
     # -- end
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
@@ -289,6 +290,9 @@ class DiscardCard(Discarding):
     def __init__(self, seat: Seat, number: i64) -> None:
         super().__init__(seat)
         self.number = number
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.number
     # fmt: on
     # -- end
 

@@ -17,7 +17,6 @@ from beringia.games.winter.board import BOARD
 from beringia.games.winter.companion_questions import ONLY_DONE, Question, Said, Waiting
 from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import (
-    HEX_LABELS,
     JUNCTURE_LABELS,
     PLAYER,
     SOMETHING,
@@ -28,7 +27,7 @@ from beringia.games.winter.companion_table import (
 from beringia.games.winter.eclipse import Eclipse, EclipseSeat, EclipseStep, EndEclipse
 from beringia.games.winter.ending import FinalScoring
 from beringia.games.winter.events import EVENTS
-from beringia.games.winter.land import BASE, HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.land import BASE, HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
 from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS
 from beringia.games.winter.preparation import Preparation, prepare
 from beringia.games.winter.setup import Begin, Deal, empty_state

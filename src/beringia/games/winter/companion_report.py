@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from beringia.games.winter import cards, ending
-from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PLAYER, PaperTable
+from beringia.games.winter.companion_table import JUNCTURE_LABELS, PLAYER, PaperTable
 from beringia.games.winter.influence import influence
+from beringia.games.winter.land import HEX_LABELS
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import (
     ALL_HEXES,

@@ -26,7 +26,7 @@ from beringia.games.winter.companion_questions import (
     Said,
 )
 from beringia.games.winter.influence import has_majority, influence
-from beringia.games.winter.land import BASE, COORDINATES, CORNERS
+from beringia.games.winter.land import BASE, CORNERS, HEX_LABELS
 from beringia.games.winter.language import ARROW_NEUTRAL, END, WORDS
 from beringia.games.winter.language import GAIN as GAIN_OP
 from beringia.games.winter.nomad_actions import east, south
@@ -52,8 +52,7 @@ PLAYER: Final = 0
 #: Where nobody needs to know more than that something lies there.
 SOMETHING: Final = 0
 
-#: Hexes are called by row, from the north, and number in the row, from the west: A1 to E3.
-HEX_LABELS: Final = ["ABCDE"[r + 2] + str(q + 1 + min(2, 2 + r)) for q, r in COORDINATES]
+#: Junctures are asked for by the labels of their hexes.
 JUNCTURE_LABELS: Final = ["_".join([HEX_LABELS[hex_] for hex_ in corners]) for corners in CORNERS]
 DISPLAY_LABELS: Final = [f"{row}_{column}" for row in ("upper", "lower") for column in range(1, 5)]
 #: What a tile, a hex or an ice find may give the nomads.

@@ -36,6 +36,7 @@ from beringia.games.winter.terms import (
     DRAFT_NAMES,
     FIGURE_NAMES,
     HALF_LABOR,
+    LEVEL_NAMES,
     SPACE_NAMES,
     STONE_SLOTS,
     TILE_EFFECTS,
@@ -100,6 +101,8 @@ ARGUMENTS: Final[dict[str, Domain]] = {
     "good": Domain("word", names=WORDS),
     "effect": Domain("effect", reads=MESSAGE, group="winter-effect"),
     "halves": HALF_LABOR,
+    "more": HALF_LABOR,
+    "times": NUMBER,
     "food": NUMBER,
     "tools": NUMBER,
     "cards": NUMBER,
@@ -245,7 +248,9 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> Args:
         return _chief(s, Seat(seat), s.players[seat].side)
     if verb == "food":
         return {"food": 1 if s.players[seat].food % 2 else 2}
-    return _price(s, Seat(seat), verb)
+    if verb == "go_on":
+        return {"level": LEVEL_NAMES[s.level]}
+    return price(s, Seat(seat), verb)
 
 
 def _branches(s: WinterState) -> tuple[str, str]:
@@ -261,7 +266,7 @@ def _chief(s: WinterState, seat: Seat, side: int) -> Args:
     return {"chief": s.table.chiefs[chief], "effect": s.table.effect_id(s.table.chief_effect[2 * chief + side])}
 
 
-def _price(s: WinterState, seat: Seat, verb: str) -> Args:
+def price(s: WinterState, seat: Seat, verb: str) -> Args:
     """What an action of a column costs."""
     table = s.table
     if verb == "buy_tribe":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, effects, ending, events, nomad_eclipse, preparation, stones
@@ -153,6 +154,9 @@ class EclipseSeat(WinterStep):
     def __init__(self, position: i64) -> None:
         super().__init__(NO_SEAT)
         self.position = position
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.position
     # fmt: on
     # -- end
 
@@ -187,6 +191,9 @@ class EclipseStep(WinterStep):
     def __init__(self, seat: Seat, step: i64) -> None:
         super().__init__(seat)
         self.step = step
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.step
     # fmt: on
     # -- end
 
@@ -277,6 +284,9 @@ class WithItems(WinterStep):
     def __init__(self, seat: Seat, step: i64) -> None:
         super().__init__(seat)
         self.step = step
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.step
     # fmt: on
     # -- end
 

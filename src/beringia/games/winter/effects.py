@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, goods, hunt, idols, initiate, megaliths, migrate, nomad_actions, stones
@@ -91,6 +92,11 @@ class EffectStep(WinterStep):
         self.at = at
         self.origin = origin
         self.agreed = agreed
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.at
+        out[at + 1] = self.origin
+        out[at + 2] = self.agreed
     # fmt: on
     # -- end
 
@@ -242,6 +248,10 @@ class EffectUse(WinterDecision):
         super().__init__(seat)
         self.at = at
         self.origin = origin
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.at
+        out[at + 1] = self.origin
     # fmt: on
     # -- end
 
@@ -298,6 +308,10 @@ class EffectBranch(WinterDecision):
         super().__init__(seat)
         self.at = at
         self.origin = origin
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.at
+        out[at + 1] = self.origin
     # fmt: on
     # -- end
 
@@ -352,6 +366,11 @@ class GainStep(WinterStep):
         self.word = word
         self.number = number
         self.must = must
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.word
+        out[at + 1] = self.number
+        out[at + 2] = self.must
     # fmt: on
     # -- end
 
@@ -491,6 +510,9 @@ class IncomeLesser(WinterDecision):
     def __init__(self, seat: Seat, word: i64) -> None:
         super().__init__(seat)
         self.word = word
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.word
     # fmt: on
     # -- end
 

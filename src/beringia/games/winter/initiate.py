@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events
@@ -53,6 +54,10 @@ class TribeStack(WinterDecision):
         super().__init__(seat)
         self.to = to
         self.how = how
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.to
+        out[at + 1] = self.how
     # fmt: on
     # -- end
 

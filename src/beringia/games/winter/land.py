@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES
-from beringia.kernel.domains import LIST, Domain
+from beringia.kernel.domains import LABEL, LIST, Domain
 
 #: Axial coordinates (q, r) by number of the hex.
 COORDINATES: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -66,5 +66,14 @@ def juncture_name(juncture: int) -> str:
 HEX_NAMES: Final = [hex_name(number) for number in range(HEXES)]
 JUNCTURE_NAMES: Final = [juncture_name(number) for number in range(JUNCTURES)]
 
-A_HEX: Final = Domain("hex", names=HEX_NAMES)
-A_JUNCTURE: Final = Domain("juncture", names=JUNCTURE_NAMES, reads=LIST)
+#: People call hexes by row, from the north, and number in the row, from the west: A1 to E3; junctures by their hexes.
+HEX_LABELS: Final = ["ABCDE"[r + 2] + str(q + 1 + min(2, 2 + r)) for q, r in COORDINATES]
+
+A_HEX: Final = Domain("hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
+A_JUNCTURE: Final = Domain(
+    "juncture",
+    names=JUNCTURE_NAMES,
+    labels=["/".join([HEX_LABELS[hex_] for hex_ in corners]) for corners in CORNERS],
+    reads=LIST,
+    group="hex",
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events
@@ -184,6 +185,9 @@ class MegaArrow(MaySkip):
     def __init__(self, seat: Seat, start: Place) -> None:
         super().__init__(seat)
         self.start = start
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.start
     # fmt: on
     # -- end
 

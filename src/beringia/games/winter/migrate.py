@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import effects, events, nomad_land
@@ -93,6 +94,9 @@ class CampTo(WinterDecision):
     def __init__(self, seat: Seat, origin: Hex) -> None:
         super().__init__(seat)
         self.origin = origin
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.origin
     # fmt: on
     # -- end
 
@@ -231,6 +235,10 @@ class IceFinds(WinterStep):
         super().__init__(seat)
         self.juncture = juncture
         self.hexes = hexes
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.juncture
+        out[at + 1] = self.hexes
     # fmt: on
     # -- end
 
@@ -268,6 +276,10 @@ class IceOrder(WinterDecision):
         super().__init__(seat)
         self.juncture = juncture
         self.hexes = hexes
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.juncture
+        out[at + 1] = self.hexes
     # fmt: on
     # -- end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events, goods, migrate
@@ -155,6 +156,9 @@ class NomadsMap(WinterStep):
     def __init__(self, seat: Seat, ring: i64) -> None:
         super().__init__(seat)
         self.ring = ring
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.ring
     # fmt: on
     # -- end
 

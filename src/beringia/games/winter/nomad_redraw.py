@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import BIT, DECK, DISPLAY, GRAVES, MOST_CARDS, MOST_CULTURE, NOMADS, ZONE
 from beringia.games.winter.terms import ECLIPSE as ECLIPSE_PHASE
-from beringia.kernel.dice import shuffle
+from beringia.kernel.dice import redraw
 
 
 def redraw_nomads(t: WinterState) -> None:
@@ -16,7 +16,7 @@ def redraw_nomads(t: WinterState) -> None:
     for era in range(i64(2)):
         _redraw_culture(t, era)
     _redraw_nomad_cards(t)
-    shuffle(t.dice, t.nomads.map_deck, 0, t.nomads.maps_left)
+    redraw(t.dice, t.nomads.map_deck, 0, t.nomads.maps_left)
 
 
 def _redraw_culture(t: WinterState, era: i64) -> None:
@@ -34,7 +34,7 @@ def _redraw_culture(t: WinterState, era: i64) -> None:
     for kind in range(t.table.kinds):
         if t.table.era[kind] == era + 1 and known & BIT[kind] == 0:
             unknown = append(unknown, kind)
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for place in range(t.culture_left[era]):
         t.culture[era * MOST_CULTURE + place] = unknown[used]
@@ -59,7 +59,7 @@ def _redraw_nomad_cards(t: WinterState) -> None:
     piled: i64 = 0 if t.phase == ECLIPSE_PHASE else t.nomads.pile_size
     for n in range(piled):
         unknown = append(unknown, t.nomads.pile[n])
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     for n in range(t.nomads.deck_size):
         t.nomads.deck[n] = unknown[n]
     for n in range(piled):

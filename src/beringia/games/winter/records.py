@@ -24,6 +24,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import HIDDEN, STACK, Field
+from beringia.kernel.observing import put_bits, put_stack
 from beringia.kernel.state import fill
 
 POINTS: Final = count(10_000)
@@ -97,6 +98,18 @@ class Options:
         self.rest_tiles = other.rest_tiles
         self.extra_card = other.extra_card
         self.village_tile = other.village_tile
+
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        out[at] = self.layout
+        out[at + 1] = self.layout_option
+        out[at + 2] = self.draft
+        out[at + 3] = self.short_game
+        out[at + 4] = self.strict_majority
+        out[at + 5] = self.ice_finds
+        out[at + 6] = self.rest_tiles
+        out[at + 7] = self.extra_card
+        out[at + 8] = self.village_tile
+        return at + 9
 
     @staticmethod
     def blank() -> Options:
@@ -199,6 +212,24 @@ class Player:
         self.card_count = other.card_count
         self.pile_half_labor = other.pile_half_labor
 
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        out[at] = self.food
+        out[at + 1] = self.tools
+        out[at + 2] = self.score
+        out[at + 3] = self.camps
+        out[at + 4] = self.villages
+        out[at + 5] = self.built
+        out[at + 6] = self.offering
+        out[at + 7] = self.honor
+        out[at + 8] = self.honor_cell
+        out[at + 9] = self.chief
+        out[at + 10] = self.side
+        out[at + 11] = self.setup_card
+        out[at + 12] = self.chief_at
+        out[at + 13] = self.card_count
+        out[at + 14] = self.pile_half_labor
+        return at + 15
+
     @staticmethod
     def blank() -> Player:
         """As it is on an empty table."""
@@ -217,7 +248,7 @@ class Nomads:
     maps_left: Annotated[i64, Field(count(MAP_CARDS), at=None)]
     maps_shown: Annotated[i64, Field(count(MAP_CARDS), at=None)]
     tile: Annotated[Juncture, Field(A_JUNCTURE.or_nothing(), start=-1)]  # where the nomad tile lies
-    gone: Annotated[i64, Field(BITS, at=None)]  # culture cards that left the game before everybody's eyes
+    gone: Annotated[i64, Field(BITS, at=None, bits=62)]  # culture cards that left the game before everybody's eyes
     deck: Final[Annotated[vec[i64], Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size="deck_size", see=HIDDEN)]]
     row: Final[Annotated[vec[i64], Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size="row_size")]]
     pile: Final[Annotated[vec[i64], Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size="pile_size", see=HIDDEN)]]
@@ -233,7 +264,7 @@ class Nomads:
         "maps_left": Field(count(MAP_CARDS), at=None),
         "maps_shown": Field(count(MAP_CARDS), at=None),
         "tile": Field(A_JUNCTURE.or_nothing(), start=-1),
-        "gone": Field(BITS, at=None),
+        "gone": Field(BITS, at=None, bits=62),
         "deck": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='deck_size', see=HIDDEN),
         "row": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='row_size'),
         "pile": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='pile_size', see=HIDDEN),
@@ -279,6 +310,18 @@ class Nomads:
         fill(self.pile, other.pile)
         fill(self.map_deck, other.map_deck)
         fill(self.maps, other.maps)
+
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        out[at] = self.deck_size
+        out[at + 1] = self.row_size
+        out[at + 2] = self.pile_size
+        out[at + 3] = self.maps_left
+        out[at + 4] = self.maps_shown
+        out[at + 5] = self.tile
+        at += 6
+        at = put_bits(out, at, self.gone, 62)
+        at = put_stack(out, at, self.row, 0, _NOMAD_PLACE.size, self.row_size, 0)
+        return put_stack(out, at, self.maps, 0, _MAP_PLACE.size, self.maps_shown, 0)
 
     @staticmethod
     def blank() -> Nomads:

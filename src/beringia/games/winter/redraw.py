@@ -18,7 +18,7 @@ from beringia.games.winter.terms import (
     MOST_CULTURE,
     ZONE,
 )
-from beringia.kernel.dice import new_dice, shuffle
+from beringia.kernel.dice import new_dice, redraw
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
@@ -35,13 +35,13 @@ def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
         _redraw_cards(t, Seat(seat), seat == viewer)
     if t.solo == 1:
         redraw_nomads(t)
-    shuffle(t.dice, t.culture, 0, t.culture_left[0])
-    shuffle(t.dice, t.culture, MOST_CULTURE, t.culture_left[1])
-    shuffle(t.dice, t.animals, 0, t.animals_left)
+    redraw(t.dice, t.culture, 0, t.culture_left[0])
+    redraw(t.dice, t.culture, MOST_CULTURE, t.culture_left[1])
+    redraw(t.dice, t.animals, 0, t.animals_left)
     # The top rest tile is known while it lies face up; of the others nobody knows the order (EW-30.7).
     known: i64 = t.rest_open
     t.rest_stack = t.rest_stack[:]
-    shuffle(t.dice, t.rest_stack, known, t.rest_size - known)
+    redraw(t.dice, t.rest_stack, known, t.rest_size - known)
     _redraw_ice_finds(t)
     if t.turn_seat != viewer:
         # Whether a fresh card of this turn is the one that was buried face down is not known either.
@@ -58,7 +58,7 @@ def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
     for place in range(start, last):
         if _is_unknown(t, t.cards[place] % ZONE, own):
             unknown = append(unknown, t.cards[place] // ZONE)
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for place in range(start, last):
         zone: i64 = t.cards[place] % ZONE
@@ -81,7 +81,7 @@ def _redraw_ice_finds(t: WinterState) -> None:
     for tile in range(len(t.table.ice_finds)):
         if not _lies_open(t, tile):
             unknown = append(unknown, tile)
-    shuffle(t.dice, unknown, 0, len(unknown))
+    redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     t.ice_finds = t.ice_finds[:]
     for hex_ in ALL_HEXES:

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import check, companion, describe, ending, evaluate, redraw, saving, setup, texts, view
+from beringia.games.winter import (
+    check,
+    companion,
+    describe,
+    ending,
+    evaluate,
+    macros,
+    preview,
+    redraw,
+    saving,
+    setup,
+    texts,
+    view,
+)
 from beringia.games.winter.board import BOARD
 from beringia.games.winter.events import EVENTS
 from beringia.games.winter.step import WinterStep, own
@@ -16,18 +30,23 @@ from beringia.games.winter.table import Table, load_table
 from beringia.games.winter.terms import DRAFT_NAMES
 from beringia.games.winter.verbs import SPACE
 from beringia.kernel import shape
-from beringia.kernel.codes import Choice
+from beringia.kernel.bot_files import read_bot
+from beringia.kernel.codes import Choice, Macro
+from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.options import Option, OptionValue
+from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Answer, Rules, steps_of
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 
+BOTS: Final = Path(__file__).with_name("bots")
 _OFF_OR_ON: list[OptionValue] = [False, True]
 
 
 class WinterRules(Rules):
-    VERSION = "1.2"
+    VERSION = "1.3"
+    MOST_DECISIONS = 10_000
     ASKS_SINCE = "1.2"
     ARGUMENTS = describe.ARGUMENTS
 
@@ -51,6 +70,7 @@ class WinterRules(Rules):
             Option("solo_village_tile", "choice", False, _OFF_OR_ON, range(1, 2)),
             Option("colours", "order", None, table.colours),
         ]
+        self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
         return setup.new_game(self.table, BOARD, seats, dice_seed, options)
@@ -108,25 +128,40 @@ class WinterRules(Rules):
     def describe(self, state: State, code: int) -> Choice:
         return describe.describe(own(state), code)
 
+    def macros(self, state: State) -> list[Macro]:
+        return macros.macros(self, own(state))
+
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         return describe.targets(own(state), code)
 
     def notation(self, state: State, code: int) -> str:
         return describe.notation(own(state), code)
 
+    def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
+        return preview.previews(own(state), seat, choices)
+
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
         return view.view(own(state), viewer)
 
     # -- for bots
 
+    def bot_folder(self) -> Path | None:
+        return BOTS
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return evaluate.WinterEvaluation(self, self.table, weights)
+
     def evaluate(self, state: State, seat: Seat) -> float:
-        return evaluate.evaluate(own(state), Seat(seat))
+        return self.greedy.value(state, seat)
 
     def starts_action(self, code: i64) -> bool:
         return evaluate.starts_action(code)
 
     def action_finished(self, state: State) -> bool:
         return evaluate.action_finished(state)
+
+    def settled(self, state: State) -> bool:
+        return evaluate.settled(state)
 
 
 def load(content: Path | None = None) -> WinterRules:

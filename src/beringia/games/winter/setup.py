@@ -273,6 +273,9 @@ class Chiefs(WinterStep):
     def __init__(self, position: i64) -> None:
         super().__init__(NO_SEAT)
         self.position = position
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.position
     # fmt: on
     # -- end
 
@@ -386,6 +389,9 @@ class SetupCards(WinterStep):
     def __init__(self, position: i64) -> None:
         super().__init__(NO_SEAT)
         self.position = position
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.position
     # fmt: on
     # -- end
 
@@ -484,6 +490,9 @@ class Resolve(WinterStep):
     def __init__(self, position: i64) -> None:
         super().__init__(NO_SEAT)
         self.position = position
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.position
     # fmt: on
     # -- end
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beringia.games.winter import saving
+from beringia.games.winter import observe, saving
 from beringia.games.winter.events import TOLD_OF_NOMADS
 from beringia.games.winter.land import A_HEX, A_JUNCTURE
 from beringia.games.winter.nomad_table import NomadTable
@@ -17,6 +17,7 @@ from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
     A_CARD,
     A_CARD_PLACE,
+    A_CHIEF,
     A_COLUMN,
     A_DECK_PLACE,
     A_DISPLAY_PLACE,
@@ -30,6 +31,7 @@ from beringia.games.winter.terms import (
     A_REST_TILE,
     A_ROUND,
     A_SEAT,
+    A_SETUP,
     A_SOURCE,
     A_SPACE,
     A_STACK,
@@ -52,6 +54,7 @@ from beringia.games.winter.terms import (
     SEATS,
     SOURCES,
     SPACES,
+    STACKS,
     STONE_SLOTS,
     STONES,
     Place,
@@ -59,6 +62,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.observing import Entry, put, put_bits
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import NOBODY, State, fill, replaced
 from beringia.kernel.terms import Seat
@@ -88,18 +92,18 @@ class WinterState(State):
     cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
     chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]
     middle_done: Annotated[i64, Field(FLAG, at="turn.middle_done")]
-    bought: Annotated[i64, Field(BITS, at=None)]  # stacks chosen on the top space of Initiate in this turn
-    fresh: Annotated[i64, Field(BITS, at=None)]  # those whose card is still in hand and waits for the next turn
+    bought: Annotated[i64, Field(BITS, at=None, bits=STACKS)]  # stacks chosen on the top space of Initiate in this turn
+    fresh: Annotated[i64, Field(BITS, at=None, see=HIDDEN)]  # those whose card is in hand and waits for the next turn
     rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]
     rest_tipped: Annotated[i64, Field(FLAG, at="turn.tipped")]
-    rest_effects: Annotated[i64, Field(BITS, at=None)]  # left of the rest tile
+    rest_effects: Annotated[i64, Field(BITS, at=None, bits=4)]  # left of the rest tile
     rest_held: Annotated[i64, Field(A_REST_TILE.or_nothing(), at="rest_tiles.held", start=-1)]  # the tile of this turn
     rest_open: Annotated[i64, Field(FLAG, at="rest_tiles.open")]  # the top tile of the stack lies face up
     rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]
-    items: Annotated[i64, Field(Domain("items", 2**HEXES))]  # left of eclipse step 3 or 4, see there
+    items: Annotated[i64, Field(Domain("items", 2**HEXES), bits=HEXES)]  # left of eclipse step 3 or 4, see there
     animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]
-    chiefs_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
-    setups_open: Annotated[i64, Field(BITS, at=None)]  # laid out for a draft
+    chiefs_open: Annotated[i64, Field(BITS, at=None, bits=A_CHIEF.size)]  # laid out for a draft
+    setups_open: Annotated[i64, Field(BITS, at=None, bits=A_SETUP.size)]  # laid out for a draft
     solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
     options: Final[Annotated[Options, Field(record=Options, at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
@@ -114,7 +118,14 @@ class WinterState(State):
     rest_stack: Annotated[
         vec[i64],
         Field(
-            A_REST_TILE, by=(A_REST_PLACE,), at="rest_tiles.stack", form=STACK, size="rest_size", start=-1, fixed=True
+            A_REST_TILE,
+            by=(A_REST_PLACE,),
+            at="rest_tiles.stack",
+            form=STACK,
+            size="rest_size",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
         ),
     ]  # the top one first
     order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]
@@ -179,6 +190,8 @@ class WinterState(State):
         ),
     ]
 
+    MORE: ClassVar[tuple[Entry, ...]] = observe.MORE
+
     SPECIAL: ClassVar[tuple[str, ...]] = (
         "turn.bought", "turn.fresh", "symbols", "ice_finds", "site.pieces", "rest_tiles.effects", "draft.chiefs",
         "draft.setups", "players[seat].cards", "nomads?.gone",
@@ -200,18 +213,18 @@ class WinterState(State):
         "cultures": Field(count(60), at='turn.cultures'),
         "chief_used": Field(FLAG, at='turn.chief_used'),
         "middle_done": Field(FLAG, at='turn.middle_done'),
-        "bought": Field(BITS, at=None),
-        "fresh": Field(BITS, at=None),
+        "bought": Field(BITS, at=None, bits=STACKS),
+        "fresh": Field(BITS, at=None, see=HIDDEN),
         "rest_drawn": Field(FLAG, at='turn.drawn'),
         "rest_tipped": Field(FLAG, at='turn.tipped'),
-        "rest_effects": Field(BITS, at=None),
+        "rest_effects": Field(BITS, at=None, bits=4),
         "rest_held": Field(A_REST_TILE.or_nothing(), at='rest_tiles.held', start=-1),
         "rest_open": Field(FLAG, at='rest_tiles.open'),
         "rest_size": Field(count(MOST_REST), at=None),
-        "items": Field(Domain('items', 2 ** HEXES)),
+        "items": Field(Domain('items', 2 ** HEXES), bits=HEXES),
         "animals_left": Field(count(MOST_ANIMALS), at=None),
-        "chiefs_open": Field(BITS, at=None),
-        "setups_open": Field(BITS, at=None),
+        "chiefs_open": Field(BITS, at=None, bits=A_CHIEF.size),
+        "setups_open": Field(BITS, at=None, bits=A_SETUP.size),
         "solo": Field(FLAG, at=None),
         "options": Field(record=Options, at=None, fixed=True),
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
@@ -222,7 +235,14 @@ class WinterState(State):
         "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}', fixed=True),
         "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True),
         "rest_stack": Field(
-            A_REST_TILE, by=(A_REST_PLACE,), at='rest_tiles.stack', form=STACK, size='rest_size', start=-1, fixed=True
+            A_REST_TILE,
+            by=(A_REST_PLACE,),
+            at='rest_tiles.stack',
+            form=STACK,
+            size='rest_size',
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
         ),
         "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True),
         "symbols": Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True),
@@ -485,6 +505,63 @@ class WinterState(State):
         self.culture = other.culture
         self.animals = other.animals
 
+    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        out[at] = self.sides
+        out[at + 1] = self.round
+        out[at + 2] = self.phase
+        out[at + 3] = self.turns
+        out[at + 4] = self.turn_seat
+        out[at + 5] = self.figure
+        out[at + 6] = self.column
+        out[at + 7] = self.level
+        out[at + 8] = self.first
+        out[at + 9] = self.half_labor
+        out[at + 10] = self.cultures
+        out[at + 11] = self.chief_used
+        out[at + 12] = self.middle_done
+        at += 13
+        at = put_bits(out, at, self.bought, STACKS)
+        out[at] = self.rest_drawn
+        out[at + 1] = self.rest_tipped
+        at += 2
+        at = put_bits(out, at, self.rest_effects, 4)
+        out[at] = self.rest_held
+        out[at + 1] = self.rest_open
+        out[at + 2] = self.rest_size
+        at += 3
+        at = put_bits(out, at, self.items, HEXES)
+        out[at] = self.animals_left
+        at += 1
+        at = put_bits(out, at, self.chiefs_open, A_CHIEF.size)
+        at = put_bits(out, at, self.setups_open, A_SETUP.size)
+        out[at] = self.solo
+        at += 1
+        at = self.options.observe(False, out, at)
+        first = at
+        for index in range(len(self.players)):
+            at = self.players[index].observe(index == viewer, out, at)
+        at = first + (at - first) // len(self.players) * A_SEAT.size
+        at = self.nomads.observe(False, out, at)
+        at = put(out, at, self.living, A_SEAT.size * AN_ANIMAL.size)
+        at = put(out, at, self.camps, A_SEAT.size * A_HEX.size)
+        at = put(out, at, self.points, A_SEAT.size * A_SOURCE.size)
+        at = put(out, at, self.site, A_SITE_PLACE.size)
+        at = put(out, at, self.order, A_SEAT.size)
+        at = put(out, at, self.symbols, A_COLUMN.size)
+        at = put(out, at, self.culture_left, AN_ERA.size)
+        at = put(out, at, self.stacks, A_STACK.size)
+        at = put(out, at, self.tribe_at, A_SEAT.size * A_SPACE.size)
+        at = put(out, at, self.own_stones, A_SEAT.size * A_STONE_SLOT.size)
+        at = put(out, at, self.tipped, A_SEAT.size * AN_ANIMAL.size)
+        at = put(out, at, self.history, A_SEAT.size * A_ROUND.size)
+        at = put(out, at, self.display, A_DISPLAY_PLACE.size)
+        at = put(out, at, self.area, AN_AREA_PLACE.size)
+        at = put(out, at, self.stones, A_STONE_SPACE.size)
+        at = put(out, at, self.villages, A_JUNCTURE.size)
+        at = put(out, at, self.tiles, A_TILE_SLOT.size)
+        at = put(out, at, self.colour, A_SEAT.size)
+        return put(out, at, self.terrain, A_HEX.size)
+
     @staticmethod
     def blank(dice: vec[i64], table: Table, around: NomadTable, everybody: vec[Seat], seats: int) -> WinterState:
         """As it is on an empty table."""
@@ -523,6 +600,9 @@ class WinterState(State):
         )
     # fmt: on
     # -- end
+
+    def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        return observe.cards_and_tiles(self, viewer, out, at)
 
     def player_count(self) -> int:
         """All sides at the table, because everything by seat is by side here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
@@ -176,6 +177,9 @@ class Gained(MaySkip):
     def __init__(self, seat: Seat, must: i64) -> None:
         super().__init__(seat)
         self.must = must
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.must
     # fmt: on
     # -- end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, windows
@@ -300,6 +301,11 @@ class EpidemicSpreads(ValleyStep):
         self.turn = turn
         self.first = first
         self.sex = sex
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
+        out[at + 2] = self.sex
     # fmt: on
     # -- end
 

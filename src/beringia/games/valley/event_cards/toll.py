@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events
@@ -90,6 +91,11 @@ class Toll(ValleyStep):
         self.turn = turn
         self.first = first
         self.cursor = cursor
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.turn
+        out[at + 1] = self.first
+        out[at + 2] = self.cursor
     # fmt: on
     # -- end
 
@@ -157,6 +163,9 @@ class Survivor(ValleyDecision):
     def __init__(self, seat: Seat, hex_: Hex) -> None:
         super().__init__(seat)
         self.hex_ = hex_
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
     # fmt: on
     # -- end
 
@@ -194,6 +203,10 @@ class Victim(ValleyDecision):
         super().__init__(seat)
         self.hex_ = hex_
         self.sex = sex
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.hex_
+        out[at + 1] = self.sex
     # fmt: on
     # -- end
 

@@ -55,8 +55,8 @@ class TrumpCard:
         """May it be used on this hex (first)?"""
         return False
 
-    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
-        """May it be played during a march, where the group has come to?"""
+    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
+        """May it be played during a march, where the group has come to? ``besides``: what may be played with it."""
         return False
 
     # -- playing it
@@ -121,6 +121,7 @@ class TrumpCard:
 
 #: All trumps by number; they are laid out in ``deck.py``.
 TRUMP_CARDS: Final[list[TrumpCard]] = []
+TRUMPS_BY_WINDOW: Final[list[list[TrumpCard]]] = [[] for _ in WINDOW_NAMES]
 _BY_WINDOW: Final = vec[i64]([0] * len(WINDOW_NAMES))
 
 
@@ -133,6 +134,7 @@ def lay_out(trumps: list[TrumpCard]) -> None:
     for trump in sorted(trumps, key=lambda trump: int(trump.card)):
         TRUMP_CARDS.append(trump)
         for window in trump.windows:
+            TRUMPS_BY_WINDOW[window].append(trump)
             _BY_WINDOW[window] |= bit(trump.card)
 
 
@@ -162,6 +164,11 @@ class CardTarget(ValleyDecision):
         self.card = card
         self.before = before
         self.earlier = earlier
+
+    def observe(self, out: vec[i64], at: i64) -> None:
+        out[at] = self.card
+        out[at + 1] = self.before
+        out[at + 2] = self.earlier
     # fmt: on
     # -- end
 

@@ -139,6 +139,16 @@ class YoungWolf(TrumpCard):
 class Lure(TrumpCard):
     """VM-21.16: source hex, species, own hex. ``earlier`` is the species + 1."""
 
+    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        """Only beside own persons is there anything to look for."""
+        for there in ALL_HEXES:
+            if s.persons(seat, there) > 0:
+                for direction in ALL_DIRECTIONS:
+                    source = s.board.beside(there, direction)
+                    if source != NOWHERE and self.fits(s, seat, window, source):
+                        return True
+        return False
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.crowd(hex_) > 0:
             return False

@@ -41,7 +41,7 @@ class WarDrum(TrumpCard):
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return window == W3_AFTER and s.persons(seat, hex_) > 0 and _can_drive(s, hex_)
 
-    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
+    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
         return march.steps_made(so_far) != 0 and _can_drive(s, hex_)
 
     def play_on_march(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:

@@ -33,8 +33,8 @@ from beringia.games.valley.verbs import TARGET
 class LongerMarch(TrumpCard):
     """VM-21.1, VM-21.2: three steps, and in summer across mountains; played during the march."""
 
-    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
-        return march.may_lengthen(s, seat, hex_, group, so_far)
+    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
+        return march.may_lengthen(s, seat, hex_, group, so_far, besides)
 
     def lasts_on_march(self) -> i64:
         return march.LONGER
@@ -141,7 +141,7 @@ class Cannibals(TrumpCard):
 class Camouflage(TrumpCard):
     """VM-21.9: a march passes opponents; played during the march."""
 
-    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> bool:
+    def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
         return march.may_hide_march(s, seat, hex_, group, so_far)
 
     def lasts_on_march(self) -> i64:
