@@ -1,23 +1,149 @@
-"""Players made of code: ``random`` and ``greedy``. They see only what their seat may see."""
+"""Players made of code. They see only what their seat may see.
+
+People are offered the levels of a game, from ``first-game`` to ``master``, and characters at the higher ones
+(``strong-hunter``). ``greedy``, ``search`` and ``random`` are what everything is measured by. ``tuned`` is greedy with
+trained weights, ``planner`` plans its turns with them; :func:`register` adds your own.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import SupportsIndex
 
 from beringia.bots.base import Bot
 from beringia.bots.greedy import GreedyBot
+from beringia.bots.levels import JOINT, LevelBot, levels_of
+from beringia.bots.planner import PlannerBot
 from beringia.bots.random import RandomBot
 from beringia.bots.search import SearchBot
+from beringia.games.registry import game as find_game
 from beringia.kernel.position import Game
+from beringia.kernel.reader import whole
 
-_BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "search": SearchBot, "random": RandomBot}
+#: Entry points of other packages: the name is that of a bot, the value its class or what makes one.
+GROUP = "beringia.bots"
+#: What strength is measured by: they stay as they are.
+YARDSTICKS = ("greedy", "search", "random")
+#: Makes a bot for a game, with a seed.
+Maker = Callable[[Game, int], Bot]
+
+_makers: dict[str, Maker] = {}
+_offered: list[str] = []
+
+
+def register(name: str, maker: Maker, *, offered: bool = True) -> None:
+    """Add a bot, a class or a function that makes one; ``offered``: to people at new tables, too."""
+    _makers[name] = maker
+    if offered and name not in _offered:
+        _offered.append(name)
+
+
+def forget(name: str) -> None:
+    """Take a bot away again."""
+    _makers.pop(name, None)
+    if name in _offered:
+        _offered.remove(name)
 
 
 def names() -> list[str]:
-    return list(_BOTS)
+    """The bots that people are offered in any game."""
+    _bring_along()
+    return list(_offered)
 
 
-def make(name: str, game: Game, seed: int) -> Bot:
+def levels(game: str | Game) -> list[str]:
+    """The levels of a game, the weakest first; none if it has no file of them."""
+    return [level.name for level in levels_of(_found(game).rules).levels]
+
+
+def characters(game: str | Game, level: str) -> list[str]:
+    """The characters that players of this level may have; ``level-character`` is the name of such a bot."""
+    found = levels_of(_found(game).rules)
+    return [name for one in found.levels if one.name == level for name in found.characters_of(one)]
+
+
+def besides(game: str | Game) -> list[str]:
+    """What people are shown besides the levels; where there are some, nobody needs to know the yardsticks."""
+    return [name for name in names() if name not in YARDSTICKS or not levels(game)]
+
+
+def offered(game: str | Game) -> list[str]:
+    """All that people may choose from in a game: its levels, the same with a character, and what any game has."""
+    own = levels(game)
+    return [*own, *(f"{level}{JOINT}{one}" for level in own for one in characters(game, level)), *names()]
+
+
+def usual(game: str | Game) -> str:
+    """Who plays if nobody is named: a level in the middle; without levels the quick one."""
+    own = levels(game)
+    return own[len(own) // 2] if own else "greedy" if "greedy" in names() else names()[0]
+
+
+def known(game: str | Game | None = None) -> list[str]:
+    """All bots that can be made, in any game or in this one."""
+    _bring_along()
+    more = [] if game is None else [name for name in offered(game) if name not in _makers]
+    return [*_makers, *more]
+
+
+def find(name: str, game: str | Game) -> None:
+    """A ``ValueError`` if there is no bot of this name; one given as ``module:class`` is made known."""
+    found = known(game)
+    if not isinstance(name, str):
+        raise ValueError(f"bot: {name!r} is not allowed; give a name")
+    if ":" in name and name not in found:
+        module, _, attribute = name.partition(":")
+        try:
+            register(name, getattr(import_module(module), attribute), offered=False)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise ValueError(f"bot {name!r}: {error}") from None
+    elif name not in found:
+        raise ValueError(f"bot {name!r} does not exist; there are {', '.join(found)}, or give one as module:class")
+
+
+def make(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
     """A bot by its name."""
-    if name not in _BOTS:
-        raise ValueError(f"bot {name!r} does not exist; there are {', '.join(_BOTS)}")
-    return _BOTS[name](game, seed)
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
+    _bring_along()
+    game = _found(game)
+    if name in _makers:
+        return _makers[name](game, number)
+    if isinstance(name, str) and levels_of(game.rules).find(name) is not None:
+        return LevelBot(game, number, name)
+    raise ValueError(f"bot {name!r} does not exist; there are {', '.join(known(game))}")
 
 
-__all__ = ["Bot", "make", "names"]
+def _found(game: str | Game) -> Game:
+    return game if isinstance(game, Game) else find_game(game)
+
+
+@cache
+def _bring_along() -> None:
+    """The bots of installed packages."""
+    for point in entry_points(group=GROUP):
+        register(point.name, point.load())
+
+
+register("greedy", GreedyBot)
+register("search", SearchBot)
+register("random", RandomBot)
+register("tuned", lambda game, seed: GreedyBot(game, seed, "tuned"), offered=False)
+register("planner", PlannerBot, offered=False)
+
+__all__ = [
+    "Bot",
+    "besides",
+    "characters",
+    "find",
+    "forget",
+    "known",
+    "levels",
+    "make",
+    "names",
+    "offered",
+    "register",
+    "usual",
+]

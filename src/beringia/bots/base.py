@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from beringia.kernel.playout import Picker
@@ -18,6 +20,8 @@ class Bot:
     name = "bot"
     #: False for bots that look at nothing but the list of choices; they are spared the cost of a redrawn position.
     looks = True
+    #: How long it may think about a decision; 0 means as long as it wants. Only with 0 are its choices repeatable.
+    seconds: float = 0.0
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -28,6 +32,9 @@ class Bot:
         seat = position.seat
         if seat is None:
             raise ValueError("the game is over: there is nothing to decide")
+        if position.game.key != self.game.key:
+            key = position.game.key
+            raise ValueError(f"this bot plays {self.game.key!r}: it cannot decide in a position of {key!r}")
         if self.looks:
             position = position.determinize(seat, self.picker.below(0x7FFFFFFF))
         return self.choose(position)
@@ -35,3 +42,38 @@ class Bot:
     def choose(self, position: Position) -> int:
         """A choice in a position that is honest already: a determinized copy for the seat that decides."""
         raise NotImplementedError  # pragma: no cover - every bot defines it
+
+    # -- bots can be sent to other processes, and go on there as they would have gone on here
+
+    def made_with(self) -> tuple[object, ...] | None:
+        """What the constructor was given after game and seed; None if the attributes are all that is to be kept."""
+        return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        attributes = getattr(self, "__dict__", None)
+        return _restored, (type(self), self.game, self.picker.copy(), self.seconds, self.made_with(), attributes)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r} of {self.game.key}>"
+
+
+def _restored(
+    kind: Any,
+    game: Game,
+    picker: Picker,
+    seconds: float,
+    made_with: tuple[object, ...] | None,
+    attributes: dict[str, object] | None,
+) -> Bot:
+    """A bot as it was when it was pickled or copied."""
+    bot: Bot
+    if made_with is not None:
+        bot = kind(game, 0, *made_with)
+    else:
+        bot = kind.__new__(kind)
+        Bot.__init__(bot, game, 0)
+        for name, value in (attributes or {}).items():
+            setattr(bot, name, value)
+    bot.picker = picker
+    bot.seconds = seconds
+    return bot

@@ -10,6 +10,9 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
+    def made_with(self) -> tuple[object, ...] | None:
+        return ()
+
     def choose(self, position: Position) -> int:
         choices = position.choices()
         return choices[self.picker.below(len(choices))]

@@ -12,10 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.bots.base import Bot
+from beringia.bots.files import evaluation_of
 from beringia.bots.greedy import best_choice, judge
+from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.playout import Picker
-from beringia.kernel.position import Position
-from beringia.kernel.rules import Rules, apply, list_offers
+from beringia.kernel.position import Game, Position
+from beringia.kernel.rules import apply, list_offers
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 
@@ -28,10 +30,18 @@ HORIZON: Final = 40
 class SearchBot(Bot):
     name = "search"
 
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.evaluation: Evaluation = evaluation_of(game.rules, "greedy")
+
+    def made_with(self) -> tuple[object, ...] | None:
+        return ()
+
     def choose(self, position: Position) -> int:
         rules = position.game.rules
+        evaluation = self.evaluation
         state = position.state
-        candidates = _candidates(rules, state, self.picker)
+        candidates = _candidates(evaluation, state, self.picker)
         if len(candidates) == 1:
             return candidates[0]
         seat = state.top_seat()
@@ -42,7 +52,7 @@ class SearchBot(Bot):
             seed: i64 = self.picker.below(0x7FFFFFFF)
             for index in range(len(candidates)):
                 scratch.refill(world)
-                totals[index] += _try_out(rules, scratch, seat, candidates[index], seed)
+                totals[index] += _try_out(evaluation, scratch, seat, candidates[index], seed)
         best = 0
         for index in range(1, len(candidates)):
             if totals[index] > totals[best]:
@@ -50,7 +60,7 @@ class SearchBot(Bot):
         return candidates[best]
 
 
-def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
+def _candidates(evaluation: Evaluation, state: State, picker: Picker) -> vec[i64]:
     """The few choices that a one-step look-ahead likes best, the best first."""
     list_offers(state)
     codes: vec[i64] = vec[i64]()
@@ -58,7 +68,7 @@ def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     scratch = state.copy()
     for index in range(state.offered):
         code: i64 = state.buffer[index]
-        value = judge(rules, state, code, picker, True, scratch)
+        value = judge(evaluation, state, code, picker, True, scratch)
         place: i64 = len(codes)
         while place > 0 and values[place - 1] < value:
             place -= 1
@@ -76,13 +86,14 @@ def _candidates(rules: Rules, state: State, picker: Picker) -> vec[i64]:
     return codes
 
 
-def _try_out(rules: Rules, state: State, seat: Seat, code: i64, seed: i64) -> float:
+def _try_out(evaluation: Evaluation, state: State, seat: Seat, code: i64, seed: i64) -> float:
     """What a choice comes to if everybody plays on greedily; ``state`` is used up."""
+    rules = evaluation.rules
     apply(rules, state, code)
     picker = Picker(seed)
     decisions: i64 = 0
     while not state.over() and (decisions < HORIZON or not rules.action_finished(state)):
         if state.offered > 1:  # a question with one answer is none
             decisions += 1
-        apply(rules, state, best_choice(rules, state, picker, True))
-    return rules.evaluate(state, seat)
+        apply(rules, state, best_choice(evaluation, state, picker, True))
+    return evaluation.value(state, seat)

@@ -1,18 +1,21 @@
-"""How even Endless Winter is when ``greedy`` plays itself: python -m beringia.lab.balance [--games N] [--out FILE]
+"""How even Endless Winter is when a bot plays itself: python -m beringia.lab.balance [--bot NAME] [--games N] ...
 
-Writes ``docs/balance-winter.md``. An index compares a share of victories with what chance gives: 1.00 is average,
+Writes ``docs/balance-winter.md``, and the same with charts beside it. With ``--kept FILE`` games are stored one by one,
+and a run that was stopped goes on where it was.
+An index compares a share of victories with what chance gives: 1.00 is average,
 whatever the number of players.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import math
 import sys
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +23,16 @@ from rich.progress import track
 
 import beringia
 from beringia import bots
+from beringia.bots.files import file_of
+from beringia.bots.planner import PlannerBot, Settings
 from beringia.kernel.position import Game
+from beringia.lab import pages
+from beringia.lab.rating import marked
 from beringia.lab.simulate import wilson
+from beringia.lab.spread import Crew
 
 GAME = "winter"
+BOT = "strong"
 PLAYERS = (2, 3, 4)
 #: The heading from which on the page is written by hand.
 VERDICT = "## What we make of it"
@@ -55,9 +64,21 @@ class Played:
         return self.victory * self.seats
 
 
-def play(game: Game, seats: int, seed: int) -> list[Played]:
-    """A game of ``greedy`` against itself."""
-    players = [bots.make("greedy", game, seed * 31 + seat) for seat in range(seats)]
+#: The number of players, the seed, the bot, and its iterations if they are not the usual ones.
+Job = tuple[int, int, str, int]
+
+
+def make(bot: str, game: Game, seed: int, iterations: int) -> bots.Bot:
+    """A bot, or one that plans as its file says, but not as long."""
+    if not iterations:
+        return bots.make(bot, game, seed)
+    search = file_of(game.rules, bot).search
+    return PlannerBot(game, seed, bot, settings=Settings({**search, "iterations": float(iterations)}))
+
+
+def play(game: Game, seats: int, seed: int, bot: str = BOT, iterations: int = 0) -> list[Played]:
+    """A game of a bot against itself."""
+    players = [make(bot, game, seed * 31 + seat, iterations) for seat in range(seats)]
     position = game.start(seats, seed=seed)
     told = list(position.opening)
     while (seat := position.seat) is not None:
@@ -90,17 +111,45 @@ def _culture(game: Game) -> frozenset[str]:
     return frozenset(key for key, card in game.content["cards"].items() if "era" in card)
 
 
-def _task(job: tuple[int, int]) -> list[Played]:
+def _task(job: Job) -> list[Played]:
     return play(beringia.game(GAME), *job)
 
 
-def report(game: Game, everybody: Sequence[Played]) -> str:
+class Kept:
+    """Games that were played, one in a line of a file, with a mark of who played them; without a file nothing stays."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self._games: dict[str, list[Played]] = {}
+        if file is not None and file.exists():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                key, players = json.loads(line)
+                self._games[key] = [Played(**{**data, "counts": Counter(data["counts"])}) for data in players]
+
+    def find(self, job: Job) -> list[Played] | None:
+        return self._games.get(self._key(job))
+
+    def add(self, job: Job, players: list[Played]) -> None:
+        self._games[self._key(job)] = players
+        if self._file is not None:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([self._key(job), [vars(player) for player in players]]) + "\n")
+
+    @staticmethod
+    def _key(job: Job) -> str:
+        seats, seed, bot, iterations = job
+        return f"{marked(GAME, bot)} {iterations} {seats} {seed}"
+
+
+def report(game: Game, everybody: Sequence[Played], bot: str = BOT) -> str:
     """The whole page."""
     games = {seats: sum(player.seats == seats for player in everybody) // seats for seats in PLAYERS}
-    told = ", ".join(f"{count} with {seats}" for seats, count in games.items())
+    told = ", ".join(f"{count} with {seats}" for seats, count in games.items() if count)
     parts = [
         "# Endless Winter: balance in self-play",
-        f"Made by `python -m beringia.lab.balance`: `greedy` against itself, default options, {told} players.\n"
+        f"Made by `python -m beringia.lab.balance --bot {bot}`: it plays against itself, default options,\n"
+        f"{told} players.\n"
         "An index compares a share of victories with what chance gives: 1.00 is average (and the 95 % interval).\n"
         "A bot's habits are not a verdict on the game: what it does seldom it may only undervalue.",
         "## Seats\n\n" + _seats(everybody),
@@ -125,7 +174,8 @@ def _seats(everybody: Sequence[Played]) -> str:
     for seats in PLAYERS:
         for first in range(seats):
             group = [player for player in everybody if player.seats == seats and player.first == first]
-            rows.append((f"{seats} players, turn {first + 1}", group))
+            if group:
+                rows.append((f"{seats} players, turn {first + 1}", group))
     return _indexed("starts as", rows)
 
 
@@ -198,17 +248,39 @@ def _mean(numbers: Iterable[float]) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="beringia.lab.balance", description="greedy against itself in Endless Winter")
+    parser = argparse.ArgumentParser(prog="beringia.lab.balance", description="a bot against itself in Endless Winter")
+    parser.add_argument("--bot", default=BOT, help="who plays (%(default)s)")
     parser.add_argument("--games", type=int, default=1000, help="games with each number of players (%(default)s)")
+    parser.add_argument("--players", default=",".join(map(str, PLAYERS)), help="how many play (%(default)s)")
+    parser.add_argument("--iterations", type=int, default=0, help="of a bot that plans (as many as its file says)")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long (when all is played)")
+    parser.add_argument("--kept", type=Path, help="a file of games: what is in it is not played again")
+    parser.add_argument("--workers", type=int, default=0, help="processes (0: one per core, and never more)")
     parser.add_argument("--out", type=Path, default=Path("docs/balance-winter.md"), help="default %(default)s")
     given = parser.parse_args(arguments)
-    jobs = [(seats, number) for seats in PLAYERS for number in range(given.games)]
-    with get_context("spawn").Pool(cpu_count()) as pool:
-        games = list(track(pool.imap(_task, jobs, chunksize=10), "greedy against greedy", len(jobs)))
-    page = report(beringia.game(GAME), [player for game in games for player in game])
+    kept = Kept(given.kept)
+    jobs = [
+        (int(seats), number, given.bot, given.iterations)
+        for number in range(given.games)
+        for seats in given.players.split(",")
+    ]
+    left = [job for job in jobs if kept.find(job) is None]
+    until = time.monotonic() + given.minutes * 60
+    if left and given.minutes > 0:
+        with Crew(given.workers) as crew:
+            done = track(crew.map(_task, left), f"{given.bot} against itself", len(left))
+            for job, players in zip(left, done, strict=False):
+                kept.add(job, players)
+                if time.monotonic() > until:
+                    break
+    games = [found for job in jobs if (found := kept.find(job)) is not None]
+    if not games:
+        parser.error("there are no games to tell of")
+    name = f"{given.bot} --iterations {given.iterations}" if given.iterations else given.bot
+    page = report(beringia.game(GAME), [player for game in games for player in game], name)
     given.out.write_text(page + verdict(given.out), encoding="utf-8")
     print(f"{given.out} written")
-    return 0
+    return pages.main([str(given.out)])
 
 
 if __name__ == "__main__":

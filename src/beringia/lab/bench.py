@@ -23,12 +23,14 @@ from rich.console import Console
 from rich.table import Table
 
 import beringia
-from beringia.lab import against
+from beringia.lab import against, bench_envs
 from beringia.lab.stretch import middle_seats, pin
 
 SOURCE = Path("src")
 PEERS = ("catanatron", "openspiel gin_rummy", "openspiel backgammon")
 YARDSTICK = "catanatron"
+#: The games as learners have them.
+ENVIRONMENTS = "environments"
 
 Figures = dict[str, float]
 
@@ -64,8 +66,9 @@ def compare(before: str, after: str | None, repeats: int, seconds: float) -> int
 
 
 def contenders() -> list[str]:
-    """``eiszeit compiled``, ``eiszeit plain``, ... and the peers."""
-    return [f"{key} {how}" for key in beringia.games() for how in ("compiled", "plain")] + list(PEERS)
+    """``eiszeit compiled``, ``eiszeit plain``, ``eiszeit environments``, ... and the peers."""
+    ours = [f"{key} {how}" for key in beringia.games() for how in ("compiled", "plain", ENVIRONMENTS)]
+    return [*ours, *PEERS, *bench_envs.PEERS]
 
 
 def run(repeats: int, seconds: float) -> dict[str, Figures]:
@@ -103,6 +106,10 @@ def measure(name: str, seconds: float) -> Figures:
         return _catanatron(seconds)
     if name.startswith("openspiel "):
         return _openspiel(name.split()[1], seconds)
+    if name in bench_envs.PEERS:
+        return bench_envs.peer(name, seconds)
+    if name.endswith(ENVIRONMENTS):
+        return bench_envs.own(name.split()[0], seconds)
     return _own_game(name, seconds)
 
 
@@ -224,6 +231,8 @@ def show(best: dict[str, Figures]) -> None:
     for peer in peers:
         table.add_column(f"x {peer}", justify="right")
     for name, figures in best.items():
+        if not set(columns) & set(figures):
+            continue
         cells = [f"{figures[column]:,.2f}" if column in figures and figures[column] < 100
                  else f"{figures[column]:,.0f}" if column in figures else "" for column in columns]  # fmt: skip
         loop = figures.get("decisions/s, Python loop", 0.0)
@@ -231,8 +240,30 @@ def show(best: dict[str, Figures]) -> None:
         table.add_row(name, *cells)
     console = Console(width=max(120, Console().width))
     console.print(table)
+    console.print(_environments(best))
     if YARDSTICK not in best:
         console.print(f"[red]{YARDSTICK} could not be measured: install the extra 'bench'[/red]")
+
+
+def _environments(best: dict[str, Figures]) -> Table:
+    """Steps with observation and mask, and how they compare with the peers of each framework."""
+    table = Table(title="Environments, one core, CPU time, best stretch; with observation and mask at every step")
+    columns = ["steps/s, PettingZoo", "steps/s, Gymnasium", "steps/s, VectorEnv"]
+    table.add_column("contender")
+    for column in columns:
+        table.add_column(column, justify="right")
+    peers = [peer for peer in bench_envs.PEERS if best.get(peer)]
+    for peer in peers:
+        table.add_column(f"x {peer}", justify="right")
+    for name, figures in best.items():
+        if not set(columns) & set(figures):
+            continue
+        cells = [f"{figures[column]:,.0f}" if column in figures else "" for column in columns]
+        for peer in peers:
+            column = f"steps/s, {bench_envs.PEERS[peer]}"
+            cells.append(f"{figures[column] / best[peer][column]:.1f}" if column in figures else "")
+        table.add_row(name, *cells)
+    return table
 
 
 if __name__ == "__main__":

@@ -12,17 +12,19 @@ table after each of them. It may differ only from an event on that shows one of 
 from __future__ import annotations
 
 import argparse
-import json
+import itertools
 import random
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
 from typing import Any
 
-from rich.progress import track
+import orjson
+from rich.progress import Progress
 
 from beringia.games import registry
 from beringia.kernel.errors import PositionError
@@ -33,8 +35,13 @@ from beringia.kernel.session import Session
 PLAYED_ON = 8
 #: A random game is swapped in at so many decisions, evenly spread.
 SWAPS_PER_GAME = 12
+#: A process is given so many games at a time.
+GAMES_AT_ONCE = 5
 #: How often two hidden places are drawn until they can be swapped.
 ATTEMPTS = 12
+
+#: What is compared with something that the other world shows, and this one does not.
+NOTHING = b"nothing"
 
 Path = tuple[str | int, ...]
 Value = str | int
@@ -55,18 +62,21 @@ class Swap:
 def swapped(position: Position, viewer: int, picker: random.Random) -> Swap | None:
     """A world in which two hidden things have changed places; ``None`` if none was found."""
     saved: dict[str, Any] = position.to_dict()
-    places = _hidden_places(position, saved["state"], viewer, picker)
+    drawn = _drawn_anew(position, saved["state"], viewer, picker, redraws=2)
+    places = sorted(drawn, key=str)
     if len(places) < 2:
         return None
+    more = _drawn_anew(position, saved["state"], viewer, random.Random(0), redraws=2)
+    kinds = _kinds([*drawn.values(), *more.values()])
     held = [path for path in places if "players" in path]
     seen = _now(Session(position), viewer), _now(Session(position), None)
     for _ in range(ATTEMPTS):
         # Decks are large, and hands are what decisions depend on.
         here, there = picker.choice(held or places), picker.choice(places)
         one, two = _at(saved["state"], here), _at(saved["state"], there)
-        if one == two or type(one) is not type(two):
+        if one == two or kinds[one] != kinds[two]:
             continue
-        data: dict[str, Any] = json.loads(json.dumps(saved))
+        data: dict[str, Any] = orjson.loads(orjson.dumps(saved))
         _put(data["state"], here, two)
         _put(data["state"], there, one)
         try:
@@ -80,15 +90,30 @@ def swapped(position: Position, viewer: int, picker: random.Random) -> Swap | No
     return None
 
 
-def _hidden_places(position: Position, state: Any, viewer: int, picker: random.Random) -> list[Path]:
-    """Where something lies that a viewer does not know: it is another thing when all that is drawn anew."""
+def _drawn_anew(
+    position: Position, state: Any, viewer: int, picker: random.Random, redraws: int
+) -> dict[Path, set[Value]]:
+    """Where something lies that a viewer does not know, and what: it is another thing when all that is drawn anew."""
     known = dict(_leaves(state))
-    hidden: set[Path] = set()
-    for _ in range(2):
+    found: dict[Path, set[Value]] = {}
+    for _ in range(redraws):
         redrawn: Mapping[str, Any] = position.determinize(viewer, picker.randrange(10**9)).to_dict()
         other = dict(_leaves(redrawn["state"]))
-        hidden |= {path for path, value in known.items() if path[0] != "dice" and other.get(path, value) != value}
-    return sorted(hidden, key=str)
+        for path, value in known.items():
+            if path[0] != "dice" and other.get(path, value) != value:
+                found.setdefault(path, {value}).add(other[path])
+    return found
+
+
+def _kinds(drawn: Iterable[set[Value]]) -> dict[Value, int]:
+    """A number for what may lie in the same places as far as a viewer knows: the log may have told of a card that is
+    hidden now which deck it came from, and he would notice one of another deck in its place."""
+    kinds: dict[Value, int] = {}
+    for number, things in enumerate(drawn):
+        merged = {kinds.get(thing, number) for thing in things}
+        kinds.update(dict.fromkeys(things, number))
+        kinds.update({thing: number for thing, kind in kinds.items() if kind in merged})
+    return kinds
 
 
 def _leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Value]]:
@@ -115,12 +140,12 @@ def _put(data: Any, path: Path, value: Value) -> None:
 # -- what is shown
 
 
-def _now(session: Session, viewer: int | None) -> str:
-    """All that a viewer is shown of a position."""
+def _now(session: Session, viewer: int | None) -> bytes:
+    """All that a viewer is shown of a position, to the order of its keys."""
     position = session.position
     choices = [choice.to_dict() for choice in position.choices_for(viewer)]
     depth = 0 if viewer is None else session.undo_depth(viewer)
-    return json.dumps([position.view(viewer), choices, depth, position.scores(), position.winners()], sort_keys=True)
+    return orjson.dumps([position.view(viewer), choices, depth, position.scores(), position.winners()])
 
 
 def _decides(position: Position, viewer: int | None) -> int | None:
@@ -128,16 +153,16 @@ def _decides(position: Position, viewer: int | None) -> int | None:
     return None if decision is None else decision.seat
 
 
-def _shown(session: Session, choice: int, viewers: Sequence[int | None]) -> list[list[str]]:
+def _shown(session: Session, choice: int, viewers: Sequence[int | None]) -> list[list[bytes]]:
     """What a choice shows each viewer, in order: the events with the table after each of them, then the position."""
     asked = [_decides(session.position, viewer) for viewer in viewers]
     moments = session.play(choice, watch=True).moments
-    found: list[list[str]] = []
+    found: list[list[bytes]] = []
     for viewer, seat in zip(viewers, asked, strict=True):
-        told = [json.dumps(seat)]
+        told = [orjson.dumps(seat)]
         for moment in moments:
-            told.append(json.dumps(moment.event.seen_by(viewer), sort_keys=True))
-            told.append(json.dumps(moment.board(viewer), sort_keys=True))
+            told.append(orjson.dumps(moment.event.seen_by(viewer)))
+            told.append(orjson.dumps(moment.board(viewer)))
         found.append([*told, _now(session, viewer)])
     return found
 
@@ -145,34 +170,73 @@ def _shown(session: Session, choice: int, viewers: Sequence[int | None]) -> list
 def compare(one: Session, two: Session, choice: int, swap: Swap) -> tuple[bool, str]:
     """Make a choice in both worlds: has one of the two things been shown, and what else is different?"""
     viewers: list[int | None] = [swap.viewer, None]
+    before = one.position.copy(), two.position.copy()
     open_ = False
     for viewer, here, there in zip(viewers, _shown(one, choice, viewers), _shown(two, choice, viewers), strict=True):
         if here == there:
+            if viewer is not None and one.position.observe(viewer) != two.position.observe(viewer):
+                return (
+                    open_,
+                    f"to a learner at seat {viewer}: {_observed_difference(one.position, two.position, viewer)}",
+                )
             continue
         at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
-        first, second = (told[at] if at < len(told) else "nothing" for told in (here, there))
-        if not differ_by_showing(first, second, swap.things):
+        first, second = (told[at] if at < len(told) else NOTHING for told in (here, there))
+        if not (differ_by_showing(first, second, swap.things) or differ_by_drawing(first, second, swap, before)):
             return open_, f"to {'a spectator' if viewer is None else f'seat {viewer}'}: {_difference(first, second)}"
         open_ = True
     return open_, ""
 
 
-def differ_by_showing(one: str, two: str, things: tuple[Value, Value]) -> bool:
+def differ_by_showing(one: bytes, two: bytes, things: tuple[Value, Value]) -> bool:
     """Is every first difference one of the two things, shown here and not there, or shown as the other one?"""
-    if "nothing" in (one, two):
+    if NOTHING in (one, two):
         return False
-    here, there = dict(_leaves(json.loads(one))), dict(_leaves(json.loads(two)))
-    named = {value for path, value in here.items() if there.get(path) != value}
-    named |= {value for path, value in there.items() if here.get(path) != value}
+    named = _differing(one, two)
     return any(thing in named for thing in things)
 
 
-def _difference(one: str, two: str) -> str:
-    if "nothing" in (one, two):
-        return f"{one[:300]} or {two[:300]}"
-    here, there = dict(_leaves(json.loads(one))), dict(_leaves(json.loads(two)))
+def differ_by_drawing(one: bytes, two: bytes, swap: Swap, before: tuple[Position, Position]) -> bool:
+    """Is every difference something that was hidden until now, out of a deck that has been shuffled since the swap?
+
+    A pile that holds another card lies in another order when it is shuffled with the same dice. So whoever draws from
+    it gets another card, which need not be one of the two.
+    """
+    if NOTHING in (one, two) or all(_dice(position) == _dice(swap.position) for position in before):
+        return False
+    hidden: set[Value] = set()
+    for position in before:
+        state: Any = position.to_dict()["state"]
+        hidden |= {_at(state, path) for path in _drawn_anew(position, state, swap.viewer, random.Random(0), redraws=20)}
+    named = _differing(one, two)
+    return bool(named) and named <= hidden
+
+
+def _dice(position: Position) -> Any:
+    saved: dict[str, Any] = position.to_dict()
+    return saved["state"]["dice"]
+
+
+def _differing(one: bytes, two: bytes) -> set[Value]:
+    """What stands in two texts in places where they differ."""
+    here, there = dict(_leaves(orjson.loads(one))), dict(_leaves(orjson.loads(two)))
+    return {value for path, value in here.items() if there.get(path) != value} | {
+        value for path, value in there.items() if here.get(path) != value
+    }
+
+
+def _difference(one: bytes, two: bytes) -> str:
+    if NOTHING in (one, two):
+        return f"{one[:300].decode()} or {two[:300].decode()}"
+    here, there = dict(_leaves(orjson.loads(one))), dict(_leaves(orjson.loads(two)))
     paths = [path for path in {**here, **there} if here.get(path) != there.get(path)]
     return "; ".join(f"{'.'.join(map(str, path))}: {here.get(path)} or {there.get(path)}" for path in paths[:6])
+
+
+def _observed_difference(one: Position, two: Position, viewer: int) -> str:
+    explain = one.game.observation.explain
+    here, there = explain(one.observe(viewer)), explain(two.observe(viewer))
+    return ", ".join(name for name in here if here[name] != there[name])
 
 
 # -- many of them
@@ -231,12 +295,12 @@ def try_game(game: Game, number: int, swaps: int = SWAPS_PER_GAME) -> tuple[int,
     return done, compared, ""
 
 
-def try_games(key: str, numbers: range) -> tuple[int, int, list[str]]:
+def try_games(key: str, first: int) -> tuple[int, int, list[str]]:
     """Some games: swaps, compared choices, and differences."""
     game = registry.game(key)
     swaps = compared = 0
     found: list[str] = []
-    for number in numbers:
+    for number in range(first, first + GAMES_AT_ONCE):
         done, made, wrong = try_game(game, number)
         swaps, compared = swaps + done, compared + made
         if wrong:
@@ -249,19 +313,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", help="which game, or the file of one; all of them if not given")
     parser.add_argument("--swaps", type=int, default=20_000, help="how many swaps in each (default %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default %(default)s)")
-    parser.add_argument("--processes", type=int, default=cpu_count(), help="default: one per core")
+    parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="default: one per core")
     given = parser.parse_args(arguments)
     wrong = 0
-    with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool, Progress() as progress:
         for key in given.game or registry.keys():
-            games = -(-given.swaps // SWAPS_PER_GAME) + 10
-            numbers = range(given.first, given.first + games)
-            tasks = [pool.submit(try_games, key, numbers[at : at + 5]) for at in range(0, games, 5)]
+            bar = progress.add_task(f"{key}: {given.swaps} swaps", total=given.swaps)
+            numbers = itertools.count(given.first, GAMES_AT_ONCE)
+            tasks = deque(pool.submit(try_games, key, next(numbers)) for _ in range(2 * given.processes))
             swaps = compared = 0
             found: list[str] = []
-            for task in track(as_completed(tasks), f"{key}: {given.swaps} swaps", len(tasks)):
-                done, made, differences = task.result()
+            while tasks:  # in their order, so that the same games are counted in every run
+                done, made, differences = tasks.popleft().result()
                 swaps, compared, found = swaps + done, compared + made, found + differences
+                progress.update(bar, completed=swaps)
+                if swaps < given.swaps:
+                    tasks.append(pool.submit(try_games, key, next(numbers)))
             for difference in found[:10]:
                 print(difference, file=sys.stderr)
             print(f"{key}: {swaps} swaps, {compared} choices compared, {len(found)} games with differences")

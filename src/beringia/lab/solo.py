@@ -1,6 +1,7 @@
-"""How the bots fare against the nomads: python -m beringia.lab.solo [--games N] [--out FILE]
+"""How the bots fare against the nomads: python -m beringia.lab.solo [--games N] [--bots NAMES] [--out FILE]
 
-Writes ``docs/nomads.md``: the share of solo games of Endless Winter that each bot wins, by difficulty and module.
+Writes ``docs/nomads.md``, and the same with charts beside it:
+the share of solo games of Endless Winter that each bot wins, by difficulty and module.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,9 @@ from rich.progress import track
 
 import beringia
 from beringia import bots
+from beringia.lab import pages
 from beringia.lab.simulate import wilson
+from beringia.lab.spread import spread
 
 GAME = "winter"
 BOTS = ("random", "greedy")
@@ -89,14 +90,15 @@ def report(lines: Sequence[Line]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="beringia.lab.solo", description="the bots against the nomads")
     parser.add_argument("--games", type=int, default=500, help="games of each kind (default %(default)s)")
+    parser.add_argument("--bots", default=",".join(BOTS), help="which ones, separated by commas (%(default)s)")
     parser.add_argument("--out", type=Path, default=Path("docs/nomads.md"), help="default %(default)s")
     given = parser.parse_args(arguments)
-    jobs = [(bot, difficulty, module, given.games) for bot in BOTS for difficulty in DIFFICULTIES for module in MODULES]
-    with get_context("spawn").Pool(cpu_count()) as pool:
-        lines = list(track(pool.imap(measure, jobs), "the nomads", len(jobs)))
+    chosen = given.bots.split(",")
+    jobs = [(bot, level, module, given.games) for bot in chosen for level in DIFFICULTIES for module in MODULES]
+    lines = list(track(spread(measure, jobs), "the nomads", len(jobs)))
     given.out.write_text(report(lines), encoding="utf-8")
     print(f"{given.out} written")
-    return 0
+    return pages.main([str(given.out)])
 
 
 if __name__ == "__main__":

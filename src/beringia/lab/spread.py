@@ -1,0 +1,150 @@
+"""Work spread over the cores of this machine, or over a cluster: the same results in the same order."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Found = TypeVar("Found")
+
+#: How often Ray plays a job again whose worker was lost.
+RETRIES = 20
+#: Jobs that wait for each worker of a cluster.
+WAITING = 4
+
+
+class WorkerLost(RuntimeError):
+    """A process that was working has gone away."""
+
+
+def cores() -> int:
+    """How many processes can work at the same time here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Crew:
+    """Workers for as long as there is work: processes on this machine, or a Ray cluster.
+
+    ``workers``: how many processes; 0 for one on each core, and never more than that. ``ray``: the address of a cluster
+    to work on instead, or ``local`` for one that is started here; lost workers are replaced.
+    """
+
+    def __init__(self, workers: int = 0, ray: str | None = None) -> None:
+        if workers < 0:
+            raise ValueError(f"workers: {workers} is not allowed; give a whole number, 0 for one on each core")
+        self._count = min(workers or cores(), cores())
+        self._address = ray
+        self._pool: ProcessPoolExecutor | None = None
+        self._ray: Any = None
+        self._ours = False
+
+    def __enter__(self) -> Crew:
+        if self._address is not None:
+            self._join(self._address)
+        return self
+
+    def __exit__(self, *about: object) -> None:
+        if self._pool is not None:
+            # Nobody waits for games that nobody wants any more.
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None
+        if self._ours:
+            self._ray.shutdown()
+
+    def map(self, work: Callable[[Job], Found], jobs: Sequence[Job]) -> Iterator[Found]:
+        """What comes of each job, in order, as soon as it is there."""
+        if self._ray is not None:
+            yield from self._on_ray(work, jobs)
+        elif self._count <= 1 or len(jobs) <= 1:
+            yield from map(work, jobs)
+        else:
+            yield from self._in_processes(work, jobs)
+
+    def _in_processes(self, work: Callable[[Job], Found], jobs: Sequence[Job]) -> Iterator[Found]:
+        if self._pool is None:
+            # Ctrl-C reaches the workers, too: they leave it to this process, which then ends them at once.
+            quiet = (signal.SIGINT, signal.SIG_IGN)
+            self._pool = ProcessPoolExecutor(
+                self._count, get_context("spawn"), initializer=signal.signal, initargs=quiet
+            )
+        try:
+            with _uninterrupted():
+                found = self._pool.map(work, jobs)
+            yield from found
+        except BrokenProcessPool:
+            raise WorkerLost("a worker process was killed; what was finished before is kept") from None
+
+    def _join(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise ValueError("Ray is not installed: pip install 'beringia[cluster]'") from None
+        self._ours = not ray.is_initialized()
+        if self._ours:
+            where: dict[str, Any] = {} if address == "local" else {"address": address}
+            try:
+                _knock(address)
+                ray.init(**where, log_to_driver=False)
+            except (OSError, ValueError, RuntimeError) as error:
+                raise ValueError(f"ray: there is no cluster at {address!r} ({str(error).splitlines()[0]})") from None
+        self._ray = ray
+
+    def _on_ray(self, work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
+        task = self._ray.remote(max_retries=RETRIES)(_do)
+        left = iter(jobs)
+        room = WAITING * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        # Each job has one place in the row, however often it is tried: nothing is counted twice.
+        asked = deque(task.remote(work, job) for job in islice(left, room))
+        while asked:
+            found: Found = self._ray.get(asked.popleft())
+            asked.extend(task.remote(work, job) for job in islice(left, 1))
+            yield found
+
+
+def _knock(address: str) -> None:
+    """An ``OSError`` if nobody is there; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=30).close()
+
+
+def spread(
+    work: Callable[[Job], Found], jobs: Sequence[Job], workers: int = 0, ray: str | None = None
+) -> Iterator[Found]:
+    """What comes of each job, in order; see :class:`Crew`."""
+    with Crew(workers, ray) as crew:
+        yield from crew.map(work, jobs)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C has to wait: a process whose parent leaves before it has told it what to do would complain."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        signal.raise_signal(signal.SIGINT)
+
+
+def _do(work: Callable[[Job], Found], job: Job) -> Found:
+    return work(job)
