@@ -9,21 +9,18 @@ from rich.console import Console
 from rich.text import Text
 
 from beringia import bots
+from beringia.coach import hint
 from beringia.kernel.codes import Choice
 from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.events import Event
 from beringia.kernel.record import UNDO, Record
 from beringia.terminal.boards import board
+from beringia.terminal.coach import print_hint
 from beringia.terminal.errors import SaveError
 from beringia.terminal.menu import Line, draw_menu, menu
 from beringia.terminal.records import HUMAN, save_record
-from beringia.terminal.screen import (
-    plain,
-    print_clause,
-    print_paragraphs,
-    print_result,
-    print_rules,
-)
+from beringia.terminal.rules import print_clause, print_rules
+from beringia.terminal.screen import plain, print_paragraphs, print_result
 from beringia.terminal.story import Story
 from beringia.text import Voice
 from beringia.text.rulebook import Clause, rulebook
@@ -200,6 +197,8 @@ class TerminalTable:
             self._save(rest)
         elif word in ("help", "?"):
             self._say("terminal-help")
+        elif word == "hint" and not rest:
+            print_hint(self.console, self.voice, self.record.position, hint(self.record.position))
         elif word == "rules":
             self._rules(rest)
         elif word == "why" and rest:
@@ -244,7 +243,7 @@ class TerminalTable:
 
     def _rules(self, wanted: str) -> None:
         try:
-            print_rules(self.console, rulebook(self.record.game.key), wanted or None)
+            print_rules(self.console, self.record.game.key, self.voice.catalogue.language, wanted or None)
         except LookupError:
             self._say("terminal-no-rule", text=plain(wanted))
 
@@ -269,8 +268,12 @@ class TerminalTable:
         """Every move that can be written down in this game, allowed now or not."""
         if not self._codes:
             position = self.record.position
-            for code in range(position.game.codes.size):
-                self._codes.setdefault(position.game.rules.notation(position.state, code), code)
+            rules = position.game.rules
+            for code in range(rules.codes.size):
+                self._codes.setdefault(rules.notation(position.state, code).lower(), code)
+                by_names = rules.codes.verb_of(code).notation_by_names(code, rules.lexicon)
+                if by_names is not None:
+                    self._codes.setdefault(by_names, code)
         return self._codes
 
     # -- showing

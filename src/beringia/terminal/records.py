@@ -85,7 +85,7 @@ def _is_record(path: Path) -> bool:
 
 def player_names(record: Record, catalogue: Catalogue) -> list[str]:
     """The players' own names; where there is none, the colour will do."""
-    nameless = {HUMAN, *bots.names(), *(f"seat {seat}" for seat in range(record.seats))}
+    nameless = {HUMAN, *bots.known(record.game), *(f"seat {seat}" for seat in range(record.seats))}
     return [
         catalogue.say(f"player-{colour}") if name in nameless else plain(name)[:24]
         for name, colour in zip(record.names, colours(record.options, record.seats), strict=True)
@@ -94,4 +94,4 @@ def player_names(record: Record, catalogue: Catalogue) -> list[str]:
 
 def sitting(record: Record) -> list[str]:
     """Who plays at each seat: the bot it is named after, or else a human."""
-    return [name if name in bots.names() else HUMAN for name in record.names]
+    return [name if name in bots.known(record.game) else HUMAN for name in record.names]

@@ -29,7 +29,7 @@ def replay(
         at = entries
     if not 0 <= at <= entries:
         raise UserError(f"--at {at}: this record has entries 1 to {entries}; 0 is the start")
-    viewer = None if seat is None else _seat(record, seat)
+    viewer = None if seat is None else seat_of(record, seat)
     voice = Voice(catalogue, record.game, player_names(record, catalogue))
     title = voice.say(f"{record.game.key}-title")
     head = voice.say("terminal-replay-head", title=title, players=record.seats, entries=entries)
@@ -85,7 +85,7 @@ def _retold(record: Record, upto: int, story: Story, viewer: int | None, taken_b
     return past.position
 
 
-def _seat(record: Record, wanted: str) -> int:
+def seat_of(record: Record, wanted: str) -> int:
     """A seat by its number or its colour."""
     worn = colours(record.options, record.seats)
     if wanted in worn:

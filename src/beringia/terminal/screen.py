@@ -7,12 +7,10 @@ from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from beringia.text import Voice
-from beringia.text.rulebook import Clause, Rulebook, Section
 
 
 def open_console() -> Console:
@@ -39,41 +37,6 @@ def print_paragraphs(console: Console, paragraphs: Iterable[str]) -> None:
     for paragraph in paragraphs:
         table.add_row("-", Text(paragraph))
     console.print(table)
-
-
-def print_clause(console: Console, clause: Clause) -> None:
-    row = Table.grid(padding=(0, 1))
-    row.add_column(style="bold", no_wrap=True)
-    row.add_column()
-    mark = f" ({clause.source})" if clause.source else ""
-    row.add_row(clause.id, Text(clause.text + mark))
-    if clause.note:
-        row.add_row("", Text(clause.note, style="dim"))
-    console.print(row)
-
-
-def print_section(console: Console, section: Section) -> None:
-    console.print(Text(f"{section.number} {section.title}", style="bold underline"))
-    for block in section.blocks:
-        if isinstance(block, Clause):
-            print_clause(console, block)
-        else:
-            console.print(Markdown(block))
-
-
-def print_rules(console: Console, book: Rulebook, wanted: str | None) -> None:
-    """A clause, a section, or the whole book; ``LookupError`` if there is no such rule."""
-    if wanted is None:
-        console.print(Markdown(book.preface))
-        for section in book.sections:
-            console.print()
-            print_section(console, section)
-        return
-    found = book.find(wanted)
-    if isinstance(found, Section):
-        print_section(console, found)
-    else:
-        print_clause(console, found)
 
 
 def print_result(

@@ -3,6 +3,9 @@
 A clause is one line, ``- **EZ-13.7** What holds. (R)``. The mark at its end (or right after its number) says where it
 comes from: R the rulebook, P another public source, D our own decision. ``(R, definition)`` marks a clause that only
 says what a word means, and ``(D: reason)`` adds why. Worked examples, ``- **EX-4** ...``, carry no mark.
+
+Sections that begin with the comment ``for programs`` are about the program: players are not shown them. Of the others
+there may be translations, ``rules.de.md``.
 """
 
 from __future__ import annotations
@@ -13,6 +16,8 @@ from functools import cache
 from typing import Final
 
 from beringia.games import registry
+
+FOR_PROGRAMS: Final = "<!-- for programs -->"
 
 _SECTION: Final = re.compile(r"## (\S+) (.+)")
 _ITEM: Final = re.compile(r"- \*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.+)")
@@ -43,6 +48,8 @@ class Section:
     number: str
     title: str
     blocks: tuple[Clause | str, ...]
+    #: It is about the program, not about the game.
+    for_programs: bool = False
 
     @property
     def clauses(self) -> list[Clause]:
@@ -67,12 +74,18 @@ class Rulebook:
         for start, end in zip(starts, [*starts, len(lines)][1:], strict=True):
             head = _SECTION.fullmatch(lines[start])
             if head is not None:
-                self.sections.append(Section(head[1], head[2], _blocks(lines[start + 1 : end])))
+                for_programs = FOR_PROGRAMS in lines[start + 1 : end]
+                body = [line for line in lines[start + 1 : end] if line != FOR_PROGRAMS]
+                self.sections.append(Section(head[1], head[2], _blocks(body), for_programs))
 
     @property
     def clauses(self) -> list[Clause]:
         """All clauses, without the examples."""
         return [clause for section in self.sections for clause in section.clauses]
+
+    @property
+    def for_players(self) -> list[Section]:
+        return [section for section in self.sections if not section.for_programs]
 
     def find(self, wanted: str) -> Clause | Section:
         """A clause (``EZ-13.7`` or just ``13.7``), an example (``EX-4``) or a section (``13``)."""
@@ -91,9 +104,10 @@ class Rulebook:
 
 
 @cache
-def rulebook(key: str) -> Rulebook:
-    """The rulebook of a game by the game's key, or by the path of its file."""
-    return Rulebook(registry.rulebook(key))
+def rulebook(key: str, language: str = "en") -> Rulebook:
+    """The rules of a game by the game's key, or by the path of its file; in English where they are not translated."""
+    translated = None if language == "en" else registry.document(key, f"rules.{language}.md")
+    return Rulebook(registry.rulebook(key) if translated is None else translated)
 
 
 def _blocks(lines: list[str]) -> tuple[Clause | str, ...]:

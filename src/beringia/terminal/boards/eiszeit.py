@@ -153,7 +153,7 @@ def _players(view: View, voice: Voice, sitting: Sequence[str]) -> Table:
         seat = player["seat"]
         name = Text(f"{_letter(view, voice, seat)} ", style=_STYLES[player["colour"]])
         name.append(voice.names[seat], style="bold not reverse" if seat == view["viewer"] else "not bold not reverse")
-        name.append(f" ({voice.say(f'seat-{sitting[seat]}')})", style="dim not reverse")
+        name.append(f" ({voice.bot(sitting[seat])})", style="dim not reverse")
         numbers = [player[key] for key in ("score", "stones", "clubs", "reserve", "on_board", "light", "dark")]
         table.add_row(">" if seat == decides else "", name, *map(str, numbers))
     return table

@@ -81,11 +81,13 @@ def target_name(voice: Voice, target: str, seat: int) -> str:
     if kind == "region":
         return voice.say("valley-target-region", number=rest[1])
     if kind == "herd":
-        return voice.say("valley-target-herd", species=rest[0], hex=rest[1])
+        return voice.say("valley-target-herd", species=rest[0], hex=voice.label("hex", rest[1]))
     if kind == "people":
         whose = "own" if int(rest[0]) == seat else "other"
-        return voice.say("valley-target-people", whose=whose, owner=voice.names[int(rest[0])], hex=rest[1])
-    return voice.say(f"valley-target-{kind}", hex=rest[-1])
+        return voice.say(
+            "valley-target-people", whose=whose, owner=voice.names[int(rest[0])], hex=voice.label("hex", rest[1])
+        )
+    return voice.say(f"valley-target-{kind}", hex=voice.label("hex", rest[-1]))
 
 
 def _titles(voice: Voice, cards: Sequence[str]) -> str:
@@ -163,7 +165,7 @@ def _draw_row(
 ) -> None:
     room = 2 * half - 1
     cells = [
-        _lines([Text(place["hex"], style="dim"), _ground(view, voice, place)], room)
+        _lines([Text(voice.label("hex", place["hex"]), style="dim"), _ground(view, voice, place)], room)
         + _lines(_tokens(view, voice, place), room)
         for place in row
     ]
@@ -247,7 +249,7 @@ def _players(view: View, voice: Voice, sitting: Sequence[str]) -> Table:
         seat = player["seat"]
         name = Text(f"{_letter(view, voice, seat)} ", style=_style(view, seat))
         name.append(voice.names[seat], style="bold" if seat == view["viewer"] else "not bold")
-        name.append(f" ({voice.say(f'seat-{sitting[seat]}')})", style="dim")
+        name.append(f" ({voice.bot(sitting[seat])})", style="dim")
         numbers = [player[key] for key in ("settlements", "warriors", "women", "food", "need", "cards")]
         remarks = ", ".join(_remarks(view, voice, player))
         table.add_row(">" if seat == decides else "", name, *map(str, numbers), Text(remarks))

@@ -21,6 +21,7 @@ WIDE: Final = 90
 RADIUS: Final = 2
 TILE_X: Final = 4
 SQUARE: Final = 6  # columns of a square of the megalith site
+COLUMNS: Final = "ABCDEFGHIJ"  # what its columns are called
 
 _STYLES: Final = {"turquoise": "cyan", "red": "red", "yellow": "yellow", "violet": "magenta"}
 
@@ -105,7 +106,7 @@ def _title(voice: Voice, key: str, **args: str | int) -> Text:
 def _headline(view: View, voice: Voice) -> Text:
     parts = [voice.say("winter-title")]
     if view["phase"] != "setup":
-        parts.append(voice.say("terminal-round", round=view["round"], rounds=view["rounds"]))
+        parts.append(voice.say("winter-round", round=view["round"], rounds=view["rounds"]))
     parts.append(voice.say(f"winter-phase-{view['phase']}"))
     parts.append(voice.say("winter-order", names=" > ".join(_name(view, voice, side) for side in view["order"])))
     if view["turn"]:
@@ -246,7 +247,7 @@ def _border(hexes: int, widest: int, room: int) -> Text:
 
 def _cell(view: View, voice: Voice, place: View, room: int) -> list[Text]:
     """A hex: its number and ice find, its terrain, and the camps on it."""
-    head = Text(place["hex"], style="dim")
+    head = Text(voice.label("hex", place["hex"]), style="dim")
     if place["ice_find"]:
         hidden = place["ice_find"] == "hidden"
         find = voice.say("winter-ice-hidden") if hidden else voice.title("ice_finds", place["ice_find"])
@@ -263,7 +264,10 @@ def _cell(view: View, voice: Voice, place: View, room: int) -> list[Text]:
 def _villages(view: View, voice: Voice) -> list[RenderableType]:
     if not view["villages"]:
         return []
-    told = [f"{_letter(view, voice, place['seat'])} {' / '.join(place['hexes'])}" for place in view["villages"]]
+    told = [
+        f"{_letter(view, voice, place['seat'])} {'/'.join(voice.label('hex', hex_) for hex_ in place['hexes'])}"
+        for place in view["villages"]
+    ]
     return [Text(voice.say("winter-villages-at", villages=" · ".join(told)))]
 
 
@@ -288,15 +292,15 @@ def _effects(voice: Voice) -> Mapping[str, Any]:
 
 
 def _site(view: View, voice: Voice) -> Text:
-    """The squares with their megaliths, or with what they bring; x runs to the right and y down."""
+    """The squares with their megaliths, or with what they bring: columns have letters, rows have numbers."""
     squares = _squares(view, voice)
     for piece in view["site"]["pieces"]:
         if piece["level"] == 0:
             squares[piece["x"], piece["y"]] = _piece(view, voice, piece["seat"])
     wide, high = (max(spot[axis] for spot in squares) + 1 for axis in (0, 1))
-    drawn = Text("   " + "".join(str(x).ljust(SQUARE) for x in range(wide)) + "\n", style="dim", no_wrap=True)
+    drawn = Text("   " + "".join(COLUMNS[x].ljust(SQUARE) for x in range(wide)) + "\n", style="dim", no_wrap=True)
     for y in range(high):
-        drawn.append(f"{y:>2} ", style="dim")
+        drawn.append(f"{y + 1:>2} ", style="dim")
         for x in range(wide):
             square = squares.get((x, y), Text())
             drawn.append_text(square).append(" " * (SQUARE - len(square)))
@@ -330,7 +334,7 @@ def _upper(view: View, voice: Voice) -> list[RenderableType]:
     levels: dict[int, list[str]] = {}
     for piece in view["site"]["pieces"]:
         if piece["level"]:
-            told = f"{_piece(view, voice, piece['seat'])} {piece['x']},{piece['y']}"
+            told = f"{_piece(view, voice, piece['seat'])} {COLUMNS[piece['x']]}{piece['y'] + 1}"
             levels.setdefault(piece["level"], []).append(told)
     return [
         Text(voice.say("winter-upper", level=level, pieces=" · ".join(told))) for level, told in sorted(levels.items())
@@ -347,7 +351,7 @@ def _player(view: View, voice: Voice, side: int, sitting: Sequence[str]) -> Rend
     head.append(f"{_letter(view, voice, side)} ", style=_style(view, side))
     head.append(_name(view, voice, side), style="bold" if side == view["viewer"] else "not bold")
     if side < len(sitting):
-        head.append(f" ({voice.say(f'seat-{sitting[side]}')})", style="dim")
+        head.append(f" ({voice.bot(sitting[side])})", style="dim")
     end = board["score"] + sum(board["prospect"].values())
     head.append("  " + voice.say("winter-player-score", points=board["score"], end=end))
     lines = [_goods(voice, board), *_things(voice, board)]

@@ -42,6 +42,20 @@ seat-greedy = gierig
 seat-random = zufällig
 seat-search = grübelnd
 
+# Levels of bots, from the weakest on, and how they play.
+seat-first-game = erstes Spiel
+seat-first-game-how = Hat gerade die Regeln gehört: übersieht viel und denkt an niemand anderen.
+seat-beginner = Anfänger
+seat-beginner-how = Weiß, was sich lohnt, verpasst aber Gelegenheiten.
+seat-experienced = erfahren
+seat-experienced-how = Nimmt, was jetzt am besten ist, und übersieht kaum etwas.
+seat-strong = stark
+seat-strong-how = Hat ein gutes Gespür dafür, was am Ende zählt.
+seat-master = Meister
+seat-master-how = Probiert in vielen möglichen Welten aus, was aus jedem Plan wird; braucht höchstens eine Sekunde.
+seat-styled = { $character }, { $level }
+seat-any-character = kein besonderer Stil
+
 game-is-over = Das Spiel ist zu Ende.
 not-offered = Das steht jetzt nicht zur Wahl.
 nothing-to-choose-here = Das gehört nicht zur jetzigen Entscheidung.

@@ -3,7 +3,7 @@
 # der Leser nicht wissen darf, ist „none“.
 
 eiszeit-title = Eiszeit
-eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt. 3 bis 5 Spieler.
+eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt. Für 3 bis 5 Personen.
 
 eiszeit-landscape-pasture = Weide
 eiszeit-landscape-ice_meadow = Eiswiese
@@ -12,8 +12,9 @@ eiszeit-landscape-stone_desert = Steinwüste
 eiszeit-landscape-forest = Wald
 eiszeit-landscape-steppe = Steppe
 
-eiszeit-phase-preround = Vor dem ersten Durchgang
+eiszeit-phase-preround = Vorrunde
 eiszeit-phase-settle = Siedeln
+eiszeit-phase-scoring = Wertung
 eiszeit-phase-glacier = Der Gletscher
 eiszeit-phase-over = Das Spiel ist zu Ende
 
@@ -32,7 +33,7 @@ eiszeit-score = { $points } { $points ->
 eiszeit-points = Punkte
 eiszeit-stones = Steine
 eiszeit-clubs = Keulen
-eiszeit-at-home = daheim
+eiszeit-at-home = im Vorrat
 eiszeit-on-board = Plan
 eiszeit-cards-light = hell
 eiszeit-cards-dark = dunkel
@@ -55,7 +56,7 @@ eiszeit-pile-light = Helle Karten
 eiszeit-pile-dark = Dunkle Karten
 eiszeit-open-card = offen: { $card }
 eiszeit-no-open-card = keine offene Karte
-eiszeit-pile = { $deck } im Stapel, { $pile } verdeckt in der Ablage
+eiszeit-pile = { $deck } im Stapel, { $pile } verdeckt im Ablagestapel
 eiszeit-legend = M Mammuts · F Feuer, verdeckt · { $letter }3*1: 3 Jäger, 1 mit Keule · unten: Nachbarn
 eiszeit-cost = zahle { $count }
 eiszeit-gain = nimm { $count }
@@ -79,17 +80,25 @@ eiszeit-target-supply-club = Eine Keule
 
 eiszeit-choose-stop = Es dabei belassen
 eiszeit-choose-keep = Die Keule für später behalten
+eiszeit-macro-hunters = { eiszeit-macro-so-many } in Gebiet { $area } setzen
+eiszeit-macro-hunters-brief = { $area }
+eiszeit-macro-hunters-each = Alle in ein Gebiet setzen:
+eiszeit-macro-so-many = { $hunters ->
+    [2] Beide Jäger
+   *[other] Alle { $hunters } Jäger
+}
+eiszeit-macro-keep-draw = Nichts abwerfen und eine { $colour } Karte ziehen
 eiszeit-choose-no_discard = Nichts abwerfen
-eiszeit-choose-decline = Kein Eis legen
+eiszeit-choose-decline = Kein Gletscherteil legen
 eiszeit-choose-take_club = Eine Keule nehmen
 eiszeit-choose-attach = Diesem Jäger eine Keule geben
 eiszeit-choose-copy = Die offene { $colour } Karte „{ $card }“ nutzen
 eiszeit-choose-draw = Eine { $colour } Karte ziehen
 eiszeit-choose-opponent = { $seat } wählen
-eiszeit-choose-hunter = Einen Jäger in Gebiet { $area } setzen
+eiszeit-choose-hunter = Einen Jäger in Gebiet { $area } platzieren
 eiszeit-choose-trail = Der Fährte nach Gebiet { $area } folgen
 eiszeit-choose-arm = Die Keule deinem Jäger in Gebiet { $area } geben
-eiszeit-choose-mammoth = Ein Mammut in Gebiet { $area } setzen{ $cost ->
+eiszeit-choose-mammoth = Ein Mammut in Gebiet { $area } platzieren{ $cost ->
     [one] : zahle { $cost } Stein
     [other] : zahle { $cost } Steine
    *[none] {""}
@@ -104,8 +113,8 @@ eiszeit-choose-remove = { $whose ->
 } in Gebiet { $area }{ $armed ->
     [1] {" "}samt Keule
    *[0] {""}
-} heimschicken
-eiszeit-choose-mammoth_move = Ein Mammut von Gebiet { $from } nach Gebiet { $to } bewegen{ $cost ->
+} in den Vorrat schicken
+eiszeit-choose-mammoth_move = Ein Mammut von Gebiet { $from } nach Gebiet { $to } versetzen{ $cost ->
     [one] : zahle { $cost } Stein
     [other] : zahle { $cost } Steine
    *[none] {""}
@@ -117,7 +126,7 @@ eiszeit-choose-move = { $whose ->
 }{ $armed ->
     [1] {" "}mit Keule
    *[0] {""}
-} von Gebiet { $from } nach Gebiet { $to } bewegen
+} von Gebiet { $from } nach Gebiet { $to } versetzen
 eiszeit-choose-swap = Tauschen: { $first_colour } in Gebiet { $first_area }{ $first_armed ->
     [1] {" "}(Keule)
    *[0] {""}
@@ -132,52 +141,56 @@ eiszeit-because = { $whose ->
     [other] „{ $card }“, gespielt von { $player }
    *[own] „{ $card }“
 }
-eiszeit-decide-preround_place = { $who } setzt einen Jäger in ein beliebiges offenes Gebiet; noch { $hunters }.
+eiszeit-decide-preround_place = { $who } platziert einen Jäger in einem beliebigen offenen Gebiet; noch { $hunters }.
 eiszeit-decide-play_card = { $who } muss eine Karte spielen.
 eiszeit-decide-cult_choice = { $who } wählt die offene Karte, die genutzt wird („{ $card }“).
-eiszeit-decide-choose_opponent = { $who } wählt den Mitspieler, der „{ $card }“ ausführt.
+eiszeit-decide-choose_opponent = { $who } wählt, wer „{ $card }“ ausführt.
 eiszeit-decide-place_hunter = { $who } darf { $placed ->
     [0] einen Jäger
    *[other] noch einen Jäger
-} setzen ({ eiszeit-because }).
+} platzieren ({ eiszeit-because }).
 eiszeit-decide-trail_area = { $who } wählt ein Gebiet für „{ $card }“.
 eiszeit-decide-trail_step = { $who } darf noch in Gebiet { $area } bringen: { $hunters ->
-    [0] keinen Jäger
-    [one] { $hunters } Jäger
-   *[other] { $hunters } Jäger
-}{ $mammoths ->
-    [0] {""}
-   *[other] {" "}und ein Mammut
+    [0] { $mammoths ->
+        [0] nichts mehr
+       *[other] nur ein Mammut
+    }
+   *[other] { $hunters } Jäger{ $mammoths ->
+        [0] {""}
+       *[other] {" "}und ein Mammut
+    }
 } ({ eiszeit-because }).
-eiszeit-decide-migration_first = { $who } darf einen Jäger in ein Nachbargebiet bewegen; andere können folgen ({ eiszeit-because }).
+eiszeit-decide-migration_first = { $who } darf einen Jäger in ein Nachbargebiet versetzen; andere können folgen ({ eiszeit-because }).
 eiszeit-decide-migration_step = Von Gebiet { $from } nach Gebiet { $to } darf { $who } noch folgen lassen: { $hunters ->
-    [0] keinen Jäger
-    [one] { $hunters } Jäger
-   *[other] { $hunters } Jäger
-}{ $mammoths ->
-    [0] {""}
-   *[other] {" "}und ein Mammut
+    [0] { $mammoths ->
+        [0] nichts mehr
+       *[other] nur ein Mammut
+    }
+   *[other] { $hunters } Jäger{ $mammoths ->
+        [0] {""}
+       *[other] {" "}und ein Mammut
+    }
 } ({ eiszeit-because }).
-eiszeit-decide-mammoth_move = { $who } zahlt für ein Mammut und setzt oder bewegt es ({ eiszeit-because }).
+eiszeit-decide-mammoth_move = { $who } zahlt für ein Mammut und platziert oder versetzt es ({ eiszeit-because }).
 eiszeit-decide-fire_move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet verlegen ({ eiszeit-because }).
 eiszeit-decide-swap_pair = { $who } tauscht zwei Jäger in Nachbargebieten ({ eiszeit-because }).
 eiszeit-decide-club_card = { $who } darf eine Keule nehmen oder einem Mammut auf den Weg helfen ({ eiszeit-because }).
 eiszeit-decide-club_now = { $who } darf die Keule einem Jäger auf dem Plan geben oder sie behalten.
 eiszeit-decide-attach_club = { $who } darf dem Jäger, der jetzt in Gebiet { $area } steht, eine behaltene Keule geben.
 eiszeit-decide-drive_step = { $who } darf einen beliebigen Jäger in ein Nachbargebiet treiben; noch { $hunters } ({ eiszeit-because }).
-eiszeit-decide-leave_step = { $who } darf einen beliebigen Jäger heimschicken; noch { $hunters } ({ eiszeit-because }).
+eiszeit-decide-leave_step = { $who } darf einen beliebigen Jäger in den Vorrat schicken; noch { $hunters } ({ eiszeit-because }).
 eiszeit-decide-club_or_march = { $who } darf eine Keule nehmen oder mit bis zu zwei Jägern marschieren ({ eiszeit-because }).
 eiszeit-decide-march_step = { $who } darf mit noch einem Jäger marschieren ({ eiszeit-because }).
 eiszeit-decide-mammoth_leave = { $who } darf ein Mammut vom Plan schicken ({ eiszeit-because }).
 eiszeit-decide-discard = { $who } darf eine Karte verdeckt abwerfen.
 eiszeit-decide-draw = { $who } zieht eine Karte.
-eiszeit-decide-glacier = { $who } ist Letzter und darf ein Gebiet mit Eis bedecken.
+eiszeit-decide-glacier = { $who } liegt auf dem letzten Platz und darf ein Gebiet mit Eis bedecken.
 
 ## Ereignisse
 
-eiszeit-event-game_began = Ein Spiel über { $rounds } Durchgänge beginnt. { $who } setzt zuerst.
-eiszeit-event-hunter_placed = { $who } setzt einen Jäger in Gebiet { $area }.
-eiszeit-event-hunter_moved = { $who } bewegt einen { $whose ->
+eiszeit-event-game_began = Ein Spiel über { $rounds } Durchgänge beginnt. { $who } platziert zuerst.
+eiszeit-event-hunter_placed = { $who } platziert einen Jäger in Gebiet { $area }.
+eiszeit-event-hunter_moved = { $who } versetzt einen { $whose ->
     [own] Jäger
    *[other] Jäger von { $owner }
 } aus Gebiet { $from } nach Gebiet { $to }.
@@ -201,10 +214,10 @@ eiszeit-event-stones_gained = { $who } nimmt { $dark } { $dark ->
    *[other] {" "}und { $light } aus dem hellen
 }.
 eiszeit-event-opponent_chosen = { $who } wählt { $opponent }.
-eiszeit-event-mammoth_placed = { $who } setzt ein Mammut in Gebiet { $area }.
-eiszeit-event-mammoth_moved = { $who } bewegt ein Mammut von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-mammoth_placed = { $who } platziert ein Mammut in Gebiet { $area }.
+eiszeit-event-mammoth_moved = { $who } versetzt ein Mammut von Gebiet { $from } nach Gebiet { $to }.
 eiszeit-event-mammoth_left = { $who } schickt ein Mammut aus Gebiet { $area } weg.
-eiszeit-event-fire_moved = { $who } verlegt ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to }.
+eiszeit-event-fire_moved = { $who } legt ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to } um.
 eiszeit-event-swapped = { $who } tauscht einen Jäger von { $first } in Gebiet { $first_area } gegen einen von { $second } in Gebiet { $second_area }.
 eiszeit-event-stopped = { $who } belässt es dabei („{ $card }“).
 eiszeit-event-discarded = { $who } wirft { $card ->
@@ -216,16 +229,16 @@ eiszeit-event-drew = { $who } zieht { $card ->
    *[other] „{ $card }“
 }.
 eiszeit-event-reshuffled = Der { $colour } Stapel ist aufgebraucht; { $count } { $count ->
-    [one] Karte der Ablage wird
-   *[other] Karten der Ablage werden, gemischt,
-} der neue.
+    [one] Karte des Ablagestapels bildet
+   *[other] Karten des Ablagestapels werden gemischt und bilden
+} den neuen Stapel.
 eiszeit-event-settling_ended = { $who } hat den letzten Stein des dunklen Vorrats genommen: Das Siedeln ist zu Ende.
 eiszeit-event-card_void = „{ $card }“ nimmt den letzten Stein: Die Karte bleibt ohne Wirkung, { $stones } { $stones ->
     [one] Stein kommt
    *[other] Steine kommen
 } in den hellen Vorrat.
 eiszeit-event-fire_revealed = Feuer in Gebiet { $area }: { $value }.
-eiszeit-event-conflict_began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Nahrung für { $limit }.
+eiszeit-event-conflict_began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Limit { $limit }.
 eiszeit-event-conflict_lost = { $who } nimmt einen Jäger aus Gebiet { $area } heim.
 eiszeit-event-board_cleared = Die Feuer-Plättchen{ $clubs ->
     [0] {""}
@@ -236,11 +249,11 @@ eiszeit-event-area_scored = { $who } hat { $hunters } Jäger in Gebiet { $area }
     [one] Punkt
    *[other] Punkte
 }.
-eiszeit-event-round_scored = { $who } bekommt { $points } { $points ->
+eiszeit-event-round_scored = { $who } erhält { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } und hat jetzt { $total }.
-eiszeit-event-glacier_turn = { $who } ist Letzter und entscheidet über das Eis{ $by_lot ->
+eiszeit-event-glacier_turn = { $who } liegt auf dem letzten Platz und entscheidet über das Eis{ $by_lot ->
     [1] {" "}(durch das Los)
    *[0] {""}
 }.
@@ -276,9 +289,9 @@ eiszeit-why-too-expensive = Das kostet { $cost } { $cost ->
     [one] Stein
    *[other] Steine
 }; du hast { $stones }.
-eiszeit-why-no-open-card = Auf dieser Ablage liegt keine offene Karte.
+eiszeit-why-no-open-card = Auf diesem Ablagestapel liegt keine offene Karte.
 eiszeit-why-one-colour = Deine Hand darf nicht nur aus einer Farbe bestehen: Zieh vom anderen Stapel.
-eiszeit-why-no-opponent = Wähle einen deiner Mitspieler.
+eiszeit-why-no-opponent = Wähle jemand anderen am Tisch.
 eiszeit-why-no-clubs = Im Vorrat ist keine Keule mehr.
 eiszeit-why-no-unarmed-hunter = Du hast in Gebiet { $area } keinen Jäger ohne Keule.
 eiszeit-why-no-mammoth = In Gebiet { $area } steht kein Mammut.
@@ -290,39 +303,47 @@ eiszeit-why-far-from-ice = Gebiet { $area } grenzt weder an Eis noch an den ober
 eiszeit-why-no-mammoth-supply = Im Vorrat ist kein Mammut.
 eiszeit-why-mammoth-supply = Solange ein Mammut im Vorrat ist, darfst du nur dieses bringen.
 eiszeit-why-other-area = Dieses Gebiet erreicht die Aktion nicht.
-eiszeit-why-no-reserve = Du hast keinen Jäger daheim: Bewege stattdessen einen vom Plan.
-eiszeit-why-reserve-first = Du hast noch Jäger daheim: Setze einen von ihnen.
+eiszeit-why-no-reserve = Du hast keinen Jäger im Vorrat: Versetze stattdessen einen vom Plan.
+eiszeit-why-reserve-first = Du hast noch Jäger im Vorrat: Platziere einen von ihnen.
 eiszeit-why-third-hunter = Ein dritter Jäger darf nur dazu, wenn alle drei in der Landschaft der Karte stehen.
 eiszeit-why-hunters-used-up = Alle Jäger, die diese Karte erlaubt, sind schon gezogen.
 eiszeit-why-mammoth-used-up = Diese Karte erlaubt ein Mammut, und das ist schon gezogen.
 eiszeit-why-no-hunter = In Gebiet { $area } steht kein solcher Jäger.
 eiszeit-why-armed = Der Jäger in Gebiet { $area } trägt eine Keule: Nur sein Besitzer darf ihn anrühren.
-eiszeit-why-same-owner = Der zweite Jäger muss einem anderen Spieler gehören.
+eiszeit-why-same-owner = Der zweite Jäger muss eine andere Farbe haben.
 eiszeit-why-not-yours = Dieser Jäger gehört dir nicht.
-eiszeit-why-three-of-one = Drei Jäger desselben Spielers dürfen nicht getrieben werden.
+eiszeit-why-three-of-one = Drei Jäger derselben Farbe dürfen nicht getrieben werden.
 eiszeit-why-moved-already = Dieser Jäger ist in dieser Aktion schon gezogen.
 
 ## Karten
 
-eiszeit-card-landscape_pasture = Setze bis zu 3 Jäger auf Weiden oder bis zu 2 irgendwohin.
-eiszeit-card-landscape_ice_meadow = Setze bis zu 3 Jäger auf Eiswiesen oder bis zu 2 irgendwohin.
-eiszeit-card-landscape_mountains = Setze bis zu 3 Jäger ins Gebirge oder bis zu 2 irgendwohin.
-eiszeit-card-landscape_stone_desert = Setze bis zu 3 Jäger in Steinwüsten oder bis zu 2 irgendwohin.
-eiszeit-card-landscape_forest = Setze bis zu 3 Jäger in Wälder oder bis zu 2 irgendwohin.
-eiszeit-card-landscape_steppe = Setze bis zu 3 Jäger in Steppen oder bis zu 2 irgendwohin.
-eiszeit-card-trail = Wähle ein Gebiet: Setze bis zu 2 Jäger und ein Mammut dorthin.
+eiszeit-card-landscape_pasture = Platziere bis zu 3 Jäger auf Weiden oder bis zu 2 irgendwo.
+eiszeit-card-landscape_ice_meadow = Platziere bis zu 3 Jäger auf Eiswiesen oder bis zu 2 irgendwo.
+eiszeit-card-landscape_mountains = Platziere bis zu 3 Jäger im Gebirge oder bis zu 2 irgendwo.
+eiszeit-card-landscape_stone_desert = Platziere bis zu 3 Jäger in Steinwüsten oder bis zu 2 irgendwo.
+eiszeit-card-landscape_forest = Platziere bis zu 3 Jäger in Wälder oder bis zu 2 irgendwo.
+eiszeit-card-landscape_steppe = Platziere bis zu 3 Jäger in Steppen oder bis zu 2 irgendwo.
+eiszeit-card-trail = Wähle ein Gebiet: Platziere dort bis zu 2 Jäger und ein Mammut.
 eiszeit-card-migration = Bewege bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
-eiszeit-card-mammoth = Setze ein neues Mammut, bewege eines in ein Nachbargebiet oder eines irgendwohin.
+eiszeit-card-mammoth = Platziere ein neues Mammut, oder versetze eines in ein Nachbargebiet oder irgendwohin.
 eiszeit-card-fire = Verlege ein Feuer-Plättchen in ein anderes Gebiet, ohne es anzusehen.
 eiszeit-card-swap = Tausche zwei beliebige Jäger in Nachbargebieten.
 eiszeit-card-club = Nimm eine Keule oder setze ein Mammut.
-eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einem Spieler, in Nachbargebiete.
+eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einer Farbe, in Nachbargebiete.
 eiszeit-card-cult_light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
-eiszeit-card-settle_two = Alle Mitspieler dürfen bis zu 2 Jäger setzen.
-eiszeit-card-settle_one = Alle Mitspieler dürfen einen Jäger setzen.
-eiszeit-card-leave_two = Ein Mitspieler darf 2 Jäger verschiedener Spieler heimschicken.
-eiszeit-card-leave_one = Ein Mitspieler darf einen Jäger eines beliebigen Spielers heimschicken.
-eiszeit-card-club_or_march = Ein Mitspieler darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin bewegen.
-eiszeit-card-mammoth_leaves = Ein Mitspieler darf ein Mammut vom Plan schicken.
-eiszeit-card-fire_dark = Ein Mitspieler darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
+eiszeit-card-settle_two = Alle anderen dürfen bis zu 2 Jäger platzieren.
+eiszeit-card-settle_one = Alle anderen dürfen einen Jäger platzieren.
+eiszeit-card-leave_two = Jemand anderes darf 2 Jäger verschiedener Farbe in den Vorrat schicken.
+eiszeit-card-leave_one = Jemand anderes darf einen Jäger beliebiger Farbe in den Vorrat schicken.
+eiszeit-card-club_or_march = Jemand anderes darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin versetzen.
+eiszeit-card-mammoth_leaves = Jemand anderes darf ein Mammut vom Plan schicken.
+eiszeit-card-fire_dark = Jemand anderes darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
 eiszeit-card-cult_dark = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
+
+# Characters of bots.
+eiszeit-character-hunter = Jäger
+eiszeit-character-hunter-how = Hat viele Jäger draußen und denkt an die kommenden Runden.
+eiszeit-character-gatherer = Sammler
+eiszeit-character-gatherer-how = Spart Steine und handelt, wenn andere es nicht mehr können.
+eiszeit-character-raider = Räuber
+eiszeit-character-raider-how = Sieht lieber dich verlieren als sich selbst gewinnen.

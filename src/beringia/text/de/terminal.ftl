@@ -26,6 +26,7 @@ terminal-help =
       hunter 5     einen Zug, so wie er am Ende jeder Zeile steht
       back         zurück zur ganzen Liste
       undo         deine letzte Wahl zurücknehmen
+      hint         die besten Möglichkeiten, und warum
       why ZUG      warum ein Zug jetzt nicht erlaubt ist
       rules 13.7   ein Satz der Regeln; 'rules 13' ist ein Abschnitt
       show         den Tisch noch einmal zeigen
@@ -38,17 +39,17 @@ terminal-share = { $names } teilen sich den Sieg mit je { $score }.
 terminal-nobody = Niemand gewinnt.
 terminal-and = { $first } und { $last }
 
-terminal-replay-head = { $title }, { $players } Spieler, { $entries } { $entries ->
+terminal-replay-head = { $title }, { $players } Personen, { $entries } { $entries ->
     [one] Eintrag
    *[other] Einträge
 }
 terminal-replay-at = Nach Eintrag { $at } von { $entries }:
-terminal-verified-over = { $file }: in Ordnung. { $entries } Einträge, die Kette ist heil, jede Wahl erlaubt, und das Ergebnis ist das aufgeschriebene.
-terminal-verified-open = { $file }: bis hierher in Ordnung. { $entries } Einträge, die Kette ist heil, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
+terminal-verified-over = { $file }: in Ordnung. { $entries } Einträge, die Kette ist lückenlos, jede Wahl erlaubt, und das Ergebnis ist das aufgeschriebene.
+terminal-verified-open = { $file }: bis hierher in Ordnung. { $entries } Einträge, die Kette ist lückenlos, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
 terminal-verified-seed = Startzahl { $seed }, Stellung { $digest }
 terminal-verified-fair = Die Würfel standen vor dem Spiel fest: Die Startzahl passt zur Zusage { $commitment }, die am Tisch zu sehen war.
 
-terminal-serving = Beringia ist offen unter { $address } (Strg-C schließt es)
+terminal-serving = Beringia läuft unter { $address } (Strg+C beendet)
 
 terminal-simulated = { $games } { $games ->
     [one] Spiel

@@ -1,9 +1,9 @@
-# Tal der Mammuts. Argumente kommen aufgelöst an: Karten als Titel, Plätze als Name, Farben als Wort. $who ist der Spieler, zu
+# Das Tal der Mammuts. Argumente kommen aufgelöst an: Karten als Titel, Plätze als Name, Farben als Wort. $who ist der Spieler, zu
 # dem ein Ereignis oder eine Entscheidung gehört; $whose ist „own“ oder „other“; Tiere, Geschlechter, Jahreszeiten und Gelände
 # kommen als Kennung; ein Argument, das nicht zutrifft oder das der Leser nicht wissen darf, ist „none“.
 
-valley-title = Tal der Mammuts
-valley-text-about = Führe einen Stamm durch Sommer und Winter: jage, kämpfe, ziehe Kinder groß und halte { $settlements } Siedlungen. 2 bis 6 Spieler.
+valley-title = Das Tal der Mammuts
+valley-text-about = Führe einen Stamm durch Sommer und Winter: jage, kämpfe, ziehe Kinder groß und halte { $settlements } Siedlungen. Für 2 bis 6 Personen.
 
 valley-terrain-plain = Ebene
 valley-terrain-forest = Wald
@@ -30,7 +30,7 @@ valley-phase-5 = Kämpfe
 valley-phase-6 = Überleben
 valley-phase-7 = Geburten
 valley-phase-8 = Aussaat
-valley-phase-9 = Trümpfe
+valley-phase-9 = Sonderkarten
 valley-phase-10 = Ende der Runde
 valley-phase-over = Das Spiel ist zu Ende
 
@@ -57,7 +57,7 @@ valley-option-limited_storage-false = nein
 valley-option-swimming_tiger = Säbelzahntiger schwimmen
 valley-option-swimming_tiger-true = ja
 valley-option-swimming_tiger-false = nein
-valley-option-single_winner = Nur einer kann gewinnen
+valley-option-single_winner = Nur ein Stamm kann gewinnen
 valley-option-single_winner-true = ja
 valley-option-single_winner-false = nein
 valley-option-voluntary_starvation = Man darf Menschen verhungern lassen
@@ -66,8 +66,8 @@ valley-option-voluntary_starvation-false = nur, wenn Nahrung fehlt
 valley-option-twins = Zwillinge
 valley-option-twins-two_dice = ein Würfel für jeden
 valley-option-twins-one_die = ein Würfel für beide
-valley-option-round_limit = Höchstens Runden
-valley-option-round_limit-none = keine Grenze
+valley-option-round_limit = Rundenlimit
+valley-option-round_limit-none = kein Limit
 valley-option-colours = Farben
 
 ## Wörter im Satz
@@ -151,23 +151,25 @@ valley-settlements = Siedlungen
 valley-warriors = Krieger
 valley-women = Frauen
 valley-food = Nahrung
+valley-some-food = { $food } Nahrung
+valley-count-food = { $count } Nahrung
 valley-need = Bedarf
-valley-trumps = Trümpfe
+valley-trumps = Karten
 valley-fire = Feuer
 valley-starts = beginnt
 valley-announced = kurz vor dem Sieg
 valley-out = aus dem Spiel
 valley-open-cards = Ereignis: { $cards }
 valley-no-open-cards = Keine Ereigniskarte liegt offen.
-valley-decks = Karten: { $summer } Sommer, { $winter } Winter, { $trumps } Trümpfe
-valley-supply = Vorrat: Saat { $crops }, Zäune { $fences }, Wölfe in Reserve { $wolves }
+valley-decks = Karten: { $summer } Sommer, { $winter } Winter, { $trumps } Sonderkarten
+valley-supply = Vorrat: Äcker { $crops }, Zäune { $fences }, Wölfe in Reserve { $wolves }
 valley-known = { $who } hat auf der Hand: { $cards }
 valley-foreseen = Die nächste { $season ->
     [summer] Sommerkarte
    *[winter] Winterkarte
 }: „{ $card }“
 valley-legend = Feld, Gelände mit Nummer, Buchstabe: E Ebene, W Wald, G Gebirge, V Vulkan, ! Lava · ~ Fluss, = Eis, : trocken
-valley-legend-pieces = [{ $letter }] Siedlung, "" Saat, # Zaun · { $letter }3+2&1: 3 Krieger, 2 Frauen, 1 zahmer Wolf · ?: Einzelgänger · wo2: 2 Wölfe
+valley-legend-pieces = [{ $letter }] Siedlung, "" Acker, # Zaun · { $letter }3+2&1: 3 Krieger, 2 Frauen, 1 zahmer Wolf · ?: Einzelgänger · wo2: 2 Wölfe
 valley-letter-plain = E
 valley-letter-forest = W
 valley-letter-mountain = G
@@ -180,7 +182,7 @@ valley-short-rhino = na
 valley-short-mammoth = ma
 valley-short-hidden = versteckt
 valley-closed-fire = brennt
-valley-closed-flood = Flut
+valley-closed-flood = Überschwemmung
 valley-closed-eruption = Ausbruch
 
 ## Einzelne Figuren, wenn erst eine und dann ihr Ziel gewählt wird
@@ -200,13 +202,26 @@ valley-target-region = Wald { $number }
 
 ## Auswahl
 
-valley-choose-pass = Keinen Trumpf spielen ({ valley-window })
+valley-choose-pass = Keine Sonderkarte spielen ({ valley-window })
 valley-choose-end = Den Zug beenden
 valley-choose-stop = Den Marsch hier beenden
 valley-choose-done = Nichts mehr säen
 valley-choose-decline = Nicht zurückkehren
 valley-choose-keep = Die Siedlung behalten
 valley-choose-destroy = Die Siedlung zerstören
+valley-macro-march = Von Feld { $from } auf Feld { $hex }: { valley-macro-people }
+valley-macro-group = Von Feld { $from } losziehen: { valley-macro-people }
+valley-macro-group-brief = { $warriors } + { $women }
+valley-macro-group-each = Wer zieht los? (Krieger + Frauen)
+valley-macro-people = { $warriors ->
+    [0] keine Krieger
+   *[other] { $warriors } Krieger
+}, { $women ->
+    [0] keine Frauen
+    [one] { $women } Frau
+   *[other] { $women } Frauen
+}
+valley-else-feed = Jemanden hungern lassen
 valley-choose-feed_all = Alle ernähren
 valley-choose-play = „{ $card }“ spielen
 valley-choose-place = Auf Feld { $hex } siedeln
@@ -272,7 +287,7 @@ valley-choose-steal = { $loot ->
 
 valley-decide-place_settlement = { $who } gründet die erste Siedlung des Stammes.
 valley-decide-setup_sow = { $who } darf beim Dorf auf Feld { $hex } säen, für { $food } Nahrung.
-valley-decide-trump = Die Stämme dürfen Trümpfe ausspielen.
+valley-decide-trump = Die Stämme dürfen Sonderkarten spielen.
 valley-decide-card_target = { $who } wählt { $stage ->
     [1] ein Ziel für „{ $card }“
    *[other] das Nächste für „{ $card }“
@@ -297,7 +312,10 @@ valley-decide-fight_order = { $who } wählt, wo als Nächstes gekämpft wird.
 valley-decide-species_order = { $who } wählt, gegen welche Tiere auf Feld { $hex } als Nächstes gekämpft wird.
 valley-decide-casualty = { $who } hat den Wurf auf Feld { $hex } verloren und wählt, wer fällt.
 valley-decide-capture = { $who } hat { $owner } Feld { $hex } abgenommen und behält oder zerstört die Siedlung.
-valley-decide-take_women = { $who } darf Frauen von { $owner } auf Feld { $hex } aufnehmen: { $count } sind dort, der Rest stirbt.
+valley-decide-take_women = { $who } darf Frauen von { $owner } auf Feld { $hex } aufnehmen: dort { $count ->
+    [one] ist eine
+   *[other] sind { $count }
+}; wer nicht aufgenommen wird, stirbt.
 valley-decide-starve = { $who } hat { $food } Nahrung, und { $persons } { $persons ->
     [one] Person braucht
    *[other] Personen brauchen
@@ -371,7 +389,7 @@ valley-event-herd_moved = { $count ->
     [one] Ein { valley-herd } zieht
    *[other] { $count } { valley-herd } ziehen
 } von Feld { $from } nach Feld { $to }.
-valley-event-crop_damaged = Die Saat auf Feld { $hex } ist { $ears ->
+valley-event-crop_damaged = Der Acker auf Feld { $hex } ist { $ears ->
     [0] vernichtet
    *[other] beschädigt
 }.
@@ -397,7 +415,7 @@ valley-event-wolves_moved = { $count ->
     [one] Ein zahmer Wolf von { $who } geht
    *[other] { $count } zahme Wölfe von { $who } gehen
 } von Feld { $from } nach Feld { $to } mit.
-valley-event-arrived = { $who } bekommt { valley-group } auf Feld { $hex }.
+valley-event-arrived = { $who } erhält { valley-group } auf Feld { $hex }.
 valley-event-settlement_lost = { $who } verliert die Siedlung auf Feld { $hex }.
 valley-event-died = { $who } verliert { $sex ->
     [warrior] { $count } Krieger
@@ -437,8 +455,8 @@ valley-event-changed_tribe = { $sex ->
    *[woman] Eine Frau
 } von { $owner } verlässt Feld { $from } und schließt sich auf Feld { $to } { $who } an.
 valley-event-hid = { $who } versteckt sich auf Feld { $hex }: { valley-group }.
-valley-event-fenced = { $who } zäunt die Saat auf Feld { $hex } ein.
-valley-event-food_gained = { $who } bekommt { $count } Nahrung { $how ->
+valley-event-fenced = { $who } zäunt den Acker auf Feld { $hex } ein.
+valley-event-food_gained = { $who } erhält { $count } Nahrung { $how ->
     [fishing] aus dem Wasser bei Feld { $hex }
     [gathering] aus dem Wald auf Feld { $hex }
     [harvest] aus der Ernte auf Feld { $hex }
@@ -450,7 +468,7 @@ valley-event-food_gained = { $who } bekommt { $count } Nahrung { $how ->
 valley-event-food_lost = { $who } verliert { $count } Nahrung{ $how ->
     [rodents] {" "}an die Nagetiere
     [locusts] {" "}an die Heuschrecken
-    [plunder] {" "}an den Sieger
+    [plunder] {" "}an die siegreichen Gegner
     [theft] {" "}an einen Dieb
    *[spoilt] , die verdorben ist
 }.
@@ -464,7 +482,7 @@ valley-event-born = { $who } bekommt auf Feld { $hex } { $sex ->
 }.
 valley-event-trump_played = { $who } spielt „{ $card }“.
 valley-event-trump_drawn = { $who } zieht { $card ->
-    [none] einen Trumpf
+    [none] eine Sonderkarte
    *[other] „{ $card }“
 }.
 valley-event-spied = { $who } sieht { $card ->
@@ -481,8 +499,8 @@ valley-event-foresaw = { $who } sieht die nächste { $season ->
 valley-event-reshuffled = Die { $deck ->
     [summer] Sommerkarten
     [winter] Winterkarten
-   *[trump] Trümpfe
-} sind aufgebraucht; die Ablage wird, gemischt, der neue Stapel.
+   *[trump] Sonderkarten
+} sind aufgebraucht; die abgelegten werden gemischt und bilden den neuen Stapel.
 valley-event-river_froze = Fluss { $number } friert zu.
 valley-event-lake_froze = Der See friert zu.
 valley-event-thawed = Flüsse und See tauen auf.
@@ -536,28 +554,28 @@ valley-why-stopped = { $count ->
    *[other] { $count } Gegner halten
 } den Marsch auf Feld { $from } auf.
 valley-why-crop = Auf Feld { $hex } ist schon gesät.
-valley-why-no-crops = Im Vorrat ist keine Saat mehr.
+valley-why-no-crops = Im Vorrat ist kein Acker mehr.
 valley-why-no-food = Du hast nicht genug Nahrung zum Säen.
 valley-why-no-village = Auf Feld { $hex } hast du kein Dorf in der Ebene.
 
 ## Ereigniskarten
 
 valley-text-card-forest_fire = Ein Würfel bestimmt einen Wald. Alles darin stirbt, und er bleibt in dieser Runde gesperrt.
-valley-text-card-flood = Ein Würfel bestimmt einen Fluss. In Ebenen und Wäldern an ihm und am See, in den er mündet, rettet sich je Stamm und Feld eine Person und bleibt dort; Tiere, Dörfer und Saat sind verloren.
+valley-text-card-flood = Ein Würfel bestimmt einen Fluss. In Ebenen und Wäldern an ihm und am See, in den er mündet, rettet sich je Stamm und Feld eine Person und bleibt dort; Tiere, Dörfer und Äcker sind verloren.
 valley-text-card-rodents = Jeder verliert { $food } Nahrung für jedes Dorf. Höhlen sind sicher.
-valley-text-card-abundant_rain = Die Ernte dieses Sommers bringt { $intact } Nahrung für unversehrte und { $damaged } für beschädigte Saat.
+valley-text-card-abundant_rain = Die Ernte dieses Sommers bringt { $intact } Nahrung für unversehrte und { $damaged } für beschädigte Äcker.
 valley-text-card-mild_autumn = Dieser Sommer dauert eine Runde länger.
 valley-text-card-ailing_animals = Der Beutel nennt eine Tierart: Alle ihre Tiere verlassen das Tal, und in dieser Runde kommt keines hinzu.
 valley-text-card-earthquake = Ein Würfel bestimmt ein Gebirge. Auf jedem seiner Felder sterben alle Tiere und eine Person jedes Stammes.
 valley-text-card-eruption_summer = Auf den Vulkanen stirbt alles. Wo die Lava fließt, überlebt je Stamm und Feld nur eine Person.
 valley-text-card-thunderstorm = Märsche haben in dieser Runde einen Schritt. Mit Feuerregeln würfeln alle um das Feuer.
-valley-text-card-drought = Alle Saat leidet, und die Flüsse fallen trocken: Man kann hinüber, aber nicht darin fischen. Regen, Gewitter oder Flut beenden sie.
+valley-text-card-drought = Alle Äcker leiden, und die Flüsse fallen trocken: Man kann hinüber, aber nicht darin fischen. Regen, Gewitter oder Überschwemmung beenden sie.
 valley-text-card-loner_summer = Ein einzelner Krieger oder eine einzelne Frau erscheint, zieht mit den Tieren und schließt sich dem ersten Stamm an.
-valley-text-card-locusts = Ein Würfel bestimmt eine Ebene. Die Saat darin leidet, und wer an ihr wohnt, verliert die halbe Nahrung.
+valley-text-card-locusts = Ein Würfel bestimmt eine Ebene. Die Äcker darin leiden, und wer an ihr wohnt, verliert die halbe Nahrung.
 valley-text-card-epidemic = Ein Würfel entscheidet, ob jeder eine Frau oder einen Krieger verliert.
-valley-text-card-wolf_pack_4 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
-valley-text-card-wolf_pack_3 = { $wolves } Wölfe erscheinen zusammen, wo der Beutel es sagt.
-valley-text-card-frozen_river = Ein Würfel bestimmt einen Fluss. Bis zum Frühling trägt er Mensch und Tier, und auch der See, wenn er in ihn mündet.
+valley-text-card-wolf_pack_4 = { $wolves } Wölfe erscheinen zusammen auf dem ausgelosten Feld.
+valley-text-card-wolf_pack_3 = { $wolves } Wölfe erscheinen zusammen auf dem ausgelosten Feld.
+valley-text-card-frozen_river = Ein Würfel bestimmt einen Fluss. Bis zum Frühling trägt er Mensch und Tier, ebenso der See, in den er mündet.
 valley-text-card-cold_snap = In dieser Runde braucht eine Person anderthalb Nahrung.
 valley-text-card-long_winter = Dieser Winter dauert eine Runde länger.
 valley-text-card-lean_animals = Bis zum Frühling bringen erlegte Tiere weniger Nahrung: Mammut { $mammoth }, Wollnashorn { $rhino }, Bison { $bison }, Bär { $bear }, Säbelzahntiger { $tiger }, Wolf { $wolf }.
@@ -570,45 +588,53 @@ valley-text-card-loner_winter = Ein einzelner Krieger oder eine einzelne Frau er
 valley-text-card-snowfall = Im Gebirge verliert jede Gruppe ohne Höhle eine Person. Niemand betritt oder verlässt in dieser Runde ein Gebirge.
 valley-text-card-avalanche = Ein Würfel bestimmt ein Gebirge. Auf jedem seiner Felder überlebt je Stamm nur eine Person, auch in Höhlen.
 
-## Trümpfe
+## Sonderkarten
 
-valley-text-card-forced_march = Ein Marsch von dir hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
-valley-text-card-stamina = Ein Marsch von dir hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
+valley-text-card-forced_march = Einer deiner Märsche hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
+valley-text-card-stamina = Einer deiner Märsche hat drei Schritte, und im Sommer hält ihn kein Gebirge auf.
 valley-text-card-raft = Statt zu ziehen, überquert eine Gruppe einen Fluss oder den See von Ufer zu Ufer.
 valley-text-card-bridge = Statt zu ziehen, überquert eine Gruppe einen Fluss.
-valley-text-card-swimming = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Flut.
-valley-text-card-tree_trunks = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Flut.
-valley-text-card-climb_trees = Im Wald überleben alle deine Leute eine Flut. Oder sie verstecken sich dort vor einem Kampf; ein Dorf geht verloren.
-valley-text-card-cannibals = Bei deinem Essen 1 Nahrung für jeden Fremden, den du in dieser Runde getötet hast, und für jeden Eigenen, der verhungert.
-valley-text-card-camouflage = Ein Marsch von dir kommt an Gegnern vorbei, ohne anzuhalten und ohne jemanden zurückzulassen.
+valley-text-card-swimming = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Überschwemmung.
+valley-text-card-tree_trunks = Statt zu ziehen, überquert eine Gruppe einen Fluss. Oder alle deine Leute auf einem Feld überleben eine Überschwemmung.
+valley-text-card-climb_trees = Im Wald überleben alle deine Leute eine Überschwemmung. Oder sie verstecken sich dort vor einem Kampf; ein Dorf geht verloren.
+valley-text-card-cannibals = Beim Essen erhältst du 1 Nahrung für jeden Fremden, den du in dieser Runde getötet hast, und für jeden Eigenen, der verhungert.
+valley-text-card-camouflage = Einer deiner Märsche kommt an Gegnern vorbei, ohne anzuhalten und ohne jemanden zurückzulassen.
 valley-text-card-flight = Eine Gruppe zieht von Gegnern fort und lässt niemanden zurück. Oder sie entkommt vor einem Kampf auf ein leeres Feld daneben.
 valley-text-card-strong_broth = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
 valley-text-card-magic_potion = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
 valley-text-card-flint = Vor deinem ersten Kampf: +{ $bonus } auf alle deine Würfe in dieser Runde.
 valley-text-card-torches = Vor deinem ersten Kampf: +{ $bonus } auf deine Würfe gegen Tiere in dieser Runde. Mit Feuerregeln brauchst du Feuer.
 valley-text-card-young_wolf = Ein einzelner Wolf bei deinen Leuten wird zahm: Er geht mit ihnen und kämpft wie ein Krieger.
-valley-text-card-lure = Vor den Kämpfen: Setze ein Tier von einem Feld ohne Menschen auf ein Feld von dir daneben.
+valley-text-card-lure = Vor den Kämpfen: Versetze ein Tier von einem Feld ohne Menschen auf ein angrenzendes Feld mit deinen Leuten.
 valley-text-card-amazons = Vor deinem ersten Kampf: Deine Frauen auf einem Feld kämpfen in dieser Runde wie Krieger.
 valley-text-card-surprise_birth = Eine Frau von dir ohne Siedlung bekommt dort, wo sie steht, ein Kind.
 valley-text-card-fertility_herb = Eine Geburt mehr in jeder deiner Siedlungen.
 valley-text-card-choice_of_sex = Du bestimmst, ob die Kinder in deinen Siedlungen Krieger oder Frauen werden.
 valley-text-card-childbed_fever = Zwei fremde Frauen, die gerade geboren haben, sterben.
 valley-text-card-foundling = Ein neuer Krieger oder eine neue Frau kommt in eines deiner Walddörfer.
-valley-text-card-family_visit = Ein neuer Krieger und eine neue Frau von dir erscheinen, wo der Beutel es sagt.
-valley-text-card-traps = Bevor du auf einem Feld gegen Tiere kämpfst, sterben alle dort, und du bekommst ihre Nahrung.
+valley-text-card-family_visit = Ein neuer Krieger und eine neue Frau von dir erscheinen auf dem ausgelosten Feld.
+valley-text-card-traps = Bevor du auf einem Feld gegen Tiere kämpfst, sterben alle dort, und du erhältst ihre Nahrung.
 valley-text-card-war_drum = Treibe alle Tiere von einem Feld mit deinen Leuten, auch mitten im Marsch, auf ein Feld daneben.
 valley-text-card-fishing_net = Jedes Feld, auf dem du fischst, bringt in dieser Runde { $food } Nahrung.
 valley-text-card-roots = Im Winter bringt jedes Waldfeld mit deinen Leuten in dieser Runde 1 Nahrung.
 valley-text-card-theft = Stiehl bis zu { $food } Nahrung aus einer Siedlung neben deinen Leuten. Mit Feuerregeln darf es stattdessen das Feuer sein.
 valley-text-card-rockfall = Nach deinen Zügen verschüttet jemand im Gebirge, der nicht gezogen ist, eine Ebene oder einen Wald darunter: Alle dort sterben.
 valley-text-card-arsonist = Im Sommer steckt nach deinen Zügen jemand in einer Ebene den Wald daneben in Brand: Alle darin sterben.
-valley-text-card-scorched_earth = Wenn dir eine Siedlung genommen wurde: Sie wird samt Saat zerstört, und die aufgenommenen Frauen sterben.
-valley-text-card-natural_manure = Bei der Ernte bringt deine Saat { $intact } Nahrung, beschädigt { $damaged }.
-valley-text-card-fence = Eine Saat von dir in der Ebene wird eingezäunt: Große Tiere schaden ihr nicht.
+valley-text-card-scorched_earth = Wenn dir eine Siedlung genommen wurde: Sie wird samt Acker zerstört, und die aufgenommenen Frauen sterben.
+valley-text-card-natural_manure = Bei der Ernte bringen deine Äcker { $intact } Nahrung, beschädigte { $damaged }.
+valley-text-card-fence = Einer deiner Äcker in der Ebene wird eingezäunt: Große Tiere schaden ihm nicht.
 valley-text-card-mountain_farm = Wenn du säst, darfst du auch bei einer deiner Höhlen säen, für { $food } Nahrung.
 valley-text-card-late_sowing = Nach der ersten Sommerrunde: Säe bei einem Dorf in der Ebene, für { $food } Nahrung.
 valley-text-card-friend = Vor einem Kampf schließt sich dir ein fremder Krieger an, der dort allein steht.
-valley-text-card-love = Ein Fremder, allein auf einem Feld neben deinen Leuten, darunter jemand vom anderen Geschlecht, kommt herüber und schließt sich dir an.
+valley-text-card-love = Ein Fremder, der allein neben deinen Leuten steht, schließt sich dir an, wenn jemand vom anderen Geschlecht dabei ist.
 valley-text-card-same_sex_couple = Zwei Frauen oder zwei Krieger gründen eine Siedlung. Ab der nächsten Runde muss dort eine Frau wohnen.
-valley-text-card-espionage = Bei jeder deiner Entscheidungen: Sieh dir die Hand eines Spielers an, dessen Leute neben deinen stehen.
-valley-text-card-intuition = Bei jeder deiner Entscheidungen: Sieh dir die Ereigniskarte der nächsten Runde an.
+valley-text-card-espionage = Bei einer deiner Entscheidungen: Sieh dir die Hand eines Stammes an, dessen Leute neben deinen stehen.
+valley-text-card-intuition = Bei einer deiner Entscheidungen: Sieh dir die Ereigniskarte der nächsten Runde an.
+
+# Characters of bots.
+valley-character-builder = Siedler
+valley-character-builder-how = Gründet, wo immer sich ein Paar niederlassen kann.
+valley-character-hunter = Jäger
+valley-character-hunter-how = Geht dorthin, wo das Fleisch ist, und füllt die Vorräte.
+valley-character-raider = Räuber
+valley-character-raider-how = Hält Krieger und kommt nachsehen, was andere haben.

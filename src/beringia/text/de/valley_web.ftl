@@ -1,5 +1,10 @@
 # Was nur der Browser über das Tal der Mammuts sagt. Ob etwas einem selbst gehört, kommt als "own", "other" oder "none".
 
+valley-web-duration = 2 bis 3 Stunden
+valley-web-weight = Mittel: einfache Regeln, wilde Würfel, lange Geschichten
+valley-web-click-hex = Klick ein leuchtendes Feld an.
+valley-web-click-people = Klick leuchtende Leute an.
+valley-web-status-round = { valley-year }, { valley-round }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
@@ -13,7 +18,7 @@ valley-web-status = { valley-year }, { valley-round }: { $phase ->
    *[10] { valley-phase-10 }
 }
 valley-web-board = Plan { $north }/{ $south } mit 37 Feldern
-valley-web-hand = Deine Trümpfe
+valley-web-hand = Deine Sonderkarten
 valley-web-card = { $card }
 valley-web-hex = Feld { $hex }, { $terrain ->
     [plain] Ebene { $region }
@@ -32,8 +37,8 @@ valley-web-hex = Feld { $hex }, { $terrain ->
    *[none] {""}
 }{ $crop ->
     [0] {""}
-    [1] ; beschädigte Saat
-   *[2] ; Saat
+    [1] ; beschädigter Acker
+   *[2] ; Acker
 }. Deine Leute: { $own }, andere: { $others }, Tiere: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
 valley-web-warrior = { valley-target-warrior }: { $count }
@@ -60,9 +65,9 @@ valley-web-events = Ereigniskarten
 valley-web-foreseen = Kommt als nächste; nur du weißt es
 valley-web-deck-summer = Sommerkarten: { $count }
 valley-web-deck-winter = Winterkarten: { $count }
-valley-web-deck-trump = Trümpfe im Stapel: { $count }
+valley-web-deck-trump = Sonderkarten im Stapel: { $count }
 valley-web-markers = Deine Siedlungen im Vorrat: { $count }
-valley-web-crops = Saat im Vorrat: { $count }
+valley-web-crops = Äcker im Vorrat: { $count }
 valley-web-fences = Zäune im Vorrat: { $count }
 valley-web-bag = Im Beutel
 valley-web-in-bag = { $species ->
@@ -77,7 +82,7 @@ valley-web-warriors = Krieger: { $count }
 valley-web-women = Frauen: { $count }
 valley-web-settlements = Siedlungen: { $count }
 valley-web-food = Nahrung: { $count }; das nächste Essen kostet { $need }
-valley-web-trumps = Trümpfe auf der Hand: { $count }
+valley-web-trumps = Sonderkarten auf der Hand: { $count }
 valley-web-may-return = darf zurückkommen
 valley-web-bonus = +{ $count } im Kampf, +{ $hunt } gegen Tiere
 valley-web-rounds = Runden
@@ -94,9 +99,27 @@ valley-web-line-founded = Siedlungen gewonnen
 valley-web-line-fallen = Siedlungen verloren
 valley-web-settlements-now = Siedlungen jetzt
 valley-web-people-now = Menschen jetzt
-valley-text-web-tip-goal = Wer in zwei Runden nacheinander nach dem Essen { $settlements } Siedlungen hat, gewinnt. Eine Siedlung besteht, solange eine Frau dort lebt.
-valley-web-tip-move = Klicke in deinem Zug eine deiner Gruppen an, sag, wie viele gehen, und klicke das Ziel an. Gebirge und Gegner halten einen Marsch auf, Flüsse versperren den Weg.
-valley-web-tip-found = Krieger und Frau, die beisammenstehen und nicht gezogen sind, können eine Siedlung gründen: Klicke das Zelt mit dem Plus an.
-valley-web-tip-food = Jeder isst 1 Nahrung pro Runde. Jedes Feld am Wasser bringt dir 1, jeder Wald im Sommer 1; Jagd und Saat bringen mehr.
-valley-web-tip-animals = Alle Tiere ziehen, wohin der Kompass zeigt. Treffen sie Menschen, wird gekämpft: Würfel plus Krieger gegen Würfel plus Tiere.
-valley-web-tip-trumps = Deine Trümpfe liegen unten. Was leuchtet, kannst du jetzt spielen; klicke einen anderen an, und du erfährst, warum nicht.
+
+## what happens, and what it means
+
+valley-web-means-settlements = { $seat } hat jetzt { $count ->
+    [one] eine Siedlung
+   *[other] { $count } Siedlungen
+}.
+valley-web-means-people = { $seat } hat jetzt { $count ->
+    [one] einen Menschen
+   *[other] { $count } Menschen
+}.
+valley-web-means-food = { $count } Nahrung bleibt.
+valley-web-means-yours = { $count ->
+    [one] Auf Feld { $hex } ist jemand von dir
+   *[other] Auf Feld { $hex } sind { $count } von dir
+}: es kann zum Kampf kommen.
+
+## signs
+
+valley-web-sign-1 = Buchstaben am Rand: Hier kommen Tiere herein, die mit diesem Buchstaben aus dem Beutel gezogen werden.
+valley-web-sign-2 = Zahl im Kreis auf einem Feld: seine Region. Ereignisse treffen eine ganze Region.
+valley-web-sign-3 = Zahl auf Blau: der Fluss, wie ihn Ereignisse nennen.
+valley-web-sign-4 = Blasse Figuren sind in diesem Zug schon gezogen.
+valley-web-sign-5 = Das Rad zeigt Jahreszeit und Runde, die große Zahl darin das Jahr; die Rose zeigt, wohin die Tiere gezogen sind.

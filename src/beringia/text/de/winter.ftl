@@ -4,25 +4,26 @@
 # Leser nicht wissen darf, ist "none".
 
 winter-title = Endless Winter
-winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. 1 bis 4 Spieler.
+winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. Für 1 bis 4 Personen.
 
+winter-round = Runde { $round } von { $rounds }
 winter-phase-setup = Aufbau
 winter-phase-action = Aktionsphase
 winter-phase-eclipse = Sonnenfinsternis
 winter-phase-over = Das Spiel ist zu Ende
 
 winter-option-layout = Bauplatz der Megalithen
-winter-option-layout-standard = wie üblich für die Spielerzahl
-winter-option-layout-2-1 = Ring (2 Spieler)
-winter-option-layout-2-2 = Treppe (2 Spieler)
-winter-option-layout-3-1 = Tor (3 Spieler)
-winter-option-layout-3-2 = versetzt (3 Spieler)
-winter-option-layout-4-1 = breit (4 Spieler)
-winter-option-layout-4-2 = Turm (4 Spieler)
+winter-option-layout-standard = wie üblich für die Zahl der Personen
+winter-option-layout-2-1 = Ring (zu zweit)
+winter-option-layout-2-2 = Treppe (zu zweit)
+winter-option-layout-3-1 = Tor (zu dritt)
+winter-option-layout-3-2 = versetzt (zu dritt)
+winter-option-layout-4-1 = breit (zu viert)
+winter-option-layout-4-2 = Turm (zu viert)
 winter-option-draft = Auswahl der Reihe nach
 winter-option-draft-none = nichts
-winter-option-draft-setup = Startkarten
-winter-option-draft-chief_setup = Häuptlinge und Startkarten
+winter-option-draft-setup = Aufbaukarten
+winter-option-draft-chief_setup = Häuptlinge und Aufbaukarten
 winter-option-short_game = Kurze erste Runde
 winter-option-short_game-true = ja
 winter-option-short_game-false = nein
@@ -58,17 +59,17 @@ winter-label-bury = Begraben
 winter-label-tip = Erlegen
 winter-label-juncture = Verbindungspunkt
 winter-label-draw = Ziehen
-winter-label-move = Schritt eines Lagers
+winter-label-move = Verschieben eines Lagers
 winter-label-tribe_hand = Stammesmitglied auf die Hand
-winter-label-tribe_discard = Stammesmitglied auf die Ablage
+winter-label-tribe_discard = Stammesmitglied auf den Ablagestapel
 winter-label-animal = Tier
 winter-label-animal_top = Oberstes Tier
 winter-label-reveal = Aufdecken
 winter-label-vp = Punkte
-winter-label-food_max = Nahrung bis zur Grenze
+winter-label-food_max = Nahrung bis zum Limit
 winter-label-arrow_neutral = Pfeile: noch ein neutraler Megalith
 winter-label-discard = Abwerfen
-winter-label-era = Ära { $era ->
+winter-label-era = Zeitalter { $era ->
     [1] I
    *[2] II
 }
@@ -119,8 +120,8 @@ winter-do-bury = { $count } { $count ->
 } begraben
 winter-do-camp = { $count } Lager auf das Startfeld setzen
 winter-do-move = { $count ->
-    [one] ein Lager 1 Schritt bewegen
-   *[other] Lager { $count } Schritte bewegen
+    [one] ein Lager um 1 Feld verschieben
+   *[other] Lager um { $count } Felder verschieben
 }
 winter-do-village = { $count } { $count ->
     [one] Siedlung
@@ -133,7 +134,7 @@ winter-do-tribe_hand = { $count } { $count ->
 winter-do-tribe_discard = { $count } { $count ->
     [one] Stammesmitglied
    *[other] Stammesmitglieder
-} auf die eigene Ablage legen
+} auf den eigenen Ablagestapel legen
 winter-do-culture = { $count } { $count ->
     [one] Fortschritt
    *[other] Fortschritte
@@ -158,15 +159,15 @@ winter-do-stone = { $count } { $count ->
     [one] Heiligen Stein
    *[other] Heilige Steine
 } nehmen
-winter-do-food_max = Nahrung bis zur Grenze auffüllen
-winter-do-arrow_neutral = noch einen neutralen Megalithen bauen, wohin ein Pfeil zeigt
+winter-do-food_max = Nahrung bis zum Limit auffüllen
+winter-do-arrow_neutral = noch einen neutralen Megalithen auf ein Feld bauen, auf das ein Pfeil zeigt
 winter-do-nothing = nichts
 
 winter-join-and = { $first } und { $second }
 winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
 winter-join-cost = { $cost }: { $gain }
-winter-join-or = entweder { $first }, oder { $second }
+winter-join-or = { $first } ODER { $second }
 winter-join-column = beim { $column }: { $phrase }
 winter-join-eclipse = in der Sonnenfinsternis: { $phrase }
 
@@ -215,7 +216,7 @@ winter-do-place-camp = { $tools } { $tools ->
     [one] Werkzeug
    *[other] Werkzeuge
 } für ein Lager auf dem Startfeld
-winter-do-move-camp = { $halves } Arbeitskraft für den Schritt eines Lagers
+winter-do-move-camp = { $halves } Arbeitskraft, um ein Lager zu verschieben
 winter-do-pay-reveal = { $halves } Arbeitskraft, um { $count } Tiere aufzudecken
 winter-do-take-animal = { $tools } { $tools ->
     [one] Werkzeug
@@ -255,13 +256,13 @@ winter-track = { $track ->
 }
 winter-from = { $from ->
     [hand] aus der Hand
-    [discard] aus der Ablage
+    [discard] aus dem Ablagestapel
     [played] aus den gespielten Karten
-   *[pile] aus dem Finsternisstapel
+   *[pile] aus dem Sonnenfinsternisstapel
 }
 winter-to = { $to ->
     [hand] auf die Hand
-   *[discard] auf die Ablage
+   *[discard] auf den Ablagestapel
 }
 winter-scored = { winter-count-points }{ $source ->
     [effects] {""}
@@ -289,9 +290,30 @@ winter-some-tools = { $tools } { $tools ->
     [one] Werkzeug
    *[other] Werkzeuge
 }
-winter-spot = { $x },{ $y }{ $level ->
+winter-square = { $x ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] I
+   *[other] J
+}{ $y ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+   *[other] 8
+}
+winter-spot = Quadrat { winter-square }{ $level ->
     [0] {""}
-   *[other] {" "}auf Ebene { $level }
+   *[other] , Ebene { $level }
 }
 
 ## Was auf dem Tisch liegt
@@ -299,7 +321,7 @@ winter-spot = { $x },{ $y }{ $level ->
 winter-order = Reihenfolge: { $names }
 winter-rest-label = Ruhe
 winter-first-figure = zuerst
-winter-culture-display = Fortschritte, Ära { $era ->
+winter-culture-display = Fortschritte, Zeitalter { $era ->
     [1] I
    *[2] II
 } ({ $left } im Stapel)
@@ -307,7 +329,7 @@ winter-tribe-stacks = Stammesmitglieder
 winter-hunting-area = Jagdgebiet ({ $left } im Stapel)
 winter-stones-open = Heilige Steine
 winter-from-round-3 = ab Runde 3
-winter-map = Landkarte
+winter-map = Geländespielfeld
 winter-site = Bauplatz der Megalithen
 winter-upper = Ebene { $level }: { $pieces }
 winter-villages-at = Siedlungen: { $villages }
@@ -315,9 +337,9 @@ winter-ice-hidden = Fund?
 winter-rest-open = Ruheplättchen: { $rest_tile }
 winter-rest-stack = Ruheplättchen: { $count } im Stapel
 winter-chiefs-open = Häuptlinge
-winter-setups-open = Startkarten
+winter-setups-open = Aufbaukarten
 winter-legend-figures = { $letter }! Häuptling, { $letter } Stammesfigur, in Klammern: auf dem Symbol
-winter-legend-map = { $letter }2: zwei Lager · * meister Einfluss
+winter-legend-map = { $letter }2: zwei Lager · * höchster Einfluss
 winter-legend-site = { $letter } Megalith, o neutral, # Startquadrat · Na Nahrung, We Werkzeug, Gö Götze, Ka Karte, Be begraben, Sc Lagerschritt, La Lager, St Stammesmitglied, Ti Tier, Pu Punkte
 winter-short-food = Na
 winter-short-tool = We
@@ -345,16 +367,16 @@ winter-player-score = { $points } { $points ->
    *[other] Punkte
 }, { $end } bei sofortigem Ende
 winter-player-goods = Nahrung { $food }/{ $limit }, Werkzeuge { $tools }
-winter-player-cards = Hand { $hand }, Stapel { $deck }, Ablage { $discard }, Finsternisstapel { $pile }, begraben { $buried }
+winter-player-cards = Hand { $hand }, Stapel { $deck }, Ablagestapel { $discard }, Sonnenfinsternisstapel { $pile }, begraben { $buried }
 winter-player-pieces = Lager { $camps }, Siedlungen { $villages }, Megalithen { $megaliths } ({ $neutral } neutral), Figuren { $figures }
 winter-player-idols = Opfergaben { $offering }, Ruhm { $honor }
 winter-player-played = gespielt: { $cards }
-winter-player-pile = Finsternisstapel: { $cards }
+winter-player-pile = Sonnenfinsternisstapel: { $cards }
 winter-player-stones = Steine: { $stones }
 winter-player-living = lebend: { $animals }
 winter-player-tipped = erlegt: { $animals }
 winter-hand-deck = In deinem Stapel, in irgendeiner Reihenfolge: { $cards }
-winter-hand-discard = Deine Ablage: { $cards }
+winter-hand-discard = Dein Ablagestapel: { $cards }
 winter-hand-buried = Begraben: { $cards }
 winter-labor-left = { $halves } Arbeitskraft
 winter-points = Punkte
@@ -369,17 +391,21 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Verzichten
 winter-choose-yes = Ausführen
 winter-choose-done = Keine Karte mehr legen
-winter-choose-go_on = Weiter
+winter-choose-go_on = { $level ->
+    [top] Weiter zum mittleren Feld
+    [middle] Weiter zum unteren Feld
+   *[bottom] Die Spalte abschließen
+}
 winter-choose-end = Zug beenden
 winter-choose-food = { $food } Nahrung für 1 Arbeitskraft ausgeben
 winter-choose-use_chief = „{ $chief }“ nutzen: { $effect }
 winter-choose-buy_tribe = Stammesmitglied nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
 winter-choose-take_culture = Fortschritt nehmen ({ $halves } Arbeitskraft)
 winter-choose-place_camp = Lager auf das Startfeld setzen ({ winter-some-tools })
-winter-choose-move_camp = Lager bewegen ({ $halves } Arbeitskraft)
+winter-choose-move_camp = Lager verschieben ({ $halves } Arbeitskraft)
 winter-choose-reveal = { $count } Tiere aufdecken ({ $halves } Arbeitskraft)
 winter-choose-take_animal = Tier nehmen ({ winter-some-tools }, { $halves } Arbeitskraft)
-winter-choose-rite = Stammesmitglied auf die Ablage nehmen und Karte begraben ({ $food } Nahrung)
+winter-choose-rite = Stammesmitglied auf den Ablagestapel nehmen und Karte begraben ({ $food } Nahrung)
 winter-choose-buy_stone = Heiligen Stein kaufen ({ $food } Nahrung, { winter-some-tools })
 winter-choose-build_village = Siedlung bauen ({ $food } Nahrung)
 winter-choose-tip = Tier erlegen
@@ -428,25 +454,66 @@ winter-choose-culture = „{ $card }“ spielen
 winter-choose-discard = „{ $card }“ abwerfen
 winter-choose-play = „{ $card }“ spielen
 winter-choose-use = „{ $card }“ nutzen: { $effect }
-winter-choose-pile = „{ $card }“ auf den Finsternisstapel legen
+winter-choose-pile = „{ $card }“ auf den Sonnenfinsternisstapel legen
 winter-choose-ability = „{ $card }“: { $effect }
 winter-choose-bury = „{ $card }“ { winter-from } begraben
-winter-choose-megalith = Bei { winter-spot } bauen
+winter-choose-megalith = Auf { winter-spot } bauen
+
+## Auf einmal
+
+winter-macro-rest = { $figure ->
+    [chief] Mit der Häuptlingsfigur
+   *[tribe] Mit einer Stammesfigur
+} ruhen
+winter-macro-chief = Die Häuptlingsfigur { winter-on-space } setzen und die Fähigkeit nutzen
+winter-macro-chief-discard = Die Fähigkeit des Häuptlings nutzen und „{ $card }“ abwerfen
+winter-macro-rest-idol = Ruhen, und ein Götze: ein Schritt auf { winter-track }
+winter-macro-down = Die Spalte hinunter weiter
+winter-macro-end-turn = Zug beenden
+winter-macro-end-keep = Zug beenden und nichts auf den Sonnenfinsternisstapel legen
+winter-macro-play-all = Alle { $cards } Stammesmitglieder spielen ({ $halves } Arbeitskraft)
+winter-macro-play-end = { $cards ->
+    [one] Das Stammesmitglied spielen und den Zug beenden
+   *[other] Alle { $cards } Stammesmitglieder spielen und den Zug beenden
+}
+winter-macro-use = „{ $card }“ spielen und nutzen: { $effect }
+winter-macro-buy-tribe = „{ $card }“ nehmen
+winter-macro-take-culture = „{ $card }“ nehmen
+winter-macro-take-animal = { $animal } nehmen
+winter-macro-buy-stone = „{ $stone }“ kaufen
+winter-macro-build-village = Siedlung bei { $juncture } bauen
+winter-macro-tip = { $animal } erlegen
+winter-macro-go-rite-card = Weiter und „{ $card }“ auf den Ablagestapel nehmen
+winter-macro-rite-card = „{ $card }“ auf den Ablagestapel nehmen
+winter-macro-camp = Das Lager von Feld { $from } auf Feld { $hex } verschieben
+winter-macro-new-camp = Ein neues Lager auf Feld { $hex } bringen
+winter-macro-printed = { $good ->
+    [food] { $count } Nahrung nehmen
+    [tool] { $count } Werkzeug nehmen
+    [draw] 1 Karte ziehen
+   *[other] Alles Abgebildete nehmen
+}
+winter-macro-idol = Ein Götze: ein Schritt auf { winter-track }
+winter-macro-megalith = Einen Megalithen auf { winter-spot } bauen
+winter-macro-pile-all = Alle { $cards } Handkarten auf den Sonnenfinsternisstapel legen
+winter-macro-pile-only = Nur „{ $card }“ auf den Sonnenfinsternisstapel legen
+winter-macro-pile-but = Alle Handkarten außer einmal „{ $card }“ auf den Sonnenfinsternisstapel legen
+winter-else-income_lesser = Etwas Geringeres nehmen
 
 ## Entscheidungen
 
 winter-decide-setup_chief = { $who } wählt einen Häuptling.
 winter-decide-setup_side = { $who } wählt die Seite von „{ $chief }“.
-winter-decide-setup_card = { $who } wählt eine Startkarte.
+winter-decide-setup_card = { $who } wählt eine Aufbaukarte.
 winter-decide-turn_start = { $who } darf Fortschritte spielen und setzt dann eine Figur{ $halves ->
     [0] {""}
    *[other] {" "}({ $halves } Arbeitskraft)
 }.
 winter-decide-culture_fee = { $who } wirft für „{ $card }“ eine weitere Karte ab.
 winter-decide-turn_menu = { $who } handelt beim { $column }, { winter-level } Feld, mit { $halves } Arbeitskraft.
-winter-decide-rest_tile = { $who } ruht als Erster und nimmt ein Ruheplättchen.
+winter-decide-rest_tile = { $who } ruht zuerst und nimmt ein Ruheplättchen.
 winter-decide-rest_menu = { $who } ruht.
-winter-decide-pile_add = { $who } darf Karten auf den Finsternisstapel legen.
+winter-decide-pile_add = { $who } darf Karten auf den Sonnenfinsternisstapel legen.
 winter-decide-effect_use = { $who } darf { $effect }{ $card ->
     [none] {""}
    *[other] {" "}(„{ $card }“)
@@ -455,7 +522,7 @@ winter-decide-effect_branch = { $who } wählt eines von beiden{ $card ->
     [none] {""}
    *[other] {" "}(„{ $card }“)
 }.
-winter-decide-income_lesser = { $who } erhält { winter-one-good } oder nimmt etwas Geringeres.
+winter-decide-income_lesser = { $who } erhält { winter-one-good } oder nimmt ein geringeres Einkommen.
 winter-decide-idol_track = { $who } bewegt einen Götzenmarker.
 winter-decide-mega_place = { $who } baut einen Megalithen.
 winter-decide-mega_arrow = { $who } darf an einem Pfeil noch einen neutralen Megalithen bauen.
@@ -479,13 +546,13 @@ winter-decide-eclipse_menu = { $who } in der Sonnenfinsternis: { $step ->
     [1] Platz in der Reihenfolge
     [2] Fähigkeiten des Stapels
     [3] Gelände
-   *[4] Spielertafel und Heilige Steine
+   *[4] Spielertableau und Heilige Steine
 }.
 
 ## Ereignisse
 
 winter-event-game_began = Ein Spiel über { $rounds } Runden beginnt.
-winter-event-chief_taken = { $who } führt „{ $chief }“ an.
+winter-event-chief_taken = { $who } hat „{ $chief }“ als Häuptling.
 winter-event-side_chosen = { $who } spielt „{ $chief }“ mit Seite { $side ->
     [a] A
    *[b] B
@@ -496,7 +563,7 @@ winter-event-turn_began = { $who } ist an der Reihe.
 winter-event-culture_played = { $who } spielt „{ $card }“.
 winter-event-discarded = { $who } wirft „{ $card }“ ab.
 winter-event-figure_placed = { $who } setzt { winter-figure } { winter-on-space }{ $symbol ->
-    [1] , als Erster
+    [1] , als erste Figur
    *[0] {""}
 }.
 winter-event-tribe_played = { $who } spielt „{ $card }“ für { $halves } Arbeitskraft.
@@ -534,8 +601,8 @@ winter-event-ice_paid = { $who } nimmt „{ $ice_find }“ von Feld { $hex }.
 winter-event-megalith_built = { $who } baut { $neutral ->
     [1] einen neutralen Megalithen
    *[0] einen Megalithen
-} bei { winter-spot }.
-winter-event-points = { $who } bekommt { winter-scored }.
+} auf { winter-spot }.
+winter-event-points = { $who } erhält { winter-scored }.
 winter-event-idol_moved = { $who } erreicht Stufe { $step } { winter-track }.
 winter-event-stone_taken = { $who } legt „{ $stone }“ auf Platz { $slot }.
 winter-event-animal_revealed = { $animal } erscheint im Jagdgebiet.
@@ -550,15 +617,15 @@ winter-event-skipped = { $who } verzichtet.
 winter-event-pile_added = { $who } legt { $card ->
     [none] eine Karte
    *[other] „{ $card }“
-} auf den Finsternisstapel.
+} auf den Sonnenfinsternisstapel.
 winter-event-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt.
 winter-event-pile_revealed = { $who } deckt „{ $card }“ auf.
 winter-event-pile_labor = { $who } hat { $halves } Arbeitskraft in der Sonnenfinsternis.
 winter-event-order_set = { $who } nimmt Platz { $position } in der Reihenfolge ein.
-winter-event-hex_income = { $who } bekommt das Einkommen von Feld { $hex }.
+winter-event-hex_income = { $who } erhält das Einkommen von Feld { $hex }.
 winter-event-stone_scored = { $who } wertet „{ $stone }“: { winter-count-points }.
 winter-event-culture_laid = „{ $card }“ wird ausgelegt.
-winter-event-final_scored = { $who } bekommt { winter-scored }.
+winter-event-final_scored = { $who } erhält { winter-scored }.
 winter-event-game_ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
@@ -594,20 +661,20 @@ winter-why-done = Das hast du schon getan.
 winter-why-no-tools = Du brauchst { winter-some-tools }.
 winter-why-no-labor = Du brauchst { $halves } Arbeitskraft.
 winter-why-stack-chosen = Von diesem Stapel hast du in diesem Zug schon genommen.
-winter-why-no-camp-home = Du hast kein Lager mehr auf deiner Tafel.
-winter-why-no-camp-out = Du hast kein Lager auf der Karte.
+winter-why-no-camp-home = Du hast kein Lager mehr auf deinem Spielertableau.
+winter-why-no-camp-out = Du hast kein Lager auf dem Geländespielfeld.
 winter-why-no-animals = Der Tierstapel ist leer.
 winter-why-area-full = Das Jagdgebiet ist voll.
 winter-why-reveal-first = Das Jagdgebiet ist leer: Decke zuerst Tiere auf.
 winter-why-cannot-pay = Das kannst du nicht bezahlen.
 winter-why-no-stone = Für dich gibt es keinen Heiligen Stein oder keinen Platz dafür.
-winter-why-no-village-home = Du hast keine Siedlung mehr auf deiner Tafel.
+winter-why-no-village-home = Du hast keine Siedlung mehr auf deinem Spielertableau.
 winter-why-no-juncture = An keinem Verbindungspunkt hast du Lager auf allen drei Feldern.
 winter-why-no-living = Du hast kein lebendes Tier.
 winter-why-no-chief = Deine Häuptlingsfigur ist nicht die Figur dieses Zuges.
 winter-why-chief-column = Das kann dein Häuptling nur in einer anderen Spalte.
 winter-why-no-tile = Du hast kein Ruheplättchen mit diesem Effekt.
-winter-why-greater-income = Stattdessen lässt sich nur etwas Geringeres nehmen.
+winter-why-greater-income = Stattdessen lässt sich nur ein geringeres Einkommen nehmen.
 winter-why-changes-nothing = Das würde nichts ändern.
 winter-why-not-at-arrow = Dorthin zeigt kein Pfeil, oder es ist schon bebaut.
 winter-why-no-place = Dort ist kein Platz für einen Megalithen.
@@ -625,3 +692,11 @@ winter-why-camps-missing = Du brauchst ein Lager auf jedem Feld von { $juncture 
 winter-why-later-era = Diesen Stein gibt es erst ab Runde 3.
 winter-why-not-laid-out = Das liegt nicht aus.
 winter-why-not-refused = Auf das Übrige lässt sich hier nicht verzichten.
+
+# Characters of bots.
+winter-character-hunter = Jäger
+winter-character-hunter-how = Folgt den Herden und lebt von Werkzeug und Nahrung.
+winter-character-builder = Baumeister
+winter-character-builder-how = Setzt Stein auf Stein: Megalithen zuerst.
+winter-character-wanderer = Wanderer
+winter-character-wanderer-how = Hat überall Lager und träumt von Siedlungen.

@@ -40,7 +40,7 @@ winter-companion-built = Megalithen
 winter-companion-built-villages = Siedlungen
 winter-companion-offering-deck = Opferstapel
 winter-companion-buried = Begraben
-winter-companion-pile = Finsternis­stapel
+winter-companion-pile = Sonnenfinsternis­stapel
 winter-companion-no-animals = Keine Tiere
 winter-companion-empty = leer
 winter-companion-place = { $across ->
@@ -82,23 +82,23 @@ winter-companion-word = { $word ->
     [tip] Tier erlegen
     [vp] Punkte
     [stone] Heiliger Stein
-   *[food_max] Nahrung bis zur Grenze
+   *[food_max] Nahrung bis zum Limit
 }
 
 ## Aufbau
 
-winter-companion-setup-offering = Baue das Spiel für zwei auf. Lege vor der Auslage 5 ungesehene Fortschritte des II. Zeitalters und darauf 5 des I. Zeitalters beiseite: den Opferstapel der Nomaden.
+winter-companion-setup-offering = Baue das Spiel für zwei auf. Lege, bevor du die Fortschrittsauslage bildest, 5 ungesehene Fortschritte des II. Zeitalters und darauf 5 des I. Zeitalters beiseite: den Opferstapel der Nomaden.
 winter-companion-setup-nomads = Die Nomaden erhalten ein Tableau, alle Figuren einer Farbe und eine Häuptlingsfigur, aber keine Karten. Ihr Nomadenplättchen liegt daneben mit der { $tile ->
     [village] Siedlungsseite
    *[camp] Lagerseite
 } nach oben.
-winter-companion-setup-mine = Du ziehst zwei Häuptlinge, behältst einen und wählst seine Seite; dann ziehst du zwei Startkarten und behältst eine.
+winter-companion-setup-mine = Du ziehst zwei Häuptlinge, behältst einen und wählst seine Seite; dann ziehst du zwei Aufbaukarten und behältst eine.
 winter-companion-setup-order = Der Marker der Nomaden kommt auf den ersten Platz der Reihenfolge, deiner auf den zweiten: Du erhältst 1 Nahrung.
 winter-companion-setup-north = Der Tischrand vor dir ist Süden. Links ist Westen, rechts ist Osten.
 
 ## was zu tun ist
 
-winter-companion-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt. Decke deinen Finsternisstapel auf.
+winter-companion-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt. Decke deinen Sonnenfinsternisstapel auf.
 winter-companion-reveal = Lege das oberste Tier des Stapels offen auf den ersten freien Platz des Jagdgebiets, obere Reihen zuerst, links vor rechts. Ist es voll oder der Stapel leer, passiert nichts.
 winter-companion-nomads_card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
 winter-companion-nomads_laid_open = { $nomad_card } liegt offen, ohne ausgeführt zu werden.
@@ -113,10 +113,10 @@ winter-companion-nomads_column = Stelle eine Figur der Nomaden in { $column }, u
    *[wrap] { winter-nomads-marked } ist belegt; der große Pfeil führt über den Rand zu dieser Spalte.
 }
 winter-companion-nomads_animal = { $liking ->
-    [from_deck] { $animal } kommt zu den Tieren der Nomaden.
-    [has_some] Gib den Nomaden { $animal } aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen 1 bis 3 dieser Art.
-    [new] Gib den Nomaden { $animal } aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen noch keins dieser Art.
-   *[has_many] Gib den Nomaden { $animal } aus dem Jagdgebiet, { winter-companion-spot }: Es gibt keine andere Art für sie.
+    [from_deck] „{ $animal }“ kommt zu den Tieren der Nomaden.
+    [has_some] Gib den Nomaden „{ $animal }“ aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen 1 bis 3 dieser Art.
+    [new] Gib den Nomaden „{ $animal }“ aus dem Jagdgebiet, { winter-companion-spot }: Sie besitzen noch keins dieser Art.
+   *[has_many] Gib den Nomaden „{ $animal }“ aus dem Jagdgebiet, { winter-companion-spot }: Es gibt keine andere Art für sie.
 }
 winter-companion-spot = { $across ->
     [left] linke
@@ -127,12 +127,12 @@ winter-companion-nomads_culture = Lege den Fortschritt in Spalte { $across }, { 
    *[lower] untere Reihe
 }, verdeckt auf den Opferstapel der Nomaden.
 winter-companion-nomads_buried = Lege die oberste Karte des Opferstapels unter den Grabstein der Nomaden.
-winter-companion-nomads_pile = Diese Seite legt eine Nomadenkarte auf ihren Finsternisstapel ({ $count }).
+winter-companion-nomads_pile = Diese Seite legt eine Nomadenkarte auf ihren Sonnenfinsternisstapel ({ $count }).
 winter-companion-nomads_stone_taken = Lege den am weitesten { $big ->
     [left] links
    *[right] rechts
-} liegenden verfügbaren heiligen Stein auf Platz { $slot } der Nomaden.
-winter-companion-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für einen heiligen Stein.
+} liegenden verfügbaren Heiligen Stein auf Platz { $slot } der Nomaden.
+winter-companion-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für einen Heiligen Stein.
 winter-companion-nomads_megalith_built = Baue den nächsten { $neutral ->
     [0] Megalithen der Nomaden{ $level ->
         [0] {""}
@@ -175,16 +175,16 @@ winter-companion-nomads_result = { $won ->
 
 winter-companion-ask-animal = Nimm das oberste Tier des Stapels für die Nomaden. Welches ist es?
 winter-companion-ask-turned_up = Welches Tier wurde aufgedeckt ({ winter-companion-spot })?
-winter-companion-ask-begin = Ist alles aufgebaut, auch deine Startkarte ausgeführt?
+winter-companion-ask-begin = Ist alles aufgebaut, auch deine Aufbaukarte ausgeführt?
 winter-companion-ask-figure = Dein Zug. Wohin hast du deine Figur gesetzt?
-winter-companion-ask-turn_over = Dein letzter Zug dieser Runde. Lege auch deinen Finsternisstapel bereit.
-winter-companion-ask-above = Hast du auf Megalithen in der Farbe der Nomaden gebaut? Zähle ihre direkt unter deinen, für alles, was du gerade gebaut hast.
+winter-companion-ask-turn_over = Dein letzter Zug dieser Runde. Lege auch deinen Sonnenfinsternisstapel bereit.
+winter-companion-ask-above = Hast du auf Megalithen in der Farbe der Nomaden gebaut? Zähle ihre Megalithen direkt unter deinen, für alles, was du gerade gebaut hast.
 winter-companion-ask-area = Welche Tiere liegen jetzt im Jagdgebiet?
 winter-companion-ask-display = Auf welchen Plätzen der Auslage liegt ein Fortschritt?
 winter-companion-ask-stone = Die Nomaden wollen den am weitesten { $big ->
     [left] links
    *[right] rechts
-} liegenden heiligen Stein. Ist in diesem Zeitalter einer verfügbar?
+} liegenden Heiligen Stein. Ist in diesem Zeitalter einer verfügbar?
 winter-companion-ask-place = { $neutral ->
     [0] Wo können die Nomaden einen Megalithen bauen? Zuerst auf vier derselben Ebene. Geht das nicht, auf ein leeres Quadrat neben irgendeinem Megalithen, nie auf ein Startquadrat.
    *[other] Wo können die Nomaden einen neutralen Megalithen bauen? Auf ein leeres Startquadrat oder ein leeres Quadrat neben irgendeinem Megalithen.

@@ -1,9 +1,9 @@
 # Endless Winter allein: die Nomaden. Sie sind viele, darum haben ihre Sätze kein $who. Argumente kommen wie in winter.ftl.
 
-winter-option-solo_extra_card = Schwerer allein: zu Beginn jeder Runde liegt eine Nomadenkarte offen
+winter-option-solo_extra_card = Erhöhter Schwierigkeitsgrad: zu Beginn jeder Runde liegt eine Nomadenkarte offen
 winter-option-solo_extra_card-true = ja
 winter-option-solo_extra_card-false = nein
-winter-option-solo_village_tile = Schwerer allein: das Nomadenplättchen zählt als Siedlung
+winter-option-solo_village_tile = Erhöhter Schwierigkeitsgrad: das Nomadenplättchen zählt als Siedlung
 winter-option-solo_village_tile-true = ja
 winter-option-solo_village_tile-false = nein
 
@@ -79,9 +79,9 @@ winter-nomads-small = { $small ->
 ## Möglichkeiten und Gründe
 
 winter-choose-area = { $animal } nehmen (Platz { $place })
-winter-why-by-species = Wähle die Tierart; zu mehreren ist der Platz gleich.
-winter-why-by-place = Wähle das Tier nach seinem Platz: Allein kommt es den Nomaden auf die Plätze an.
-winter-why-tile-there = Auf { $juncture } liegt das Nomadenplättchen.
+winter-why-by-species = Wähle die Tierart; mit mehreren Spielern spielt der Platz keine Rolle.
+winter-why-by-place = Wähle das Tier nach seinem Platz: Im Solomodus achten die Nomaden auf die Plätze.
+winter-why-tile-there = Auf dem Verbindungspunkt { $juncture } liegt das Nomadenplättchen.
 
 ## Ereignisse
 
@@ -103,15 +103,15 @@ winter-event-nomads_action = { $nomad_card }, { $row ->
 winter-event-nomads_instead = Stattdessen ({ winter-nomads-action }) erhalten die Nomaden { winter-nomads-good }: { winter-nomads-why }.
 winter-event-nomads_nothing = Es passiert nichts: { winter-nomads-why }.
 winter-event-nomads_animal = { $liking ->
-    [has_some] Die Nomaden nehmen { $animal }: Sie besitzen 1 bis 3 dieser Art.
-    [new] Die Nomaden nehmen { $animal }: Sie besitzen noch keins dieser Art.
-    [has_many] Die Nomaden nehmen { $animal }, obwohl sie 4 oder mehr dieser Art besitzen.
-   *[from_deck] Die Nomaden erhalten { $animal } vom Stapel.
+    [has_some] Die Nomaden nehmen „{ $animal }“: Sie besitzen 1 bis 3 dieser Art.
+    [new] Die Nomaden nehmen „{ $animal }“: Sie besitzen noch keins dieser Art.
+    [has_many] Die Nomaden nehmen „{ $animal }“, obwohl sie 4 oder mehr dieser Art besitzen.
+   *[from_deck] Die Nomaden erhalten „{ $animal }“ vom Stapel.
 }
-winter-event-nomads_culture = Die Nomaden legen { $card } aus der Auslage auf ihren Opferstapel.
+winter-event-nomads_culture = Die Nomaden legen „{ $card }“ aus der Auslage auf ihren Opferstapel.
 winter-event-nomads_buried = Die Nomaden begraben { $card ->
     [none] die oberste Karte ihres Opferstapels
-   *[other] { $card } von ihrem Opferstapel
+   *[other] „{ $card }“ von ihrem Opferstapel
 }.
 winter-event-nomads_pile = Die Nomaden legen eine Karte auf ihren Sonnenfinsternisstapel ({ $count }).
 winter-event-nomads_glaciers = Die Nomaden haben Lager auf { $count } { $count ->
@@ -148,10 +148,10 @@ winter-event-nomads_gained = Die Nomaden erhalten { $count } { $good ->
        *[other] Werkzeuge
     }
 }.
-winter-event-nomads_camp_moved = Ein Lager der Nomaden kommt von { $from } nach { $to }.
+winter-event-nomads_camp_moved = Ein Lager der Nomaden kommt von Feld { $from } nach Feld { $to }.
 winter-event-nomads_village_built = Die Nomaden errichten eine Siedlung auf { $juncture }.
-winter-event-nomads_ice_turned = Die Nomaden decken { $ice_find } auf { $hex } auf.
-winter-event-nomads_ice_paid = Die Nomaden erhalten den Fund { $ice_find } auf { $hex }.
+winter-event-nomads_ice_turned = Die Nomaden decken „{ $ice_find }“ auf Feld { $hex } auf.
+winter-event-nomads_ice_paid = Die Nomaden erhalten den Fund „{ $ice_find }“ auf Feld { $hex }.
 winter-event-nomads_megalith_built = Die Nomaden bauen einen { $neutral ->
     [0] Megalithen
    *[other] neutralen Megalithen

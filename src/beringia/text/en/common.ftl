@@ -42,6 +42,20 @@ seat-greedy = greedy
 seat-random = random
 seat-search = search
 
+# Levels of bots, from the weakest on, and how they play.
+seat-first-game = first game
+seat-first-game-how = Has just heard the rules: overlooks much, and thinks of nobody else.
+seat-beginner = beginner
+seat-beginner-how = Knows what is worth having, but misses chances.
+seat-experienced = experienced
+seat-experienced-how = Takes what is best now, and hardly overlooks anything.
+seat-strong = strong
+seat-strong-how = Has a good sense of what counts in the end.
+seat-master = master
+seat-master-how = Tries out in many possible worlds what comes of every plan; takes a second at most.
+seat-styled = { $character }, { $level }
+seat-any-character = no special style
+
 game-is-over = The game is over.
 not-offered = This cannot be chosen now.
 nothing-to-choose-here = This is not part of the present decision.

@@ -14,6 +14,7 @@ eiszeit-landscape-steppe = Steppe
 
 eiszeit-phase-preround = Before the first round
 eiszeit-phase-settle = Settling
+eiszeit-phase-scoring = Scoring
 eiszeit-phase-glacier = The glacier
 eiszeit-phase-over = The game is over
 
@@ -82,6 +83,14 @@ eiszeit-target-supply-club = A club
 
 eiszeit-choose-stop = Leave it at that
 eiszeit-choose-keep = Keep the club for later
+eiszeit-macro-hunters = Place { eiszeit-macro-so-many } in area { $area }
+eiszeit-macro-hunters-brief = { $area }
+eiszeit-macro-hunters-each = Place all of them in one area:
+eiszeit-macro-so-many = { $hunters ->
+    [2] both hunters
+   *[other] all { $hunters } hunters
+}
+eiszeit-macro-keep-draw = Discard nothing and draw a { $colour } card
 eiszeit-choose-no_discard = Discard nothing
 eiszeit-choose-decline = Lay no ice
 eiszeit-choose-take_club = Take a club
@@ -335,3 +344,11 @@ eiszeit-card-club_or_march = An opponent may take a club, or move up to 2 own hu
 eiszeit-card-mammoth_leaves = An opponent may send a mammoth off the board.
 eiszeit-card-fire_dark = An opponent may move a fire tile to another area.
 eiszeit-card-cult_dark = Use one of the two open cards as if you had played it.
+
+# Characters of bots.
+eiszeit-character-hunter = Hunter
+eiszeit-character-hunter-how = Has many hunters out, and thinks of the rounds to come.
+eiszeit-character-gatherer = Gatherer
+eiszeit-character-gatherer-how = Saves stones, and acts when others cannot any more.
+eiszeit-character-raider = Raider
+eiszeit-character-raider-how = Would rather see you lose than win himself.

@@ -1,6 +1,9 @@
 # What only the browser says about Eiszeit.
 
+eiszeit-web-duration = 60 to 90 minutes
+eiszeit-web-weight = Medium: one card a turn, much to fight over
 eiszeit-web-status-settle = Round { $round } of { $rounds }: settling
+eiszeit-web-status-scoring = Round { $round } of { $rounds }: scoring
 eiszeit-web-status-glacier = Round { $round } of { $rounds }: the glacier
 eiszeit-web-board = Board with twelve areas
 eiszeit-web-hand = Your cards
@@ -22,8 +25,19 @@ eiszeit-web-column-food = Hunters / food
 eiszeit-web-scored = This round
 eiszeit-web-total = In all
 eiszeit-web-report-legend = Points per area. A number with a minus: hunters that had to go home because the food was short.
-eiszeit-web-tip-place = Areas that glow can be clicked. Put your first hunters where mammoths are: they feed more hunters and score more.
-eiszeit-web-tip-cards = Light cards cost stones and help you. Dark cards bring stones, but your opponents carry them out.
-eiszeit-web-tip-food = At the end of a round an area feeds 3 hunters, one more for each mammoth, and as many as its fire tiles show. The rest go home, smallest groups first.
-eiszeit-web-tip-points = Then every hunter left scores: 1 point, 2 beside one mammoth, 3 beside two or more.
-eiszeit-web-tip-ice = A round ends when the dark supply of stones is empty. Then the last player may lay ice over an area.
+
+## what happens, and what it means
+
+eiszeit-web-means-dark = { $count ->
+    [0] The dark supply is used up.
+    [one] One dark stone is left.
+   *[other] { $count } dark stones are left.
+}
+eiszeit-web-means-yours = You hunt there, too: { $own } of { $hunters } hunters in area { $area }.
+
+## signs
+
+eiszeit-web-sign-1 = The number in a circle is the area; a covered fire tile is worth what is found when the round ends.
+eiszeit-web-sign-2 = On a light card stands its price in stones, on a dark card with a plus how many stones it brings.
+eiszeit-web-sign-3 = Beside a player: hunters on the board plus those in reserve, then stones, clubs, light and dark cards.
+eiszeit-web-sign-4 = A number under hunters counts them, however many are drawn.

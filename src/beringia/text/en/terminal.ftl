@@ -26,6 +26,7 @@ terminal-help =
       hunter 5     a move, as written at the end of each line
       back         back to the whole list
       undo         take your last choice back
+      hint         the best choices, and why
       why MOVE     why a move is not allowed now
       rules 13.7   a clause of the rules; 'rules 13' is a section
       show         show the table again

@@ -145,6 +145,8 @@ valley-settlements = settlements
 valley-warriors = warriors
 valley-women = women
 valley-food = food
+valley-some-food = { $food } food
+valley-count-food = { $count } food
 valley-need = need
 valley-trumps = trumps
 valley-fire = fire
@@ -201,6 +203,20 @@ valley-choose-done = Sow no more
 valley-choose-decline = Do not come back
 valley-choose-keep = Keep the settlement
 valley-choose-destroy = Destroy the settlement
+valley-macro-march = From hex { $from } to hex { $hex }: { valley-macro-people }
+valley-macro-group = March from hex { $from }: { valley-macro-people }
+valley-macro-group-brief = { $warriors } + { $women }
+valley-macro-group-each = Who goes? (warriors + women)
+valley-macro-people = { $warriors ->
+    [0] no warriors
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+}, { $women ->
+    [0] no women
+    [one] { $women } woman
+   *[other] { $women } women
+}
+valley-else-feed = Let somebody go hungry
 valley-choose-feed_all = Feed everybody
 valley-choose-play = Play { $card }
 valley-choose-place = Settle on hex { $hex }
@@ -608,3 +624,11 @@ valley-text-card-love = A rival alone on a hex next to your people, one of them 
 valley-text-card-same_sex_couple = Two women or two warriors found a settlement. From the next round on a woman must live there.
 valley-text-card-espionage = At any decision of yours: look at the hand of a player whose people are next to yours.
 valley-text-card-intuition = At any decision of yours: look at the event card of the next round.
+
+# Characters of bots.
+valley-character-builder = Builder
+valley-character-builder-how = Founds wherever a couple can settle.
+valley-character-hunter = Hunter
+valley-character-hunter-how = Goes where the meat is, and fills the stores.
+valley-character-raider = Raider
+valley-character-raider-how = Keeps warriors, and comes to see what others have.

@@ -1,5 +1,10 @@
 # What only the browser says about Valley of the Mammoths. Whether something is one's own arrives as "own", "other" or "none".
 
+valley-web-duration = 2 to 3 hours
+valley-web-weight = Medium: simple rules, wild dice, long stories
+valley-web-click-hex = Click a glowing hex.
+valley-web-click-people = Click glowing people.
+valley-web-status-round = { valley-year }, { valley-round }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
@@ -94,9 +99,27 @@ valley-web-line-founded = Settlements won
 valley-web-line-fallen = Settlements lost
 valley-web-settlements-now = Settlements now
 valley-web-people-now = People now
-valley-text-web-tip-goal = Who has { $settlements } settlements after the meal in two rounds running wins. A settlement lives as long as a woman lives there.
-valley-web-tip-move = In your turn click a group of yours, say how many go, then click where to. Mountains and opponents stop a march; rivers bar the way.
-valley-web-tip-found = A warrior and a woman who stand together and have not moved can found a settlement: click the tent with the plus.
-valley-web-tip-food = Everybody eats 1 food a round. Each hex of yours beside water brings 1, each forest 1 in summer; hunting and a crop bring more.
-valley-web-tip-animals = All animals go the way the compass shows. Where they meet people there is a fight: die plus warriors against die plus animals.
-valley-web-tip-trumps = Your trumps lie below. One that glows can be played now; click any other to learn why not.
+
+## what happens, and what it means
+
+valley-web-means-settlements = { $seat } now has { $count ->
+    [one] one settlement
+   *[other] { $count } settlements
+}.
+valley-web-means-people = { $seat } now has { $count ->
+    [one] one person
+   *[other] { $count } people
+}.
+valley-web-means-food = { $count } food left.
+valley-web-means-yours = { $count ->
+    [one] One of yours is
+   *[other] { $count } of yours are
+} on hex { $hex }: there may be a fight.
+
+## signs
+
+valley-web-sign-1 = Letters on the rim: animals drawn from the bag with this letter enter there.
+valley-web-sign-2 = Numbers in a circle on a hex: its region. Events strike a whole region.
+valley-web-sign-3 = Numbers on blue: the rivers, by which events name them.
+valley-web-sign-4 = Faded figures have marched already in this turn.
+valley-web-sign-5 = The wheel shows season and round, the large number in it the year; the rose shows where the animals went.

@@ -5,6 +5,7 @@
 winter-title = Endless Winter
 winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead. 1 to 4 players.
 
+winter-round = Round { $round } of { $rounds }
 winter-phase-setup = Setup
 winter-phase-action = Action phase
 winter-phase-eclipse = Eclipse
@@ -297,9 +298,30 @@ winter-some-tools = { $tools } { $tools ->
     [one] tool
    *[other] tools
 }
-winter-spot = { $x },{ $y }{ $level ->
+winter-square = { $x ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] I
+   *[other] J
+}{ $y ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+   *[other] 8
+}
+winter-spot = square { winter-square }{ $level ->
     [0] {""}
-   *[other] {" "}on level { $level }
+   *[other] , level { $level }
 }
 
 ## What lies on the table
@@ -377,7 +399,11 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Skip it
 winter-choose-yes = Do it
 winter-choose-done = Lay no more cards
-winter-choose-go_on = Go on
+winter-choose-go_on = { $level ->
+    [top] Go on to the middle space
+    [middle] Go on to the bottom space
+   *[bottom] Finish the column
+}
 winter-choose-end = End the turn
 winter-choose-food = Spend { $food } food for 1 labor
 winter-choose-use_chief = Use { $chief }: { $effect }
@@ -436,7 +462,51 @@ winter-choose-use = Use { $card }: { $effect }
 winter-choose-pile = Lay { $card } on the eclipse pile
 winter-choose-ability = { $card }: { $effect }
 winter-choose-bury = Bury { $card } { winter-from }
-winter-choose-megalith = Build at { winter-spot }
+winter-choose-megalith = Build on { winter-spot }
+
+## In one go
+
+winter-macro-rest = Rest { $figure ->
+    [chief] with your chief
+   *[tribe] with a figure of your tribe
+}
+winter-macro-chief = Your chief { winter-on-space }, with the ability
+winter-macro-chief-discard = Use your chief’s ability, and discard { $card }
+winter-macro-rest-idol = Rest, and an idol: one step on { winter-track }
+winter-macro-down = Go on down the column
+winter-macro-end-turn = End the turn
+winter-macro-end-keep = End the turn, and lay nothing on the eclipse pile
+winter-macro-play-all = Play all { $cards } tribe cards ({ $halves } labor)
+winter-macro-play-end = { $cards ->
+    [one] Play the tribe card, and end the turn
+   *[other] Play all { $cards } tribe cards, and end the turn
+}
+winter-macro-use = Play and use { $card }: { $effect }
+winter-macro-buy-tribe = Take { $card }
+winter-macro-take-culture = Take { $card }
+winter-macro-take-animal = Take { $animal }
+winter-macro-buy-stone = Buy { $stone }
+winter-macro-build-village = Build a village at { $juncture }
+winter-macro-tip = Tip { $animal }
+winter-macro-go-rite-card = Go on, and take { $card } to the discard pile
+winter-macro-rite-card = Take { $card } to the discard pile
+winter-macro-camp = The camp on hex { $from } goes to hex { $hex }
+winter-macro-new-camp = A new camp goes to hex { $hex }
+winter-macro-printed = { $good ->
+    [food] Take { $count } food
+    [tool] Take { $count ->
+        [one] { $count } tool
+       *[other] { $count } tools
+    }
+    [draw] Draw a card
+   *[other] Take all that is printed
+}
+winter-macro-idol = An idol: one step on { winter-track }
+winter-macro-megalith = Build a megalith on { winter-spot }
+winter-macro-pile-all = Lay all { $cards } hand cards on the eclipse pile
+winter-macro-pile-only = Lay { $card } on the eclipse pile, and no other card
+winter-macro-pile-but = Lay all hand cards but one { $card } on the eclipse pile
+winter-else-income_lesser = Take something lesser
 
 ## Decisions
 
@@ -539,7 +609,7 @@ winter-event-ice_paid = { $who } takes { $ice_find } from hex { $hex }.
 winter-event-megalith_built = { $who } builds { $neutral ->
     [1] a neutral megalith
    *[0] a megalith
-} at { winter-spot }.
+} on { winter-spot }.
 winter-event-points = { $who } scores { winter-scored }.
 winter-event-idol_moved = { $who } reaches step { $step } of { winter-track }.
 winter-event-stone_taken = { $who } puts { $stone } into slot { $slot }.
@@ -620,3 +690,11 @@ winter-why-camps-missing = You need a camp on each hex of { $juncture }.
 winter-why-later-era = That stone can be taken from round 3 on.
 winter-why-not-laid-out = That is not laid out.
 winter-why-not-refused = What is left cannot be refused here.
+
+# Characters of bots.
+winter-character-hunter = Hunter
+winter-character-hunter-how = Follows the herds, and lives on tools and food.
+winter-character-builder = Builder
+winter-character-builder-how = Sets stone upon stone: megaliths first.
+winter-character-wanderer = Wanderer
+winter-character-wanderer-how = Has camps everywhere, and dreams of villages.

@@ -1,9 +1,17 @@
 # What only the browser says about Endless Winter.
 
+winter-web-duration = 90 to 120 minutes
+winter-web-weight = Demanding: many ways to points
+winter-web-click-column = Click a glowing column.
+winter-web-click-hex = Click a glowing hex.
+winter-web-click-juncture = Click a glowing spot between three hexes.
+winter-web-click-site = Click a glowing place of the building site.
 winter-web-status-setup = Setup: chiefs and first cards
 winter-web-status-action = Round { $round } of { $rounds }: action phase
 winter-web-status-eclipse = Round { $round } of { $rounds }: eclipse
 winter-web-status-over = The game is over
+winter-web-part-eclipse = Eclipse: { $who }
+winter-web-part-eclipse-nomads = Eclipse: the nomads
 
 ## areas of the table
 
@@ -165,12 +173,12 @@ winter-web-target-camp = Your camps on { $terrain }, hex { $hex }: { $count }
 winter-web-target-hex = { $terrain }, hex { $hex }; camps: { $camps }
 winter-web-target-juncture = Juncture { $juncture }
 winter-web-target-site = { $level ->
-    [0] Square { $x }, { $y }
-   *[other] Level { $level } at { $x }, { $y }
+    [0] Square { winter-square }
+   *[other] Square { winter-square }, level { $level }
 }
 winter-web-brief-site = { $level ->
-    [0] { $x }, { $y }
-   *[other] { $x }, { $y } ↑{ $level }
+    [0] { winter-square }
+   *[other] { winter-square } ↑{ $level }
 }
 
 ## points
@@ -184,10 +192,17 @@ winter-web-chart-round = Round { $round }
 winter-web-chart-now = now
 winter-web-chart-end = end
 
-## tips
 
-winter-web-tip-turn = A turn: play culture cards if you like, then put a figure on a column. It walks from top to bottom: the top as often as you can pay, the middle once.
-winter-web-tip-labor = Labor comes from tribe cards and from food. Play them any time while your figure stands on the top space; what is left at the end of the turn is lost.
-winter-web-tip-space = The first figure in a column takes the reward at its bottom. Later ones still do the actions above.
-winter-web-tip-eclipse = After the last figure you may lay cards on your eclipse pile: more labor there means an earlier place in the turn order.
-winter-web-tip-icons = Point at a card, or hold it down, to read what its icons mean. The chart above shows everybody's points at any time.
+## what happens, and what it means
+
+winter-web-means-score = { $seat } now has { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+winter-web-means-influence = On hex { $hex } { $seat } now has influence { $theirs }, you have { $own }.
+
+## signs
+
+winter-web-sign-1 = Faded cards and columns cannot be used now; ask why by clicking them.
+winter-web-sign-2 = Beside a player: food and its limit, tools, camps, villages, megaliths, buried cards and cards in the deck.
+winter-web-sign-3 = In the table of points, numbers in brackets are what the end would bring now.

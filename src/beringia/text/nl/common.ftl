@@ -40,7 +40,21 @@ colour-dark = donkere
 seat-human = mens
 seat-greedy = gretig
 seat-random = willekeurig
-seat-search = piekerend
+seat-search = peinzend
+
+# Levels of bots, from the weakest on, and how they play.
+seat-first-game = eerste spel
+seat-first-game-how = Heeft net de regels gehoord: ziet veel over het hoofd en denkt aan niemand anders.
+seat-beginner = beginner
+seat-beginner-how = Weet wat de moeite waard is, maar mist kansen.
+seat-experienced = ervaren
+seat-experienced-how = Neemt wat nu het beste is en ziet bijna niets over het hoofd.
+seat-strong = sterk
+seat-strong-how = Heeft een goed gevoel voor wat op het eind telt.
+seat-master = meester
+seat-master-how = Probeert in veel mogelijke werelden uit wat er van elk plan komt; denkt hooguit een seconde na.
+seat-styled = { $character }, { $level }
+seat-any-character = geen bijzondere stijl
 
 game-is-over = Het spel is afgelopen.
 not-offered = Dit kan nu niet gekozen worden.

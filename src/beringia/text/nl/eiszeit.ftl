@@ -14,6 +14,7 @@ eiszeit-landscape-steppe = Steppe
 
 eiszeit-phase-preround = Vóór de eerste ronde
 eiszeit-phase-settle = Vestigen
+eiszeit-phase-scoring = Waardering
 eiszeit-phase-glacier = De gletsjer
 eiszeit-phase-over = Het spel is afgelopen
 
@@ -82,6 +83,14 @@ eiszeit-target-supply-club = Een knots
 
 eiszeit-choose-stop = Het daarbij laten
 eiszeit-choose-keep = De knots voor later bewaren
+eiszeit-macro-hunters = { eiszeit-macro-so-many } in gebied { $area } plaatsen
+eiszeit-macro-hunters-brief = { $area }
+eiszeit-macro-hunters-each = Allemaal in één gebied plaatsen:
+eiszeit-macro-so-many = { $hunters ->
+    [2] Beide jagers
+   *[other] Alle { $hunters } jagers
+}
+eiszeit-macro-keep-draw = Niets afleggen en een { $colour } kaart trekken
 eiszeit-choose-no_discard = Niets afleggen
 eiszeit-choose-decline = Geen ijs leggen
 eiszeit-choose-take_club = Een knots pakken
@@ -219,8 +228,8 @@ eiszeit-event-drew = { $who } trekt { $card ->
    *[other] ‘{ $card }’
 }.
 eiszeit-event-reshuffled = De { $colour } stapel is op; { $count } { $count ->
-    [one] kaart van de aflegstapel wordt
-   *[other] kaarten van de aflegstapel worden, geschud,
+    [one] kaart van de aflegstapel vormt
+   *[other] kaarten van de aflegstapel worden geschud en vormen
 } de nieuwe.
 eiszeit-event-settling_ended = { $who } heeft de laatste steen van de donkere voorraad gepakt: het vestigen is voorbij.
 eiszeit-event-card_void = ‘{ $card }’ neemt de laatste steen: de kaart heeft geen gevolg, { $stones } { $stones ->
@@ -313,25 +322,33 @@ eiszeit-why-moved-already = Die jager is in deze actie al verplaatst.
 
 ## Kaarten
 
-eiszeit-card-landscape_pasture = Plaats tot 3 jagers op weiden, of tot 2 waar je wilt.
-eiszeit-card-landscape_ice_meadow = Plaats tot 3 jagers op ijsweiden, of tot 2 waar je wilt.
-eiszeit-card-landscape_mountains = Plaats tot 3 jagers in het gebergte, of tot 2 waar je wilt.
-eiszeit-card-landscape_stone_desert = Plaats tot 3 jagers in steenwoestijnen, of tot 2 waar je wilt.
-eiszeit-card-landscape_forest = Plaats tot 3 jagers in bossen, of tot 2 waar je wilt.
-eiszeit-card-landscape_steppe = Plaats tot 3 jagers in steppen, of tot 2 waar je wilt.
-eiszeit-card-trail = Kies een gebied: plaats daar tot 2 jagers en een mammoet.
-eiszeit-card-migration = Verplaats tot 3 jagers uit één gebied naar een buurgebied; een mammoet mag mee.
+eiszeit-card-landscape_pasture = Plaats maximaal 3 jagers op weiden, of maximaal 2 waar je wilt.
+eiszeit-card-landscape_ice_meadow = Plaats maximaal 3 jagers op ijsweiden, of maximaal 2 waar je wilt.
+eiszeit-card-landscape_mountains = Plaats maximaal 3 jagers in het gebergte, of maximaal 2 waar je wilt.
+eiszeit-card-landscape_stone_desert = Plaats maximaal 3 jagers in steenwoestijnen, of maximaal 2 waar je wilt.
+eiszeit-card-landscape_forest = Plaats maximaal 3 jagers in bossen, of maximaal 2 waar je wilt.
+eiszeit-card-landscape_steppe = Plaats maximaal 3 jagers in steppen, of maximaal 2 waar je wilt.
+eiszeit-card-trail = Kies een gebied: plaats daar maximaal 2 jagers en een mammoet.
+eiszeit-card-migration = Verplaats maximaal 3 jagers uit één gebied naar een buurgebied; een mammoet mag mee.
 eiszeit-card-mammoth = Plaats een nieuwe mammoet, of verplaats er een naar een buurgebied of naar elk ander gebied.
 eiszeit-card-fire = Verplaats een vuurtegel naar een ander gebied zonder ernaar te kijken.
 eiszeit-card-swap = Ruil twee jagers naar keuze in buurgebieden.
 eiszeit-card-club = Pak een knots, of plaats een mammoet.
-eiszeit-card-drive = Verplaats tot 3 jagers, niet allemaal van één speler, naar buurgebieden.
+eiszeit-card-drive = Verplaats maximaal 3 jagers, niet allemaal van één speler, naar buurgebieden.
 eiszeit-card-cult_light = Gebruik een van de twee open kaarten alsof je die had gespeeld.
-eiszeit-card-settle_two = Alle tegenstanders mogen tot 2 jagers plaatsen.
+eiszeit-card-settle_two = Alle tegenstanders mogen maximaal 2 jagers plaatsen.
 eiszeit-card-settle_one = Alle tegenstanders mogen een jager plaatsen.
 eiszeit-card-leave_two = Een tegenstander mag 2 jagers van verschillende spelers naar huis sturen.
 eiszeit-card-leave_one = Een tegenstander mag een jager van een speler naar keuze naar huis sturen.
-eiszeit-card-club_or_march = Een tegenstander mag een knots pakken, of tot 2 eigen jagers verplaatsen naar elk gebied.
+eiszeit-card-club_or_march = Een tegenstander mag een knots pakken, of maximaal 2 eigen jagers verplaatsen naar elk gebied.
 eiszeit-card-mammoth_leaves = Een tegenstander mag een mammoet van het bord sturen.
 eiszeit-card-fire_dark = Een tegenstander mag een vuurtegel naar een ander gebied verplaatsen.
 eiszeit-card-cult_dark = Gebruik een van de twee open kaarten alsof je die had gespeeld.
+
+# Characters of bots.
+eiszeit-character-hunter = Jager
+eiszeit-character-hunter-how = Heeft veel jagers buiten en denkt aan de rondes die komen.
+eiszeit-character-gatherer = Verzamelaar
+eiszeit-character-gatherer-how = Spaart stenen en doet iets als anderen dat niet meer kunnen.
+eiszeit-character-raider = Rover
+eiszeit-character-raider-how = Ziet liever jou verliezen dan zichzelf winnen.

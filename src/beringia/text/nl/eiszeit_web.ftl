@@ -1,6 +1,9 @@
 # What only the browser says about Eiszeit.
 
+eiszeit-web-duration = 60 tot 90 minuten
+eiszeit-web-weight = Gemiddeld: één kaart per beurt, veel strijd
 eiszeit-web-status-settle = Ronde { $round } van { $rounds }: vestigen
+eiszeit-web-status-scoring = Ronde { $round } van { $rounds }: puntentelling
 eiszeit-web-status-glacier = Ronde { $round } van { $rounds }: de gletsjer
 eiszeit-web-board = Speelbord met twaalf gebieden
 eiszeit-web-hand = Je kaarten
@@ -22,8 +25,19 @@ eiszeit-web-column-food = Jagers / voedsel
 eiszeit-web-scored = Deze ronde
 eiszeit-web-total = In totaal
 eiszeit-web-report-legend = Punten per gebied. Een getal met een min: jagers die naar huis moesten omdat er te weinig voedsel was.
-eiszeit-web-tip-place = Oplichtende gebieden kun je aanklikken. Zet je eerste jagers bij de mammoeten: daar eten er meer en scoren ze meer.
-eiszeit-web-tip-cards = Lichte kaarten kosten stenen en helpen jou. Donkere brengen stenen op, maar je tegenstanders voeren ze uit.
-eiszeit-web-tip-food = Aan het eind van een ronde voedt een gebied 3 jagers, één meer per mammoet en zoveel als het vuur toont. De rest gaat naar huis, kleine groepen eerst.
-eiszeit-web-tip-points = Daarna scoort elke overgebleven jager: 1 punt, 2 naast één mammoet, 3 naast twee of meer.
-eiszeit-web-tip-ice = Een ronde eindigt als de donkere voorraad stenen leeg is. Dan mag de laatste een gebied met ijs bedekken.
+
+## what happens, and what it means
+
+eiszeit-web-means-dark = { $count ->
+    [0] De donkere voorraad is op.
+    [one] Er is nog één donkere steen.
+   *[other] Er zijn nog { $count } donkere stenen.
+}
+eiszeit-web-means-yours = Daar jaag jij ook: { $own } van { $hunters } jagers in gebied { $area }.
+
+## signs
+
+eiszeit-web-sign-1 = Het getal in een cirkel is het gebied; wat een gedekt vuur waard is, blijkt aan het einde van de ronde.
+eiszeit-web-sign-2 = Op een lichte kaart staat haar prijs in stenen, op een donkere met een plus hoeveel stenen ze opbrengt.
+eiszeit-web-sign-3 = Naast elke naam: figuren op het bord plus voorraad, dan stenen, knuppels, lichte en donkere kaarten.
+eiszeit-web-sign-4 = Het getal onder de figuren telt ze, hoeveel er ook getekend zijn.

@@ -26,6 +26,7 @@ terminal-help =
       hunter 5      een zet, zoals die achter elke regel staat
       back          terug naar de hele lijst
       undo          je laatste keuze terugnemen
+      hint          de beste keuzes, en waarom
       why ZET       waarom een zet nu niet mag
       rules 13.7    een bepaling van de spelregels; 'rules 13' is een paragraaf
       show          de tafel nog eens tonen
@@ -43,8 +44,8 @@ terminal-replay-head = { $title }, { $players } spelers, { $entries } { $entries
    *[other] regels
 }
 terminal-replay-at = Na regel { $at } van { $entries }:
-terminal-verified-over = { $file }: in orde. { $entries } regels, de keten is heel, elke keuze mocht, en de uitslag is die welke er staat.
-terminal-verified-open = { $file }: tot hier in orde. { $entries } regels, de keten is heel, elke keuze mocht; het spel is nog niet afgelopen.
+terminal-verified-over = { $file }: in orde. { $entries } regels, de keten klopt, elke keuze mocht, en de uitslag is die welke er staat.
+terminal-verified-open = { $file }: tot hier in orde. { $entries } regels, de keten klopt, elke keuze mocht; het spel is nog niet afgelopen.
 terminal-verified-seed = Startgetal { $seed }, stelling { $digest }
 terminal-verified-fair = De dobbelstenen lagen vóór het spel vast: het startgetal past bij de toezegging { $commitment } die aan tafel te zien was.
 

@@ -1,8 +1,8 @@
-# Vallei van de mammoeten. Argumenten komen ingevuld aan: kaarten als titel, plaatsen als naam, kleuren als woord. $who is de
+# De Vallei der Mammoeten. Argumenten komen ingevuld aan: kaarten als titel, plaatsen als naam, kleuren als woord. $who is de
 # speler bij wie een gebeurtenis of een beslissing hoort; $whose is "own" of "other"; dieren, geslachten, seizoenen en terrein
 # komen als kenmerk; een argument dat niet van toepassing is, of dat de lezer niet mag weten, is "none".
 
-valley-title = Vallei van de mammoeten
+valley-title = De Vallei der Mammoeten
 valley-text-about = Leid een stam door zomer en winter: jaag, vecht, breng kinderen groot en houd { $settlements } nederzettingen. 2 tot 6 spelers.
 
 valley-terrain-plain = Vlakte
@@ -24,13 +24,13 @@ valley-animal-mammoth = Mammoet
 valley-phase-setup = Vóór de eerste ronde
 valley-phase-1 = De gebeurtenis
 valley-phase-2 = Nieuwe dieren
-valley-phase-3 = De dieren trekken
-valley-phase-4 = De stammen trekken
+valley-phase-3 = De dieren bewegen
+valley-phase-4 = De stammen bewegen
 valley-phase-5 = Gevechten
 valley-phase-6 = Overleven
 valley-phase-7 = Geboorten
 valley-phase-8 = Zaaien
-valley-phase-9 = Troeven
+valley-phase-9 = Troefkaarten
 valley-phase-10 = Einde van de ronde
 valley-phase-over = Het spel is afgelopen
 
@@ -42,7 +42,7 @@ valley-option-south = Zuidelijke helft
 valley-option-south-random = door het lot
 valley-option-south-S1 = kant S1
 valley-option-south-S2 = kant S2
-valley-text-option-easy_start = Makkelijk begin: { $food } voedsel
+valley-text-option-easy_start = Makkelijk begin: { valley-some-food }
 valley-option-easy_start-true = ja
 valley-option-easy_start-false = nee
 valley-option-fire = Vuur: het spel voor gevorderden
@@ -60,13 +60,13 @@ valley-option-swimming_tiger-false = nee
 valley-option-single_winner = Er kan er maar één winnen
 valley-option-single_winner-true = ja
 valley-option-single_winner-false = nee
-valley-option-voluntary_starvation = Je mag mensen laten verhongeren
+valley-option-voluntary_starvation = Je mag stamleden laten verhongeren
 valley-option-voluntary_starvation-true = ja
 valley-option-voluntary_starvation-false = alleen bij gebrek aan voedsel
 valley-option-twins = Tweelingen
 valley-option-twins-two_dice = een dobbelsteen voor elk
-valley-option-twins-one_die = één dobbelsteen voor beide
-valley-option-round_limit = Hoogstens rondes
+valley-option-twins-one_die = één dobbelsteen voor beiden
+valley-option-round_limit = Maximaal aantal rondes
 valley-option-round_limit-none = geen grens
 valley-option-colours = Kleuren
 
@@ -113,7 +113,7 @@ valley-group = { $warriors ->
 }
 valley-window = { $window ->
     [w1_flood] voordat het water komt
-    [w3_after] voordat de stammen trekken
+    [w3_after] voordat de stammen bewegen
     [w4_turn] in je beurt
     [w4_last] aan het einde van je beurt
     [w4_end] vóór de gevechten
@@ -145,22 +145,30 @@ valley-settlements = nederz.
 valley-warriors = krijgers
 valley-women = vrouwen
 valley-food = voedsel
+valley-some-food = { $food } { $food ->
+    [one] voedingspunt
+   *[other] voedingspunten
+}
+valley-count-food = { $count } { $count ->
+    [one] voedingspunt
+   *[other] voedingspunten
+}
 valley-need = nodig
-valley-trumps = troeven
+valley-trumps = kaarten
 valley-fire = vuur
 valley-starts = begint
 valley-announced = bijna gewonnen
 valley-out = uit het spel
 valley-open-cards = Gebeurtenis: { $cards }
 valley-no-open-cards = Er ligt geen gebeurteniskaart open.
-valley-decks = Kaarten: { $summer } zomer, { $winter } winter, { $trumps } troeven
+valley-decks = Kaarten: { $summer } zomer, { $winter } winter, { $trumps } troefkaarten
 valley-supply = Voorraad: akkers { $crops }, omheiningen { $fences }, wolven in reserve { $wolves }
 valley-known = { $who } heeft in de hand: { $cards }
 valley-foreseen = De volgende { $season ->
     [summer] zomerkaart
    *[winter] winterkaart
 }: ‘{ $card }’
-valley-legend = Veld, terrein met nummer, letter: V vlakte, W woud, G gebergte, K vulkaan, ! lava · ~ rivier, = ijs, : droog
+valley-legend = Veld, terrein met nummer, letter: V vlakte, W bos, G berggebied, K vulkaan, ! lava · ~ rivier, = ijs, : droog
 valley-legend-pieces = [{ $letter }] nederzetting, "" akker, # omheining · { $letter }3+2&1: 3 krijgers, 2 vrouwen, 1 tamme wolf · ?: enkeling · wo2: 2 wolven
 valley-letter-plain = V
 valley-letter-forest = W
@@ -174,7 +182,7 @@ valley-short-rhino = ne
 valley-short-mammoth = ma
 valley-short-hidden = verstopt
 valley-closed-fire = brandt
-valley-closed-flood = vloed
+valley-closed-flood = overstroming
 valley-closed-eruption = uitbarst.
 
 ## Losse stukken, als eerst een stuk en dan zijn doel wordt gekozen
@@ -183,29 +191,43 @@ valley-target-supply-settlement = Een nederzetting stichten
 valley-target-supply-crop = Zaaien
 valley-target-hex = Veld { $hex }
 valley-target-people = { $whose ->
-    [own] Je mensen
+    [own] Je stamleden
    *[other] Mensen van { $owner }
 } op veld { $hex }
 valley-target-warrior = Krijger op veld { $hex }
 valley-target-woman = Vrouw op veld { $hex }
 valley-target-wolf = Tamme wolf op veld { $hex }
 valley-target-herd = Alle { valley-all-species } op veld { $hex }
-valley-target-region = Woud { $number }
+valley-target-region = Bosgebied { $number }
 
 ## Keuzes
 
-valley-choose-pass = Geen troef spelen ({ valley-window })
+valley-choose-pass = Geen troefkaart spelen ({ valley-window })
 valley-choose-end = De beurt beëindigen
-valley-choose-stop = De mars hier beëindigen
+valley-choose-stop = De beweging hier beëindigen
 valley-choose-done = Niets meer zaaien
 valley-choose-decline = Niet terugkeren
 valley-choose-keep = De nederzetting houden
 valley-choose-destroy = De nederzetting verwoesten
+valley-macro-march = Van veld { $from } naar veld { $hex }: { valley-macro-people }
+valley-macro-group = Vanaf veld { $from } bewegen: { valley-macro-people }
+valley-macro-group-brief = { $warriors } + { $women }
+valley-macro-group-each = Wie gaat er mee? (krijgers + vrouwen)
+valley-macro-people = { $warriors ->
+    [0] geen krijgers
+    [one] { $warriors } krijger
+   *[other] { $warriors } krijgers
+}, { $women ->
+    [0] geen vrouwen
+    [one] { $women } vrouw
+   *[other] { $women } vrouwen
+}
+valley-else-feed = Iemand honger laten lijden
 valley-choose-feed_all = Iedereen voeden
 valley-choose-play = ‘{ $card }’ spelen
 valley-choose-place = Je op veld { $hex } vestigen
 valley-choose-sow = Op veld { $hex } zaaien
-valley-choose-march = Vanaf veld { $hex } trekken
+valley-choose-march = Vanaf veld { $hex } bewegen
 valley-choose-found = Op veld { $hex } een nederzetting stichten
 valley-choose-warriors = { $count ->
     [0] Geen krijgers
@@ -250,7 +272,7 @@ valley-choose-born = Het wordt { valley-person }
 valley-choose-return = Op veld { $hex } terugkeren
 valley-choose-target = Veld { $hex }
 valley-choose-animal = Van veld { $hex } { valley-one-animal } lokken
-valley-choose-region = Woud { $number } in brand steken
+valley-choose-region = Bosgebied { $number } in brand steken
 valley-choose-player = { $seat } kiezen
 valley-choose-sex = ‘{ $card }’: { $sex ->
     [warrior] krijger
@@ -264,8 +286,8 @@ valley-choose-steal = { $loot ->
 ## Beslissingen
 
 valley-decide-place_settlement = { $who } sticht de eerste nederzetting van de stam.
-valley-decide-setup_sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { $food } voedsel.
-valley-decide-trump = De stammen mogen troeven spelen.
+valley-decide-setup_sow = { $who } mag bij het dorp op veld { $hex } zaaien, voor { valley-some-food }.
+valley-decide-trump = De stammen mogen troefkaarten spelen.
 valley-decide-card_target = { $who } kiest { $stage ->
     [1] een doel voor ‘{ $card }’
    *[other] het volgende voor ‘{ $card }’
@@ -277,37 +299,37 @@ valley-decide-victim = { $sex ->
    *[other] { $who } kiest wie er op veld { $hex } sterft.
 }
 valley-decide-return = { $who } mag de stam terugbrengen, op een leeg veld aan de rand.
-valley-decide-turn_action = { $who } mag trekken en nederzettingen stichten.
+valley-decide-turn_action = { $who } mag bewegen en nederzettingen stichten.
 valley-decide-group_warriors = { $who } zegt hoeveel krijgers er van veld { $hex } meegaan.
 valley-decide-group_women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
 valley-decide-group_wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
 valley-decide-step = { $who } trekt verder van veld { $hex }: { valley-group }.
 valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
-    [one] persoon
-   *[other] personen
+    [one] stamlid
+   *[other] stamleden
 } achterlaten; de groep: { valley-group }.
 valley-decide-fight_order = { $who } kiest waar er nu wordt gevochten.
 valley-decide-species_order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
 valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
 valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en houdt of verwoest de nederzetting.
 valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
-valley-decide-starve = { $who } heeft { $food } voedsel, en { $persons } { $persons ->
-    [one] persoon heeft
-   *[other] personen hebben
+valley-decide-starve = { $who } heeft { valley-some-food }, en { $persons } { $persons ->
+    [one] stamlid heeft
+   *[other] stamleden hebben
 } er { $need } nodig: iemand moet verhongeren.
 valley-decide-feed = { $who } voedt { $persons } { $persons ->
-    [one] persoon
-   *[other] personen
-}: dat kost { $need } van { $food } voedsel.
+    [one] stamlid
+   *[other] stamleden
+}: dat kost { $need } van { valley-some-food }.
 valley-decide-newborn_sex = { $who } kiest: krijger of vrouw? Kinderen die op veld { $hex } nog komen: { $count }.
-valley-decide-sow = { $who } mag zaaien, voor { $food } voedsel per keer.
+valley-decide-sow = { $who } mag zaaien, voor { valley-some-food } per keer.
 
 ## Gebeurtenissen
 
 valley-event-game_began = De vallei bestaat uit { $north } en { $south }.
 valley-event-die_rolled = { $why ->
     [start] { $who } gooit { $die } om het begin.
-    [direction] De dobbelsteen toont { $die }: alle dieren trekken naar het { $die ->
+    [direction] De dobbelsteen toont { $die }: alle dieren bewegen naar het { $die ->
         [1] noordoosten
         [2] oosten
         [3] zuidoosten
@@ -321,7 +343,7 @@ valley-event-die_rolled = { $why ->
 }
 valley-event-starts = { $who } begint.
 valley-event-settled = { $who } sticht een nederzetting op veld { $hex }.
-valley-event-sown = { $who } zaait op veld { $hex } voor { $food } voedsel.
+valley-event-sown = { $who } zaait op veld { $hex } voor { valley-some-food }.
 valley-event-round_began = { $season ->
     [summer] Zomerronde
    *[winter] Winterronde
@@ -340,18 +362,18 @@ valley-event-phase_began = { $phase ->
 }.
 valley-event-event_drawn = Gebeurtenis: ‘{ $card }’.
 valley-event-event_over = ‘{ $card }’ is voorbij.
-valley-event-region_struck = Het treft { $terrain ->
+valley-event-region_struck = Getroffen: { $terrain ->
     [plain] vlakte
-    [forest] woud
-   *[mountain] gebergte
+    [forest] bosgebied
+   *[mountain] berggebied
 } { $number }.
-valley-event-river_struck = Het is rivier { $number }.
+valley-event-river_struck = Getroffen: rivier { $number }.
 valley-event-hex_closed = Veld { $hex } { $how ->
     [fire] brandt
     [flood] staat onder water
    *[eruption] barst uit
 }.
-valley-event-hex_drawn = Uit de zak: een { valley-species }, letter { $letter }{ $hex ->
+valley-event-hex_drawn = Uit het zakje: een { valley-species }, letter { $letter }{ $hex ->
     [none] {""}
    *[other] , dus veld { $hex }
 }.
@@ -362,10 +384,10 @@ valley-event-animal_came = Een { valley-species } komt op veld { $hex }{ $letter
 valley-event-animal_away = Een { valley-species } ({ $letter }) kan veld { $hex } niet op.
 valley-event-herd_moved = { $count ->
     [one] Een { valley-herd } trekt
-   *[other] { $count } { valley-herd } trekken
+   *[other] { $count } { valley-herd } bewegen
 } van veld { $from } naar veld { $to }.
 valley-event-crop_damaged = De akker op veld { $hex } is { $ears ->
-    [0] vernield
+    [0] vernietigd
    *[other] beschadigd
 }.
 valley-event-loner_came = Op veld { $hex } verschijnt een eenzame { $sex ->
@@ -419,7 +441,7 @@ valley-event-wolf_wild = Een wolf van { $who } op veld { $hex } wordt wild.
 valley-event-fight_began = Gevecht op veld { $hex }.
 valley-event-tribe_rolled = { $who } gooit { $die } en heeft { $value } op veld { $hex }.
 valley-event-animals_rolled = De { valley-all-species } op veld { $hex } gooien { $die } en hebben { $value }.
-valley-event-loner_rolled = Alleen op veld { $hex }: dobbelsteen { $die }, waarde { $value }.
+valley-event-loner_rolled = Enkeling op veld { $hex }: worp { $die }, strijdwaarde { $value }.
 valley-event-captured = { $who } verovert de nederzetting van { $owner } op veld { $hex } en { $kept ->
     [0] verwoest
    *[other] houdt
@@ -434,16 +456,16 @@ valley-event-changed_tribe = { $sex ->
 } van { $owner } verlaat veld { $from } en sluit zich op veld { $to } aan bij { $who }.
 valley-event-hid = { $who } verstopt zich op veld { $hex }: { valley-group }.
 valley-event-fenced = { $who } zet een omheining om de akker op veld { $hex }.
-valley-event-food_gained = { $who } krijgt { $count } voedsel { $how ->
+valley-event-food_gained = { $who } krijgt { valley-count-food } { $how ->
     [fishing] uit het water bij veld { $hex }
-    [gathering] uit het woud op veld { $hex }
+    [gathering] uit het bos op veld { $hex }
     [harvest] van de oogst op veld { $hex }
     [hunting] van de jacht op veld { $hex }
     [plunder] als buit
     [theft] door diefstal
    *[cannibals] zoals kannibalen dat doen
 }.
-valley-event-food_lost = { $who } verliest { $count } voedsel { $how ->
+valley-event-food_lost = { $who } verliest { valley-count-food } { $how ->
     [rodents] aan de knaagdieren
     [locusts] aan de sprinkhanen
     [plunder] aan de overwinnaar
@@ -451,16 +473,16 @@ valley-event-food_lost = { $who } verliest { $count } voedsel { $how ->
    *[spoilt] dat bedorven is
 }.
 valley-event-fed = { $who } voedt { $persons } { $persons ->
-    [one] persoon
-   *[other] personen
-} met { $food } voedsel.
+    [one] stamlid
+   *[other] stamleden
+} met { valley-some-food }.
 valley-event-born = { $who } krijgt op veld { $hex } een { $sex ->
     [warrior] jongen
    *[woman] meisje
 }.
 valley-event-trump_played = { $who } speelt ‘{ $card }’.
 valley-event-trump_drawn = { $who } trekt { $card ->
-    [none] een troef
+    [none] een troefkaart
    *[other] ‘{ $card }’
 }.
 valley-event-spied = { $who } ziet { $card ->
@@ -477,11 +499,11 @@ valley-event-foresaw = { $who } ziet de volgende { $season ->
 valley-event-reshuffled = De { $deck ->
     [summer] zomerkaarten
     [winter] winterkaarten
-   *[trump] troeven
-} zijn op; de aflegstapel wordt, geschud, de nieuwe stapel.
+   *[trump] troefkaarten
+} zijn op; de aflegstapel wordt geschud en vormt de nieuwe stapel.
 valley-event-river_froze = Rivier { $number } vriest dicht.
 valley-event-lake_froze = Het meer vriest dicht.
-valley-event-thawed = Rivieren en meer ontdooien.
+valley-event-thawed = De rivieren en het meer ontdooien.
 valley-event-fire_gained = { $who } heeft nu vuur.
 valley-event-fire_lost = { $who } verliest het vuur.
 valley-event-announced = { $who } heeft { $settlements } nederzettingen: nog zo'n ronde en het spel is gewonnen.
@@ -495,16 +517,16 @@ valley-event-game_ended = Het spel is afgelopen.
 valley-why-not-now = Nu moet er iets anders worden beslist.
 valley-why-nobody-there = Je hebt niemand van dien aard op veld { $hex }.
 valley-why-not-so-many = Dat aantal kan hier niet.
-valley-why-cannot-keep = Om haar te houden heb je een nederzetting in je voorraad en een vrouw ter plaatse nodig.
+valley-why-cannot-keep = Om de nederzetting te behouden heb je er een in je voorraad en een vrouw ter plaatse nodig.
 valley-why-not-empty-border = Veld { $hex } is geen leeg veld aan de rand.
 valley-why-no-conflict = Je hebt geen gevecht op veld { $hex }.
 valley-why-no-such-animal = Zo'n dier is er hier niet te bevechten.
-valley-why-first-step = Een mars heeft minstens één stap.
+valley-why-first-step = Een beweging gaat minstens één veld ver.
 valley-why-no-target = Daarvoor kun je ‘{ $card }’ niet gebruiken.
 valley-why-not-there = Dat kun je hier niet kiezen.
 valley-why-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
 valley-why-other-window = ‘{ $card }’ wordt op een ander moment gespeeld.
-valley-why-during-march = ‘{ $card }’ wordt tijdens een mars gespeeld: begin er eerst een.
+valley-why-during-march = ‘{ $card }’ wordt tijdens een beweging gespeeld: begin er eerst een.
 valley-why-card-conditions = Aan wat ‘{ $card }’ vraagt is nu niet voldaan.
 valley-why-lake = Veld { $hex } is het meer.
 valley-why-settled = Op veld { $hex } staat al een nederzetting.
@@ -512,7 +534,7 @@ valley-why-too-near = Veld { $hex } ligt naast een nederzetting, zonder rivier e
 valley-why-ice-storm = In de ijzige storm trekt niemand.
 valley-why-snow = Veld { $hex } is deze ronde ingesneeuwd.
 valley-why-flooded = Veld { $hex } is overstroomd: niemand verlaat het deze ronde.
-valley-why-done = Je mensen op veld { $hex } hebben deze ronde het hunne gedaan.
+valley-why-done = Je stamleden op veld { $hex } zijn deze ronde klaar.
 valley-why-pinned = { $count ->
     [one] Er staat { $count } tegenstander
    *[other] Er staan { $count } tegenstanders
@@ -525,12 +547,12 @@ valley-why-no-pair = Op veld { $hex } zijn een krijger en een vrouw nodig.
 valley-why-not-adjacent = De velden { $from } en { $hex } grenzen niet aan elkaar.
 valley-why-closed = Veld { $hex } is deze ronde afgesloten.
 valley-why-river = Tussen veld { $from } en veld { $hex } stroomt een rivier.
-valley-why-no-steps = Deze mars heeft geen stappen meer.
-valley-why-mountain = In het gebergte eindigt een mars.
+valley-why-no-steps = Deze beweging heeft geen veld meer over.
+valley-why-mountain = In een berggebied eindigt een beweging.
 valley-why-stopped = { $count ->
     [one] { $count } tegenstander houdt
    *[other] { $count } tegenstanders houden
-} de mars op veld { $from } tegen.
+} de beweging op veld { $from } tegen.
 valley-why-crop = Op veld { $hex } ligt al een akker.
 valley-why-no-crops = Er is geen akker meer in de voorraad.
 valley-why-no-food = Je hebt niet genoeg voedsel om te zaaien.
@@ -538,73 +560,81 @@ valley-why-no-village = Je hebt op veld { $hex } geen dorp op een vlakte.
 
 ## Gebeurteniskaarten
 
-valley-text-card-forest_fire = Een dobbelsteen wijst een woud aan. Alles erin sterft, en het blijft deze ronde afgesloten.
-valley-text-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in wouden erlangs, en langs het meer waarin zij uitmondt, redt zich per stam en veld één persoon, die niet verder trekt; dieren, dorpen en akkers gaan verloren.
-valley-text-card-rodents = Iedereen verliest { $food } voedsel per dorp. Holen zijn veilig.
-valley-text-card-abundant_rain = De oogst van deze zomer levert { $intact } voedsel op voor een gave akker en { $damaged } voor een beschadigde.
+valley-text-card-forest_fire = Een dobbelsteen wijst een bosgebied aan. Alles erin sterft, en het blijft deze ronde afgesloten.
+valley-text-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in bossen erlangs, en langs het meer waarin zij uitmondt, redt zich per stam en veld één stamlid, dat niet verder beweegt; dieren, dorpen en akkers gaan verloren.
+valley-text-card-rodents = Iedereen verliest { valley-some-food } per dorp. Holen zijn veilig.
+valley-text-card-abundant_rain = De oogst van deze zomer levert { $intact } voedsel op voor een onbeschadigde akker en { $damaged } voor een beschadigde.
 valley-text-card-mild_autumn = Deze zomer duurt een ronde langer.
-valley-text-card-ailing_animals = De zak noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
-valley-text-card-earthquake = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
+valley-text-card-ailing_animals = Het zakje noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
+valley-text-card-earthquake = Een dobbelsteen wijst een berggebied aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
 valley-text-card-eruption_summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
-valley-text-card-thunderstorm = Marsen hebben deze ronde één stap. Met de vuurregels gooit iedereen om het vuur.
-valley-text-card-drought = Elke akker lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of vloed maakt er een einde aan.
+valley-text-card-thunderstorm = Bewegingen gaan deze ronde één veld ver. Met de gevorderde spelregels gooit iedereen om het vuur.
+valley-text-card-drought = Elke akker lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of overstroming maakt er een einde aan.
 valley-text-card-loner_summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
 valley-text-card-locusts = Een dobbelsteen wijst een vlakte aan. De akkers daar lijden, en wie erbij woont verliest het halve voedsel.
 valley-text-card-epidemic = Een dobbelsteen beslist of iedereen een vrouw of een krijger verliest.
-valley-text-card-wolf_pack_4 = { $wolves } wolven verschijnen samen waar de zak het zegt.
-valley-text-card-wolf_pack_3 = { $wolves } wolven verschijnen samen waar de zak het zegt.
+valley-text-card-wolf_pack_4 = { $wolves } wolven verschijnen samen op het veld van een getrokken dierschijfje.
+valley-text-card-wolf_pack_3 = { $wolves } wolven verschijnen samen op het veld van een getrokken dierschijfje.
 valley-text-card-frozen_river = Een dobbelsteen wijst een rivier aan. Tot de lente draagt zij mens en dier, en het meer ook als zij erin uitmondt.
-valley-text-card-cold_snap = Deze ronde heeft een persoon anderhalf voedsel nodig.
+valley-text-card-cold_snap = Deze ronde heeft elk stamlid anderhalf voedingspunt nodig.
 valley-text-card-long_winter = Deze winter duurt een ronde langer.
 valley-text-card-lean_animals = Tot de lente leveren gedode dieren minder voedsel op: mammoet { $mammoth }, wolneushoorn { $rhino }, bizon { $bison }, beer { $bear }, sabeltandtijger { $tiger }, wolf { $wolf }.
 valley-text-card-meat_shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
 valley-text-card-eruption_winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
-valley-text-card-storm = Marsen hebben deze ronde één stap. Met de vuurregels kan het vuur verloren gaan.
-valley-text-card-ice_storm = Deze ronde trekt niemand. Met de vuurregels dooft elk vuur.
-valley-text-card-cave_bear = Een dobbelsteen wijst een gebergte met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
+valley-text-card-storm = Bewegingen gaan deze ronde één veld ver. Met de gevorderde spelregels kan het vuur verloren gaan.
+valley-text-card-ice_storm = Deze ronde beweegt niemand. Met de gevorderde spelregels dooft elk vuur.
+valley-text-card-cave_bear = Een dobbelsteen wijst een berggebied met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
 valley-text-card-loner_winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
-valley-text-card-snowfall = In het gebergte verliest elke groep zonder hol een persoon. Niemand gaat deze ronde een gebergte in of uit.
-valley-text-card-avalanche = Een dobbelsteen wijst een gebergte aan. Op elk veld ervan overleeft per stam maar één persoon, ook in holen.
+valley-text-card-snowfall = In de bergen verliest elke groep zonder hol een persoon. Niemand gaat deze ronde een berggebied in of uit.
+valley-text-card-avalanche = Een dobbelsteen wijst een berggebied aan. Op elk veld ervan overleeft per stam maar één persoon, ook in holen.
 
-## Troeven
+## Troefkaarten
 
-valley-text-card-forced_march = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
-valley-text-card-stamina = Een mars van jou heeft drie stappen, en in de zomer houdt geen gebergte hem tegen.
-valley-text-card-raft = In plaats van te trekken steekt een groep een rivier over, of het meer van oever naar oever.
-valley-text-card-bridge = In plaats van te trekken steekt een groep een rivier over.
-valley-text-card-swimming = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
-valley-text-card-tree_trunks = In plaats van te trekken steekt een groep een rivier over. Of al je mensen op één veld overleven een vloed.
-valley-text-card-climb_trees = In een woud overleven al je mensen een vloed. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
-valley-text-card-cannibals = Bij je maaltijd 1 voedsel voor elke vreemde die je deze ronde hebt gedood en voor elk van je mensen die verhongert.
-valley-text-card-camouflage = Een mars van jou komt langs tegenstanders zonder te stoppen en zonder iemand achter te laten.
+valley-text-card-forced_march = Een van je bewegingen gaat drie velden ver, en in de zomer houdt geen berg haar tegen.
+valley-text-card-stamina = Een van je bewegingen gaat drie velden ver, en in de zomer houdt geen berg haar tegen.
+valley-text-card-raft = In plaats van te bewegen steekt een groep een rivier over, of het meer van oever naar oever.
+valley-text-card-bridge = In plaats van te bewegen steekt een groep een rivier over.
+valley-text-card-swimming = In plaats van te bewegen steekt een groep een rivier over. Of al je stamleden op één veld overleven een overstroming.
+valley-text-card-tree_trunks = In plaats van te bewegen steekt een groep een rivier over. Of al je stamleden op één veld overleven een overstroming.
+valley-text-card-climb_trees = In een bos overleven al je stamleden een overstroming. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
+valley-text-card-cannibals = Bij je maaltijd 1 voedingspunt voor elke vreemde die je deze ronde hebt gedood en voor elk van je stamleden dat verhongert.
+valley-text-card-camouflage = Een van je bewegingen komt langs tegenstanders zonder te stoppen en zonder iemand achter te laten.
 valley-text-card-flight = Een groep trekt weg van tegenstanders en laat niemand achter. Of zij ontkomt vóór een gevecht naar een leeg veld ernaast.
 valley-text-card-strong_broth = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-magic_potion = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-flint = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
-valley-text-card-torches = Vóór je eerste gevecht: +{ $bonus } op je worpen tegen dieren deze ronde. Met de vuurregels heb je vuur nodig.
-valley-text-card-young_wolf = Een enkele wolf bij je mensen wordt tam: hij gaat met hen mee en vecht als een krijger.
-valley-text-card-lure = Vóór de gevechten: zet een dier van een veld zonder mensen op een veld van jou ernaast.
+valley-text-card-torches = Vóór je eerste gevecht: +{ $bonus } op je worpen tegen dieren deze ronde. Met de gevorderde spelregels heb je vuur nodig.
+valley-text-card-young_wolf = Een enkele wolf bij je stamleden wordt tam: hij gaat met hen mee en vecht als een krijger.
+valley-text-card-lure = Vóór de gevechten: zet een dier van een veld zonder stamleden op een veld van jou ernaast.
 valley-text-card-amazons = Vóór je eerste gevecht: je vrouwen op één veld vechten deze ronde als krijgers.
 valley-text-card-surprise_birth = Een vrouw van jou zonder nederzetting krijgt een kind waar zij staat.
 valley-text-card-fertility_herb = Eén geboorte meer in elk van je nederzettingen.
 valley-text-card-choice_of_sex = Jij bepaalt of de kinderen in je nederzettingen krijgers of vrouwen worden.
 valley-text-card-childbed_fever = Twee vreemde vrouwen die net hebben gebaard sterven.
-valley-text-card-foundling = Een nieuwe krijger of vrouw komt in een van je wouddorpen.
-valley-text-card-family_visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen waar de zak het zegt.
+valley-text-card-foundling = Een nieuwe krijger of vrouw komt in een van je bosdorpen.
+valley-text-card-family_visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen op het veld van een getrokken dierschijfje.
 valley-text-card-traps = Voordat je op een veld tegen dieren vecht, sterven ze daar allemaal, en jij krijgt hun voedsel.
-valley-text-card-war_drum = Drijf alle dieren van een veld met je mensen, ook midden in een mars, naar een veld ernaast.
-valley-text-card-fishing_net = Elk veld waar je vist levert deze ronde { $food } voedsel op.
-valley-text-card-roots = In de winter levert elk woudveld met je mensen deze ronde 1 voedsel op.
-valley-text-card-theft = Steel hoogstens { $food } voedsel uit een nederzetting naast je mensen. Met de vuurregels mag het ook het vuur zijn.
-valley-text-card-rockfall = Na je marsen bedelft iemand in het gebergte die niet is getrokken een vlakte of woud eronder: iedereen daar sterft.
-valley-text-card-arsonist = In de zomer steekt na je marsen iemand op een vlakte het woud ernaast in brand: iedereen erin sterft.
+valley-text-card-war_drum = Drijf alle dieren van een veld met je stamleden, ook midden in een beweging, naar een veld ernaast.
+valley-text-card-fishing_net = Elk veld waar je vist levert deze ronde { valley-some-food } op.
+valley-text-card-roots = In de winter levert elk bosveld met je stamleden deze ronde 1 voedingspunt op.
+valley-text-card-theft = Steel hoogstens { valley-some-food } uit een nederzetting naast je stamleden. Met de gevorderde spelregels mag het ook het vuur zijn.
+valley-text-card-rockfall = Na je bewegingen bedelft iemand in de bergen die niet heeft bewogen een vlakte of bos eronder: iedereen daar sterft.
+valley-text-card-arsonist = In de zomer steekt na je bewegingen iemand op een vlakte het bos ernaast in brand: iedereen erin sterft.
 valley-text-card-scorched_earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker verwoest, en de opgenomen vrouwen sterven.
 valley-text-card-natural_manure = Bij de oogst leveren je akkers { $intact } voedsel op, beschadigd { $damaged }.
 valley-text-card-fence = Een akker van jou op een vlakte krijgt een omheining: grote dieren beschadigen hem niet.
-valley-text-card-mountain_farm = Als je zaait, mag je ook bij een van je holen zaaien, voor { $food } voedsel.
-valley-text-card-late_sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor { $food } voedsel.
+valley-text-card-mountain_farm = Als je zaait, mag je ook bij een van je holen zaaien, voor { valley-some-food }.
+valley-text-card-late_sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor { valley-some-food }.
 valley-text-card-friend = Vóór een gevecht sluit een vreemde krijger die daar alleen staat zich bij je aan.
-valley-text-card-love = Een vreemde, alleen op een veld naast je mensen, onder wie iemand van het andere geslacht, komt over en sluit zich bij je aan.
+valley-text-card-love = Een vreemde, alleen op een veld naast je stamleden, onder wie iemand van het andere geslacht, komt over en sluit zich bij je aan.
 valley-text-card-same_sex_couple = Twee vrouwen of twee krijgers stichten een nederzetting. Vanaf de volgende ronde moet er een vrouw wonen.
-valley-text-card-espionage = Bij elk van je beslissingen: bekijk de hand van een speler wiens mensen naast de jouwe staan.
-valley-text-card-intuition = Bij elk van je beslissingen: bekijk de gebeurteniskaart van de volgende ronde.
+valley-text-card-espionage = Bij een van je beslissingen: bekijk de hand van een speler wiens stamleden naast de jouwe staan.
+valley-text-card-intuition = Bij een van je beslissingen: bekijk de gebeurteniskaart van de volgende ronde.
+
+# Characters of bots.
+valley-character-builder = Bouwer
+valley-character-builder-how = Sticht overal waar een paar zich kan vestigen.
+valley-character-hunter = Jager
+valley-character-hunter-how = Gaat naar waar het vlees is en vult de voorraden.
+valley-character-raider = Rover
+valley-character-raider-how = Houdt krijgers en komt kijken wat anderen hebben.

@@ -1,5 +1,10 @@
 # Wat alleen de browser over het Dal van de Mammoeten zegt. Of iets van jezelf is, komt als "own", "other" of "none".
 
+valley-web-duration = 2 tot 3 uur
+valley-web-weight = Gemiddeld: eenvoudige regels, wilde dobbelstenen, lange verhalen
+valley-web-click-hex = Klik op een oplichtend veld.
+valley-web-click-people = Klik op oplichtende stamleden.
+valley-web-status-round = { valley-year }, { valley-round }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }
@@ -13,13 +18,13 @@ valley-web-status = { valley-year }, { valley-round }: { $phase ->
    *[10] { valley-phase-10 }
 }
 valley-web-board = Bord { $north }/{ $south } met 37 velden
-valley-web-hand = Je troeven
+valley-web-hand = Je troefkaarten
 valley-web-card = { $card }
 valley-web-hex = Veld { $hex }, { $terrain ->
     [plain] vlakte { $region }
-    [forest] woud { $region }
-    [mountain] gebergte { $region }
-    [volcano] vulkaan, gebergte { $region }
+    [forest] bosgebied { $region }
+    [mountain] berggebied { $region }
+    [volcano] vulkaan, berggebied { $region }
    *[lake] het meer
 }{ $closed ->
     [fire] , brandt
@@ -34,7 +39,7 @@ valley-web-hex = Veld { $hex }, { $terrain ->
     [0] {""}
     [1] ; beschadigde akker
    *[2] ; akker
-}. Jouw mensen: { $own }, anderen: { $others }, dieren: { $animals }
+}. Jouw stamleden: { $own }, anderen: { $others }, dieren: { $animals }
 valley-web-people = { valley-target-people }: { valley-group }
 valley-web-warrior = { valley-target-warrior }: { $count }
 valley-web-woman = { valley-target-woman }: { $count }
@@ -60,11 +65,11 @@ valley-web-events = Gebeurteniskaarten
 valley-web-foreseen = Komt hierna; alleen jij weet het
 valley-web-deck-summer = Zomerkaarten: { $count }
 valley-web-deck-winter = Winterkaarten: { $count }
-valley-web-deck-trump = Troeven in de stapel: { $count }
+valley-web-deck-trump = Troefkaarten in de stapel: { $count }
 valley-web-markers = Jouw nederzettingen in voorraad: { $count }
-valley-web-crops = Gewassen in voorraad: { $count }
+valley-web-crops = Akkers in voorraad: { $count }
 valley-web-fences = Omheiningen in voorraad: { $count }
-valley-web-bag = In de zak
+valley-web-bag = In het zakje
 valley-web-in-bag = { $species ->
     [wolf] Wolven
     [tiger] Sabeltandtijgers
@@ -72,12 +77,12 @@ valley-web-in-bag = { $species ->
     [bison] Bizons
     [rhino] Wolneushoorns
    *[mammoth] Mammoeten
-} in de zak: { $count }
+} in het zakje: { $count }
 valley-web-warriors = Krijgers: { $count }
 valley-web-women = Vrouwen: { $count }
 valley-web-settlements = Nederzettingen: { $count }
 valley-web-food = Voedsel: { $count }; de volgende maaltijd kost { $need }
-valley-web-trumps = Troeven in de hand: { $count }
+valley-web-trumps = Troefkaarten in de hand: { $count }
 valley-web-may-return = mag terugkomen
 valley-web-bonus = +{ $count } in gevechten, +{ $hunt } tegen dieren
 valley-web-rounds = Ronden
@@ -94,9 +99,27 @@ valley-web-line-founded = Nederzettingen gewonnen
 valley-web-line-fallen = Nederzettingen verloren
 valley-web-settlements-now = Nederzettingen nu
 valley-web-people-now = Mensen nu
-valley-text-web-tip-goal = Wie twee ronden na elkaar na de maaltijd { $settlements } nederzettingen heeft, wint. Een nederzetting bestaat zolang er een vrouw woont.
-valley-web-tip-move = Klik in je beurt op een groep van je, zeg hoeveel er gaan en klik dan waarheen. Gebergte en tegenstanders houden een mars tegen, rivieren versperren de weg.
-valley-web-tip-found = Een krijger en een vrouw die samen staan en niet getrokken zijn, kunnen een nederzetting stichten: klik op de tent met de plus.
-valley-web-tip-food = Iedereen eet 1 voedsel per ronde. Elk veld van je aan het water brengt 1 op, elk woud in de zomer 1; jacht en akkers brengen meer op.
-valley-web-tip-animals = Alle dieren gaan waarheen het kompas wijst. Waar ze mensen treffen, wordt gevochten: dobbelsteen plus krijgers tegen dobbelsteen plus dieren.
-valley-web-tip-trumps = Je troeven liggen onderaan. Wat oplicht, kun je nu spelen; klik op een andere om te horen waarom niet.
+
+## what happens, and what it means
+
+valley-web-means-settlements = { $seat } heeft nu { $count ->
+    [one] één nederzetting
+   *[other] { $count } nederzettingen
+}.
+valley-web-means-people = { $seat } heeft nu { $count ->
+    [one] één stamlid
+   *[other] { $count } stamleden
+}.
+valley-web-means-food = Er blijft { valley-count-food } over.
+valley-web-means-yours = { $count ->
+    [one] Op veld { $hex } is er één van jou
+   *[other] Op veld { $hex } zijn er { $count } van jou
+}: er kan gevochten worden.
+
+## signs
+
+valley-web-sign-1 = Letters op de rand: hier komen dieren binnen die met deze letter uit het zakje zijn getrokken.
+valley-web-sign-2 = Getal in een cirkel op een veld: zijn gebied. Gebeurtenissen treffen een heel gebied.
+valley-web-sign-3 = Getal op blauw: de rivier, zoals gebeurtenissen haar noemen.
+valley-web-sign-4 = Vage figuren zijn deze beurt al getrokken.
+valley-web-sign-5 = Het wiel toont seizoen en ronde, het grote getal erin het jaar; de roos toont waarheen de dieren gingen.

@@ -29,18 +29,31 @@ web-play-alone = Alleen spelen
 web-play-now-how = Jij tegen { $count ->
     [one] een bot
    *[other] { $count } bots
-}. De eerste zetten wijzen zichzelf.
+}. De eerste zetten wijzen zich vanzelf.
 web-more-settings = Meer instellingen
+web-with-friends = Met vrienden
+web-player-range = { $min } tot { $max } spelers
+web-fact-players = Spelers
+web-fact-duration = Duur
+web-fact-weight = Gewicht
 web-their-turn = { $who } beslist
 web-status-waiting = Wacht op spelers
 web-status-paused = Gepauzeerd
 web-status-finished = Afgelopen
 web-status-outdated = Uit een andere versie
 web-forget = Uit deze lijst halen
+web-forget-sure = Deze tafel ({ $game }) uit de lijst halen? Je plaats blijft van jou: hij wacht onder “Verwijderd”, en je link blijft werken.
+web-forget-yes = Verwijderen
+web-forget-no = Houden
+web-forget-done = { $game } staat niet meer in de lijst. De plaats is nog van jou.
+web-forget-undo = Terugzetten
+web-forgotten = Verwijderd ({ $count })
 web-me = Ayla
 web-name = Naam
 web-colour = Kleur
-web-strength = Soort bot
+web-strength = Hoe goed de bot speelt
+web-character = Stijl
+web-bot-level = Bot: { $level }
 web-seat = Plaats { $number }
 web-seat-open = Vrije plaats
 web-seat-add = Speler toevoegen
@@ -82,6 +95,9 @@ web-decision = Beslissing
 web-your-turn = Jij bent aan zet
 web-waiting-for = We wachten op { $who }
 web-waiting-for-all = We wachten op de spelers
+web-click-board = Klik op wat op het bord oplicht.
+web-list-choices = { $count } keuzes als lijst
+web-bots-queue = Bots van andere tafels denken na. Deze is zo snel mogelijk aan de beurt.
 web-poker-face = Pokergezicht
 web-poker-face-why = Vragen zonder keuze duren even lang als andere, zodat niemand merkt wie wat heeft.
 web-pass-for-me = Voor mij passen
@@ -91,6 +107,10 @@ web-pass-never = nooit, vraag het me altijd
 web-pass-on = niet alleen hiervoor: { $choice }
 web-pass-on-none = Weer bij elke kaart vragen
 web-undo = Terugnemen
+web-undo-turn = De beurt terugnemen
+web-one-by-one = Een voor een
+web-something-else = Iets anders
+web-click-glowing = Klik op wat oplicht: alles gebeurt in één keer.
 web-step-back = Eén stap terug
 web-why-not = Waarom kan … niet?
 web-why-asking = Klik iets op de tafel aan
@@ -98,7 +118,6 @@ web-why-now = Nu niet. { $now }
 web-why-allowed = Dit kun je nu kiezen.
 web-rule = Regel { $clause }
 web-happened-to-you = Wat jou is overkomen
-web-since-your-turn = Sinds je laatste keuze ({ $count })
 web-round-report = Wat de ronde heeft opgeleverd
 web-players = Spelers
 web-player = { $seat }
@@ -126,29 +145,41 @@ web-story = Wat er gebeurt
 web-story-part = { $number } van { $count }
 web-story-hold = Stilhouden
 web-story-skip = Naar het einde
+web-turn-of = { $who } is aan de beurt
+web-story-control = Tempo van het verhaal
+web-story-close = Terug naar nu
+web-story-again = Nog eens bekijken
+web-story-look = Nog eens bekijken: { $turn }
+web-meanwhile = Intussen
 web-pause = Pauze
+web-paused = Het spel is gepauzeerd
+web-paused-how = Niemand speelt en de bots rusten tot iemand aan tafel verdergaat.
 web-resume = Verder
 web-leave = Tafel verlaten
 web-leave-sure = Een bot speelt voor je verder. Je kunt altijd met je link terugkomen.
-web-away-you = Er speelt nu een bot voor je.
+web-away-you = Een bot heeft je plaats en speelt voor je tot je hem terugneemt.
+web-away-you-paused = Een bot heeft je plaats. Nu speelt niemand: de tafel is gepauzeerd.
 web-come-back = Mijn plaats weer innemen
 web-hand-over = { $who }, jij bent aan zet
 web-hand-over-why = Geef het scherm door. Niemand anders mag je kaarten zien.
 web-hand-over-ready = Ik ben { $who }, toon mijn kaarten
-web-tip = Tip { $number } van { $count }
-web-tip-next = Volgende tip
+web-tip = Tip
 web-tip-done = Begrepen
-web-tip-never = Geen tips meer
+web-tip-never = Geen tips meer in dit spel
 
 ## help
 
 web-help-how = Wat je kunt kiezen, licht op de tafel op en staat als knop in de lijst; gebruik wat je wilt. Klik eerst op het stuk, dan op het doel.
+web-help-signs = Tekens op tafel
 web-key-tab = van het ene doel naar het volgende
 web-key-arrows = naar het doel in die richting
+web-key-look = Langs alles gaan wat zichzelf uitlegt
 web-key-enter = kiezen
 web-key-escape = één stap terug
 web-key-undo = de laatste keuze terugnemen
 web-key-why = vragen waarom iets niet kan
+web-key-hold = het verhaal stilzetten of laten doorgaan
+web-key-story = een moment terug, een verder
 web-key-help = deze hulp
 
 ## end
@@ -165,6 +196,7 @@ web-details = Punten in detail
 web-record = Spel bewaren
 web-save-log = Mijn verslag bewaren
 web-fair = Was het toeval eerlijk?
+web-fair-shuffled = Is er eerlijk geschud?
 web-fair-how = De eerste regel stond vóór het spel vast. Het is de SHA-256 van de tweede, waaruit al het schudden volgt.
 
 ## replay
@@ -188,7 +220,7 @@ web-found = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen
 }
-web-found-nothing = Geen enkele plaats bevat al deze woorden. Probeer er minder.
+web-found-nothing = Niets gevonden. Probeer andere woorden, of minder.
 web-contents = Inhoud
 web-clause-link = Link naar { $clause }
 web-source-R = Uit de spelregels
@@ -208,7 +240,13 @@ web-colours-clear = Sterke kleuren
 web-setting-motion = Beweging
 web-motion-auto = Zoals het apparaat
 web-motion-reduced = Niets beweegt
-web-setting-sound = Kloppen als ik aan zet ben
+web-setting-pace = Beurten van de anderen
+web-pace-calm = rustig
+web-pace-normal = gewoon
+web-pace-fast = snel
+web-pace-instant = meteen
+web-pace-how = Elke beurt wordt in een paar momenten verteld, en elke ronde eindigt met haar verslag. “Meteen” toont het resultaat, en vertelt de weg erheen als je erom vraagt.
+web-setting-sound = Geluiden: mijn beurt, dobbelstenen, winst en verlies, het einde
 web-setting-tips = Tips in het spel tonen
 web-setting-name = Mijn naam aan tafel
 web-settings-where = Deze instellingen blijven in deze browser.

@@ -4,8 +4,9 @@
 # niet mag weten, is "none".
 
 winter-title = Endless Winter
-winter-about = Leid een stam vier ronden lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 1 tot 4 spelers.
+winter-about = Leid een stam vier rondes lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 1 tot 4 spelers.
 
+winter-round = Ronde { $round } van { $rounds }
 winter-phase-setup = Opbouw
 winter-phase-action = Actiefase
 winter-phase-eclipse = Zonsverduistering
@@ -125,8 +126,8 @@ winter-do-camp = { $count } { $count ->
    *[other] kampen
 } op het startveld zetten
 winter-do-move = { $count ->
-    [one] een kamp 1 stap verplaatsen
-   *[other] kampen { $count } stappen verplaatsen
+    [one] een kamp 1 veld verplaatsen
+   *[other] kampen { $count } velden verplaatsen
 }
 winter-do-village = { $count } { $count ->
     [one] dorp
@@ -140,7 +141,7 @@ winter-do-tribe_discard = { $count } { $count ->
     [one] stamlid
    *[other] stamleden
 } op de eigen aflegstapel leggen
-winter-do-culture = { $count } vooruitgang uit het aanbod nemen
+winter-do-culture = { $count } vooruitgangskaart uit het aanbod nemen
 winter-do-animal = { $count } { $count ->
     [one] dier
    *[other] dieren
@@ -205,14 +206,14 @@ winter-counts-own_megaliths = eigen megalieten { $level ->
 }
 winter-counts-megalith_tiles = delen van de bouwplaats met eigen megalieten
 winter-counts-buried_cards = eigen begraven kaarten
-winter-counts-idol_steps = stappen van beide eigen idoolstenen
+winter-counts-idol_steps = treden van beide eigen idoolmarkers
 winter-counts-tipped_species = gevelde diersoorten
 winter-counts-tipped = gevelde dieren ({ $animal })
 
 winter-do-buy-tribe = { $tools } gereedschap en { $halves } arbeidskracht voor een stamlid
-winter-do-take-culture = { $halves } arbeidskracht voor een vooruitgang
+winter-do-take-culture = { $halves } arbeidskracht voor een vooruitgangskaart
 winter-do-place-camp = { $tools } gereedschap voor een kamp op het startveld
-winter-do-move-camp = { $halves } arbeidskracht voor een stap met een kamp
+winter-do-move-camp = { $halves } arbeidskracht om een kamp te verplaatsen
 winter-do-pay-reveal = { $halves } arbeidskracht om { $count } dieren te onthullen
 winter-do-take-animal = { $tools } gereedschap en { $halves } arbeidskracht voor een dier
 winter-do-buy-stone = een heilige steen kopen
@@ -227,7 +228,7 @@ winter-figure = { $figure ->
 winter-on-space = { $space ->
     [initiate] op ‘Inwijden’
     [develop] op ‘Ontwikkelen’
-    [migrate] op ‘Verder trekken’
+    [migrate] op ‘Verdertrekken’
     [hunt] op ‘Jagen’
    *[rest] op het rustveld
 }
@@ -280,9 +281,30 @@ winter-food-and-tools = { $food ->
     }
 }
 winter-some-tools = { $tools } gereedschap
-winter-spot = { $x },{ $y }{ $level ->
+winter-square = { $x ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] I
+   *[other] J
+}{ $y ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+   *[other] 8
+}
+winter-spot = vak { winter-square }{ $level ->
     [0] {""}
-   *[other] {" "}op laag { $level }
+   *[other] , laag { $level }
 }
 
 ## Wat er op tafel ligt
@@ -298,7 +320,7 @@ winter-tribe-stacks = Stamleden
 winter-hunting-area = Jachtgebied ({ $left } in de stapel)
 winter-stones-open = Heilige stenen
 winter-from-round-3 = vanaf ronde 3
-winter-map = Landkaart
+winter-map = Land
 winter-site = Bouwplaats van de megalieten
 winter-upper = Laag { $level }: { $pieces }
 winter-villages-at = Dorpen: { $villages }
@@ -360,7 +382,11 @@ winter-target-figure = { $figure ->
 winter-choose-skip = Ervan afzien
 winter-choose-yes = Doen
 winter-choose-done = Geen kaart meer leggen
-winter-choose-go_on = Verder
+winter-choose-go_on = { $level ->
+    [top] Verder naar het middelste veld
+    [middle] Verder naar het onderste veld
+   *[bottom] De kolom afsluiten
+}
 winter-choose-end = Beurt beëindigen
 winter-choose-food = { $food } voedsel uitgeven voor 1 arbeidskracht
 winter-choose-use_chief = ‘{ $chief }’ gebruiken: { $effect }
@@ -370,7 +396,7 @@ winter-choose-place_camp = Kamp op het startveld zetten ({ winter-some-tools })
 winter-choose-move_camp = Kamp verplaatsen ({ $halves } arbeidskracht)
 winter-choose-reveal = { $count } dieren onthullen ({ $halves } arbeidskracht)
 winter-choose-take_animal = Dier nemen ({ winter-some-tools }, { $halves } arbeidskracht)
-winter-choose-rite = Stamlid op de aflegstapel nemen en kaart begraven ({ $food } voedsel)
+winter-choose-rite = Stamlid op de aflegstapel leggen en kaart begraven ({ $food } voedsel)
 winter-choose-buy_stone = Heilige steen kopen ({ $food } voedsel, { winter-some-tools })
 winter-choose-build_village = Dorp bouwen ({ $food } voedsel)
 winter-choose-tip = Dier vellen
@@ -384,7 +410,7 @@ winter-choose-branch = { $branch ->
     [1] Het eerste
    *[2] Het tweede
 }: { $effect }
-winter-choose-track = Eén stap op { winter-track }
+winter-choose-track = Eén trede op { winter-track }
 winter-choose-side = { $side ->
     [a] Kant A
    *[b] Kant B
@@ -408,7 +434,7 @@ winter-choose-animal = { $animal } nemen
 winter-choose-tip_animal = { $animal } vellen
 winter-choose-tile_effect = ‘{ $rest_tile }’: { $effect }
 winter-choose-slot = Megalietplaats { $slot }: { $effect }
-winter-choose-score_stone = ‘{ $stone }’ waarderen
+winter-choose-score_stone = ‘{ $stone }’ scoren
 winter-choose-stone = ‘{ $stone }’ nemen
 winter-choose-camp = Het kamp op veld { $hex } ({ $terrain })
 winter-choose-to = Naar veld { $hex } ({ $terrain })
@@ -422,14 +448,55 @@ winter-choose-use = ‘{ $card }’ gebruiken: { $effect }
 winter-choose-pile = ‘{ $card }’ op de verduisteringsstapel leggen
 winter-choose-ability = ‘{ $card }’: { $effect }
 winter-choose-bury = ‘{ $card }’ { winter-from } begraven
-winter-choose-megalith = Bij { winter-spot } bouwen
+winter-choose-megalith = Op { winter-spot } bouwen
+
+## In één keer
+
+winter-macro-rest = { $figure ->
+    [chief] Met de leider
+   *[tribe] Met een stamfiguur
+} rusten
+winter-macro-chief = De leider { winter-on-space } zetten en de vaardigheid gebruiken
+winter-macro-chief-discard = De vaardigheid van de leider gebruiken en ‘{ $card }’ afleggen
+winter-macro-rest-idol = Rusten, en een idool: één trede op { winter-track }
+winter-macro-down = Verder de kolom af
+winter-macro-end-turn = Beurt beëindigen
+winter-macro-end-keep = Beurt beëindigen en niets op de verduisteringsstapel leggen
+winter-macro-play-all = Alle { $cards } stamleden spelen ({ $halves } arbeidskracht)
+winter-macro-play-end = { $cards ->
+    [one] Het stamlid spelen en de beurt beëindigen
+   *[other] Alle { $cards } stamleden spelen en de beurt beëindigen
+}
+winter-macro-use = ‘{ $card }’ spelen en gebruiken: { $effect }
+winter-macro-buy-tribe = ‘{ $card }’ nemen
+winter-macro-take-culture = ‘{ $card }’ nemen
+winter-macro-take-animal = { $animal } nemen
+winter-macro-buy-stone = ‘{ $stone }’ kopen
+winter-macro-build-village = Dorp bij { $juncture } bouwen
+winter-macro-tip = { $animal } vellen
+winter-macro-go-rite-card = Verder, en ‘{ $card }’ op de aflegstapel leggen
+winter-macro-rite-card = ‘{ $card }’ op de aflegstapel leggen
+winter-macro-camp = Het kamp van veld { $from } naar veld { $hex } verplaatsen
+winter-macro-new-camp = Een nieuw kamp naar veld { $hex } brengen
+winter-macro-printed = { $good ->
+    [food] { $count } voedsel nemen
+    [tool] { $count } gereedschap nemen
+    [draw] 1 kaart trekken
+   *[other] Alles nemen wat er staat afgebeeld
+}
+winter-macro-idol = Een idool: één trede op { winter-track }
+winter-macro-megalith = Een megaliet op { winter-spot } bouwen
+winter-macro-pile-all = Alle { $cards } handkaarten op de verduisteringsstapel leggen
+winter-macro-pile-only = Alleen ‘{ $card }’ op de verduisteringsstapel leggen
+winter-macro-pile-but = Alle handkaarten behalve één ‘{ $card }’ op de verduisteringsstapel leggen
+winter-else-income_lesser = Iets minders nemen
 
 ## Beslissingen
 
 winter-decide-setup_chief = { $who } kiest een leider.
 winter-decide-setup_side = { $who } kiest de kant van ‘{ $chief }’.
 winter-decide-setup_card = { $who } kiest een startkaart.
-winter-decide-turn_start = { $who } mag vooruitgang spelen en zet daarna een figuur{ $halves ->
+winter-decide-turn_start = { $who } mag vooruitgangskaarten spelen en zet daarna een figuur{ $halves ->
     [0] {""}
    *[other] {" "}({ $halves } arbeidskracht)
 }.
@@ -447,11 +514,11 @@ winter-decide-effect_branch = { $who } kiest een van beide{ $card ->
    *[other] {" "}(‘{ $card }’)
 }.
 winter-decide-income_lesser = { $who } krijgt { winter-one-good } of neemt iets minders.
-winter-decide-idol_track = { $who } verzet een idoolsteen.
+winter-decide-idol_track = { $who } verzet een idoolmarker.
 winter-decide-mega_place = { $who } bouwt een megaliet.
 winter-decide-mega_arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
 winter-decide-tribe_stack = { $who } neemt een stamlid { winter-to }.
-winter-decide-culture_take = { $who } neemt een vooruitgang uit het aanbod.
+winter-decide-culture_take = { $who } neemt een vooruitgangskaart uit het aanbod.
 winter-decide-animal_take = { $who } neemt een dier uit het jachtgebied.
 winter-decide-animal_tip = { $who } velt een dier.
 winter-decide-reveal_do = { $who } mag een dier onthullen.
@@ -468,14 +535,14 @@ winter-decide-discard_card = { $who } legt { $count } { $count ->
 } af.
 winter-decide-eclipse_menu = { $who } in de zonsverduistering: { $step ->
     [1] plaats in de beurtvolgorde
-    [2] vermogens van de stapel
+    [2] vaardigheden van de stapel
     [3] terrein
    *[4] spelersbord en heilige stenen
 }.
 
 ## Gebeurtenissen
 
-winter-event-game_began = Een spel van { $rounds } ronden begint.
+winter-event-game_began = Een spel van { $rounds } rondes begint.
 winter-event-chief_taken = { $who } wordt geleid door ‘{ $chief }’.
 winter-event-side_chosen = { $who } speelt ‘{ $chief }’ met kant { $side ->
     [a] A
@@ -522,9 +589,9 @@ winter-event-ice_paid = { $who } neemt ‘{ $ice_find }’ van veld { $hex }.
 winter-event-megalith_built = { $who } bouwt { $neutral ->
     [1] een neutrale megaliet
    *[0] een megaliet
-} bij { winter-spot }.
+} op { winter-spot }.
 winter-event-points = { $who } krijgt { winter-scored }.
-winter-event-idol_moved = { $who } bereikt stap { $step } van { winter-track }.
+winter-event-idol_moved = { $who } bereikt trede { $step } van { winter-track }.
 winter-event-stone_taken = { $who } legt ‘{ $stone }’ op plaats { $slot }.
 winter-event-animal_revealed = { $animal } verschijnt in het jachtgebied.
 winter-event-animal_taken = { $who } neemt: { $animal }.
@@ -544,7 +611,7 @@ winter-event-pile_revealed = { $who } onthult ‘{ $card }’.
 winter-event-pile_labor = { $who } heeft { $halves } arbeidskracht in de zonsverduistering.
 winter-event-order_set = { $who } neemt plaats { $position } in de beurtvolgorde in.
 winter-event-hex_income = { $who } krijgt het inkomen van veld { $hex }.
-winter-event-stone_scored = { $who } waardeert ‘{ $stone }’: { winter-count-points }.
+winter-event-stone_scored = { $who } scoort ‘{ $stone }’: { winter-count-points }.
 winter-event-culture_laid = ‘{ $card }’ wordt opengelegd.
 winter-event-final_scored = { $who } krijgt { winter-scored }.
 winter-event-game_ended = Het spel is afgelopen.
@@ -554,12 +621,12 @@ winter-event-game_ended = Het spel is afgelopen.
 winter-why-not-now = Nu moet er iets anders worden beslist.
 winter-why-bought = Wat betaald is, moet ook worden genomen.
 winter-why-no-such-card = Zo'n kaart bestaat niet.
-winter-why-no-ability = ‘{ $card }’ heeft geen vermogen dat nu bruikbaar is.
+winter-why-no-ability = ‘{ $card }’ heeft geen vaardigheid die nu bruikbaar is.
 winter-why-not-there = Dat ligt niet ter keuze.
 winter-why-not-in-hand = Je hebt ‘{ $card }’ niet op de hand.
 winter-why-tribe-later = ‘{ $card }’ is een stamlid: zet eerst een figuur.
 winter-why-no-fee = Je hebt geen andere kaart om voor ‘{ $card }’ af te leggen.
-winter-why-culture-before = ‘{ $card }’ is een vooruitgang: die speel je voordat je een figuur zet.
+winter-why-culture-before = ‘{ $card }’ is een vooruitgangskaart: die speel je voordat je een figuur zet.
 winter-why-no-use = Arbeidskracht is hier niet meer van nut, en meer levert ‘{ $card }’ niet op.
 winter-why-fresh = ‘{ $card }’ heb je net genomen: in deze beurt kun je die niet meer spelen.
 winter-why-chief-placed = Je leider staat al { winter-on-space }.
@@ -582,7 +649,7 @@ winter-why-no-stone = Er is voor jou geen heilige steen, of geen plaats ervoor.
 winter-why-no-village-home = Je hebt geen dorp meer op je bord.
 winter-why-no-juncture = Bij geen enkel knooppunt heb je kampen op alle drie de velden.
 winter-why-no-living = Je hebt geen levend dier.
-winter-why-no-chief = Je leider is niet het figuur van deze beurt.
+winter-why-no-chief = Je leider is niet de figuur van deze beurt.
 winter-why-chief-column = Dat kan je leider alleen in een andere kolom.
 winter-why-no-tile = Je hebt geen rusttegel met dit effect.
 winter-why-greater-income = In plaats daarvan kun je alleen iets minders nemen.
@@ -594,7 +661,7 @@ winter-why-neutral-up = Neutrale megalieten blijven op de grond.
 winter-why-no-support = Eronder moeten vier megalieten liggen.
 winter-why-start-square = Een gekleurde megaliet mag niet op een startvak.
 winter-why-not-beside = Hij moet naast een andere megaliet staan.
-winter-why-honor-top = Je steen is aan het eind van het roemspoor.
+winter-why-honor-top = Je marker is aan het eind van het roemspoor.
 winter-why-no-camp-there = Op veld { $hex } heb je geen kamp.
 winter-why-not-neighbours = De velden { $from } en { $hex } zijn geen buren.
 winter-why-at-base = Geen dorp mag het startveld raken.
@@ -603,3 +670,11 @@ winter-why-camps-missing = Je hebt een kamp nodig op elk veld van { $juncture }.
 winter-why-later-era = Die steen is er pas vanaf ronde 3.
 winter-why-not-laid-out = Dat ligt niet open.
 winter-why-not-refused = Van het overige kun je hier niet afzien.
+
+# Characters of bots.
+winter-character-hunter = Jager
+winter-character-hunter-how = Volgt de kuddes en leeft van gereedschap en voedsel.
+winter-character-builder = Bouwer
+winter-character-builder-how = Zet steen op steen: eerst de megalieten.
+winter-character-wanderer = Zwerver
+winter-character-wanderer-how = Heeft overal kampen en droomt van dorpen.

@@ -2,8 +2,8 @@
 # naar rij en nummer zoals op de kaart van de pagina; de andere argumenten komen als in winter.ftl.
 
 winter-companion-title = Nomaden aan mijn tafel
-winter-companion-about = Speel alleen met je eigen doos: deze pagina draait de kaarten van de nomaden open, zegt wat zij doen en telt hun punten.
-winter-companion-how = Zij staat naast het bord. Zij zegt wat je met de stukken van de nomaden doet en vraagt alleen wat zij niet kan weten. Gedrukte borden en sporen gelden als in onze regels; wat op tegels en velden staat, vertel jij.
+winter-companion-about = Speel alleen met je eigen doos: deze pagina draait de kaarten van de nomaden om, zegt wat zij doen en telt hun punten.
+winter-companion-how = Deze pagina staat naast het bord. Zij zegt wat je met de stukken van de nomaden doet en vraagt alleen wat zij niet kan weten. Gedrukte borden en sporen gelden als in onze regels; wat op tegels en velden staat, vertel jij.
 winter-companion-new = Nieuw spel
 winter-companion-games = Mijn spellen
 winter-companion-begin = Beginnen
@@ -73,12 +73,12 @@ winter-companion-word = { $word ->
     [bury] Begraven
     [camp] Kamp
     [move] Kamp verplaatsen
-    [tribe_hand] Stamlid op handen
+    [tribe_hand] Stamlid in de hand
     [tribe_discard] Stamlid naar de aflegstapel
     [culture] Vooruitgang
     [animal] Dier naar keuze
     [animal_top] Bovenste dier
-    [reveal] Dier opendraaien
+    [reveal] Dier onthullen
     [tip] Dier vellen
     [vp] Punten
     [stone] Heilige steen
@@ -87,12 +87,12 @@ winter-companion-word = { $word ->
 
 ## opbouw
 
-winter-companion-setup-offering = Bouw het spel op voor twee. Leg vóór de uitstalling 5 ongeziene vooruitgangen van tijdperk II en daarop 5 van tijdperk I apart: de offerstapel van de nomaden.
-winter-companion-setup-nomads = De nomaden krijgen een spelersbord, alle stukken van een kleur en een hoofdfiguur, maar geen kaarten. Hun nomadenplaatje ligt ernaast met de { $tile ->
+winter-companion-setup-offering = Bouw het spel op voor twee. Leg, voordat je het aanbod vormt, 5 ongeziene vooruitgangskaarten van tijdperk II en daarop 5 van tijdperk I apart: de offerstapel van de nomaden.
+winter-companion-setup-nomads = De nomaden krijgen een spelersbord, alle stukken van een kleur en een leider, maar geen kaarten. Hun nomadentegel ligt ernaast met de { $tile ->
     [village] dorpskant
    *[camp] kampkant
 } boven.
-winter-companion-setup-mine = Je trekt twee hoofden, houdt er een en kiest de kant; dan trek je twee startkaarten en houdt er een.
+winter-companion-setup-mine = Je trekt twee leiders, houdt er een en kiest de kant; dan trek je twee startkaarten en houdt er een.
 winter-companion-setup-order = De marker van de nomaden komt op de eerste plaats van de beurtvolgorde, die van jou op de tweede: je krijgt 1 voedsel.
 winter-companion-setup-north = De tafelrand vóór je is het zuiden. Links is het westen, rechts het oosten.
 
@@ -122,7 +122,7 @@ winter-companion-spot = { $across ->
     [left] linker
    *[right] rechter
 } kolom, rij { $down }
-winter-companion-nomads_culture = Leg de vooruitgang in kolom { $across }, { $row ->
+winter-companion-nomads_culture = Leg de vooruitgangskaart in kolom { $across }, { $row ->
     [upper] bovenste rij
    *[lower] onderste rij
 }, gedekt op de offerstapel van de nomaden.
@@ -141,7 +141,7 @@ winter-companion-nomads_megalith_built = Bouw de volgende { $neutral ->
    *[other] neutrale megaliet van de nomaden
 }.
 winter-companion-nomads_village_built = Bouw een dorp van de nomaden waar { $juncture } samenkomen. Hun kampen blijven.
-winter-companion-nomads_tile = Leg het nomadenplaatje waar { $juncture } samenkomen.
+winter-companion-nomads_tile = Leg de nomadentegel waar { $juncture } samenkomen.
 winter-companion-nomads_map = { $ring ->
     [all] De kampen van de nomaden staan op { $hexes }.
     [inner] De twee binnenste kampen van de nomaden gaan naar { $hexes }.
@@ -155,7 +155,7 @@ winter-companion-nomads_gained = Verschuif de wijzer van de nomaden: + { $count 
     [food] voedsel
    *[tool] { $count ->
         [one] gereedschap
-       *[other] gereedschappen
+       *[other] gereedschap
     }
 }.
 winter-companion-nomads_paid = De nomaden betalen { winter-food-and-tools }: schuif hun wijzers terug.
@@ -171,13 +171,13 @@ winter-companion-nomads_result = { $won ->
 ## vragen
 
 winter-companion-ask-animal = Neem het bovenste dier van de stapel voor de nomaden. Welk is het?
-winter-companion-ask-turned_up = Welk dier werd opengedraaid ({ winter-companion-spot })?
+winter-companion-ask-turned_up = Welk dier werd onthuld ({ winter-companion-spot })?
 winter-companion-ask-begin = Is alles opgebouwd, je startkaart inbegrepen?
 winter-companion-ask-figure = Jouw beurt. Waar heb je je figuur gezet?
 winter-companion-ask-turn_over = Je laatste beurt van deze ronde. Leg ook je verduisteringsstapel klaar.
 winter-companion-ask-above = Heb je boven op megalieten in de kleur van de nomaden gebouwd? Tel de hunne direct onder de jouwe, voor alles wat je zojuist bouwde.
 winter-companion-ask-area = Welke dieren liggen nu in het jachtgebied?
-winter-companion-ask-display = Op welke plaatsen van de uitstalling ligt een vooruitgang?
+winter-companion-ask-display = Op welke plaatsen van het aanbod ligt een vooruitgangskaart?
 winter-companion-ask-stone = De nomaden willen de { $big ->
     [left] meest linkse
    *[right] meest rechtse
@@ -185,7 +185,7 @@ winter-companion-ask-stone = De nomaden willen de { $big ->
 winter-companion-ask-place = { $neutral ->
     [0] Waar kunnen de nomaden een megaliet bouwen? Eerst boven op vier van één laag. Lukt dat nergens, dan op een leeg vak naast een megaliet, nooit op een startvak.
    *[other] Waar kunnen de nomaden een neutrale megaliet bouwen? Op een leeg startvak of op een leeg vak naast een megaliet.
-} Neem van meer plaatsen die het verst naar { winter-nomads-big }, dan het verst naar { winter-nomads-small }.
+} Zijn er meer plaatsen, neem dan die het verst naar { winter-nomads-big }, dan het verst naar { winter-nomads-small }.
 winter-companion-ask-arrow = Een startvak: is een van de twee vakken leeg waar zijn pijlen naar wijzen? Dan komt de tweede neutrale megaliet daar; van twee het verst naar { winter-nomads-big }, dan naar { winter-nomads-small }.
 winter-companion-ask-square = Wat toont dit vak?
 winter-companion-ask-supports = Hoeveel van de vier megalieten eronder hebben de kleur van de nomaden?
@@ -201,8 +201,8 @@ winter-companion-ask-income = De nomaden hebben de meeste invloed op { $hex }. W
 winter-companion-ask-labor = De nomaden hebben { $halves } arbeidskracht in de zonsverduistering. En jij, met je rustende figuren?
 winter-companion-ask-eclipse_over = Doe nu de vier stappen van je eigen zonsverduistering.
 winter-companion-ask-prepare = Bereid ronde { $round } voor: figuren naar huis, jachtgebied tot 3 dieren, { $round ->
-    [3] alle vooruitgangen weg en 8 van tijdperk II uitgelegd
-   *[other] uitstalling tot 8 kaarten
+    [3] alle vooruitgangskaarten weg en 8 van tijdperk II openliggend
+   *[other] aanbod tot 8 kaarten
 }, en je trekt 5 kaarten.
 winter-companion-ask-honor = Wie staat voor op het roemspoor? Op dezelfde trede, wie verder links staat.
 winter-companion-ask-printed = Bekijk { $count ->

@@ -40,6 +40,6 @@ winter-web-note-nomads_buried = Begraven kaarten van de nomaden: { $number }
 winter-web-note-nomads_offering_deck = Kaarten in de offerstapel van de nomaden: { $number }. De bovenste wordt als volgende begraven.
 winter-web-note-nomads_deck = Kaarten in de nomadenstapel: { $number }
 winter-web-note-nomads_pile = Kaarten op de verduisteringsstapel van de nomaden: { $number }
-winter-web-note-nomads_maps = Landkaarten die nog niet zijn omgedraaid: { $number }. Ze zeggen waarheen de vijf kampen van de nomaden trekken.
+winter-web-note-nomads_maps = Landkaarten die nog niet zijn omgedraaid: { $number }. Ze zeggen waarheen de vijf kampen van de nomaden gaan.
 winter-web-note-nomads_tile_camp = De tegel van de nomaden telt op elk van zijn drie velden als kamp.
 winter-web-note-nomads_tile_village = De tegel van de nomaden telt op elk van zijn drie velden als dorp.

@@ -1,9 +1,9 @@
 # Endless Winter alleen: de nomaden. Zij zijn met velen, dus hun zinnen hebben geen $who. Argumenten als in winter.ftl.
 
-winter-option-solo_extra_card = Moeilijker alleen: aan het begin van elke ronde ligt een nomadenkaart open
+winter-option-solo_extra_card = Solo, moeilijker: aan het begin van elke ronde ligt een nomadenkaart open
 winter-option-solo_extra_card-true = ja
 winter-option-solo_extra_card-false = nee
-winter-option-solo_village_tile = Moeilijker alleen: het nomadenplaatje telt als dorp
+winter-option-solo_village_tile = Solo, moeilijker: de nomadentegel telt als dorp
 winter-option-solo_village_tile-true = ja
 winter-option-solo_village_tile-false = nee
 
@@ -13,11 +13,11 @@ winter-nomads-action = { $action ->
     [idol] een idool
     [food] 1 voedsel
     [tool] 1 gereedschap
-    [reveal] een dier opendraaien
+    [reveal] een dier onthullen
     [animal] een dier nemen
     [animal_top] het bovenste dier nemen
     [bury] een kaart begraven
-    [culture] een vooruitgang nemen
+    [culture] een vooruitgangskaart nemen
     [eclipse] een kaart voor de zonsverduistering
     [glacier] gletsjers tellen
     [megalith] een megaliet bouwen
@@ -48,11 +48,11 @@ winter-nomads-why = { $why ->
     [no_stone] er is geen steen beschikbaar
     [all_built] al hun megalieten staan er
     [no_place] daar is geen plaats voor
-    [empty_display] de uitstalling is leeg
+    [empty_display] het aanbod is leeg
     [no_draw_deck] zij hebben geen trekstapel
     [empty_offering] hun offerstapel is leeg
     [no_tribe] zij nemen geen stamleden
-    [tools_full] zij hebben 5 gereedschappen
+    [tools_full] zij hebben 5 gereedschap
     [never_tip] zij vellen nooit dieren
     [food_full] zij hebben 10 voedsel
     [deck_needed] de nomadenstapel is nodig voor hun beurten
@@ -64,7 +64,7 @@ winter-nomads-why = { $why ->
 winter-nomads-marked = { $marked ->
     [initiate] Inwijden
     [develop] Ontwikkelen
-    [migrate] Verder trekken
+    [migrate] Verdertrekken
    *[hunt] Jagen
 }
 winter-nomads-big = { $big ->
@@ -80,8 +80,8 @@ winter-nomads-small = { $small ->
 
 winter-choose-area = Neem { $animal } (plaats { $place })
 winter-why-by-species = Kies de diersoort; met meer spelers doet de plaats er niet toe.
-winter-why-by-place = Kies het dier naar zijn plaats: alleen letten de nomaden op de plaatsen.
-winter-why-tile-there = Op { $juncture } ligt het nomadenplaatje.
+winter-why-by-place = Kies het dier naar zijn plaats: in het solospel letten de nomaden op de plaatsen.
+winter-why-tile-there = Op { $juncture } ligt de nomadentegel.
 
 ## Gebeurtenissen
 
@@ -108,7 +108,7 @@ winter-event-nomads_animal = { $liking ->
     [has_many] De nomaden nemen { $animal }, hoewel zij er 4 of meer van hebben.
    *[from_deck] De nomaden krijgen { $animal } van de stapel.
 }
-winter-event-nomads_culture = De nomaden leggen { $card } uit de uitstalling op hun offerstapel.
+winter-event-nomads_culture = De nomaden leggen ‘{ $card }’ uit het aanbod op hun offerstapel.
 winter-event-nomads_buried = De nomaden begraven { $card ->
     [none] de bovenste kaart van hun offerstapel
    *[other] { $card } van hun offerstapel
@@ -119,17 +119,17 @@ winter-event-nomads_glaciers = De nomaden hebben kampen op { $count } { $count -
    *[other] gletsjers
 }.
 winter-event-nomads_tile = De nomaden { $moved ->
-    [0] leggen hun plaatje op { $juncture }
-   *[other] verplaatsen hun plaatje naar { $juncture }
+    [0] leggen hun tegel op { $juncture }
+   *[other] verplaatsen hun tegel naar { $juncture }
 }: al hun dorpen staan er.
-winter-event-nomads_map = Landkaart { $map_card } wordt opengedraaid: { $ring ->
+winter-event-nomads_map = Landkaart { $map_card } wordt omgedraaid: { $ring ->
     [inner] de twee binnenste kampen van de nomaden verhuizen.
     [outer] de drie buitenste kampen van de nomaden verhuizen.
    *[all] de vijf kampen van de nomaden komen op hun plaats.
 }
 winter-event-nomads_maps_shuffled = Alle { $count } landkaarten worden geschud.
 winter-event-nomads_income = { $income ->
-    [order] De nomaden krijgen het inkomen van positie { $number }.
+    [order] De nomaden krijgen het inkomen van plaats { $number }.
     [village] De nomaden krijgen het inkomen van een lege dorpsplaats.
    *[slot] De nomaden krijgen het inkomen van megalietplaats { $number }.
 }
@@ -145,7 +145,7 @@ winter-event-nomads_gained = De nomaden krijgen { $count } { $good ->
     [food] voedsel
    *[tool] { $count ->
         [one] gereedschap
-       *[other] gereedschappen
+       *[other] gereedschap
     }
 }.
 winter-event-nomads_camp_moved = Een kamp van de nomaden gaat van { $from } naar { $to }.
@@ -160,7 +160,7 @@ winter-event-nomads_points = De nomaden krijgen { winter-scored }.
 winter-event-nomads_idol_moved = De nomaden bereiken trede { $step } op { winter-track }.
 winter-event-nomads_stone_taken = De nomaden nemen { $stone } op plaats { $slot }.
 winter-event-nomads_pile_labor = De nomaden hebben { $halves } arbeidskracht in de verduistering.
-winter-event-nomads_order_set = De nomaden staan op positie { $position }.
+winter-event-nomads_order_set = De nomaden staan op plaats { $position }.
 winter-event-nomads_hex_income = De nomaden leiden op { $hex } en krijgen het inkomen.
 winter-event-nomads_stone_scored = De nomaden krijgen { winter-count-points } voor { $stone }.
 winter-event-nomads_final_scored = De nomaden krijgen { winter-scored }.

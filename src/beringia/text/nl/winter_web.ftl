@@ -1,9 +1,17 @@
 # Wat alleen de browser over Endless Winter zegt.
 
-winter-web-status-setup = Opbouw: hoofden en eerste kaarten
+winter-web-duration = 90 tot 120 minuten
+winter-web-weight = Pittig: veel wegen naar punten
+winter-web-click-column = Klik op een oplichtende kolom.
+winter-web-click-hex = Klik op een oplichtend veld.
+winter-web-click-juncture = Klik op een oplichtende plek tussen drie velden.
+winter-web-click-site = Klik op een oplichtende plek van de bouwplaats.
+winter-web-status-setup = Opbouw: leiders en eerste kaarten
 winter-web-status-action = Ronde { $round } van { $rounds }: actiefase
 winter-web-status-eclipse = Ronde { $round } van { $rounds }: zonsverduistering
 winter-web-status-over = Het spel is afgelopen
+winter-web-part-eclipse = Zonsverduistering: { $who }
+winter-web-part-eclipse-nomads = Zonsverduistering: de nomaden
 
 ## delen van de tafel
 
@@ -72,16 +80,16 @@ winter-web-megalith_slot = Megalietplaats { $number }
 winter-web-word-food = Voedsel, tot aan je grens
 winter-web-word-tool = Een stuk gereedschap, tot 5
 winter-web-word-labor = Arbeidskracht voor deze beurt
-winter-web-word-idol = Een stap op het roem- of het offergavenspoor
+winter-web-word-idol = Een trede op het roem- of het offergavenspoor
 winter-web-word-draw = Trek een kaart van je eigen stapel
 winter-web-word-megalith = Bouw een megaliet op de bouwplaats
 winter-web-word-bury = Je mag een kaart voorgoed begraven
 winter-web-word-camp = Zet een kamp op het startveld
-winter-web-word-move = Een stap met een van je kampen
+winter-web-word-move = Een van je kampen 1 veld verplaatsen
 winter-web-word-village = Bouw een dorp waar drie van je kampen samenkomen
-winter-web-word-tribe_hand = Een stamlid van een stapel naar keuze op handen
+winter-web-word-tribe_hand = Een stamlid van een stapel naar keuze in de hand
 winter-web-word-tribe_discard = Een stamlid van een stapel naar keuze op je aflegstapel
-winter-web-word-culture = Een uitgelegde vooruitgang op handen
+winter-web-word-culture = Een openliggende vooruitgangskaart in de hand
 winter-web-word-animal = Een dier naar keuze uit het jachtgebied
 winter-web-word-animal_top = Het bovenste dier van de stapel
 winter-web-word-reveal = Leg het bovenste dier van de stapel open in het jachtgebied
@@ -95,9 +103,9 @@ winter-web-word-eclipse = Alleen als de kaart op je verduisteringsstapel ligt
 
 ## plaatsen uitgelegd
 
-winter-web-note-buy_tribe = Neem een stamlid van een stapel naar keuze op handen. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
-winter-web-note-take_culture = Neem een uitgelegde vooruitgang op handen.
-winter-web-note-place_camp = Zet je linker kamp op het startveld. Je voedselgrens stijgt met 1.
+winter-web-note-buy_tribe = Neem een stamlid van een stapel naar keuze in de hand. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
+winter-web-note-take_culture = Neem een openliggende vooruitgangskaart in de hand.
+winter-web-note-place_camp = Zet je meest linkse kamp op het startveld. Je voedselgrens stijgt met 1.
 winter-web-note-move_camp = Verplaats een van je kampen naar een buurveld.
 winter-web-note-reveal = Leg dieren van de stapel open in het jachtgebied.
 winter-web-note-take_animal = Neem een dier naar keuze uit het jachtgebied.
@@ -119,8 +127,8 @@ winter-web-note-megalith = { $number ->
    *[other] Een megaliet op laag { $number }. Hij bracht 2 punten voor elke megaliet van zijn kleur eronder, 1 voor elke andere.
 }
 winter-web-note-honor_track = Roem: sommige treden brengen punten. Aan het eind bepaalt de rang volgens welke tabel begraven kaarten tellen.
-winter-web-note-offering_track = Offergaven: aan het eind worden voedsel en gereedschap punten, in de verhouding naast je markeerder.
-winter-web-note-food_track = Voedsel. Elk arbeidsteken dat de markeerder omlaag passeert, geeft 1 arbeidskracht. Tenten liggen op vakken die je nog niet hebt.
+winter-web-note-offering_track = Offergaven: aan het eind worden voedsel en gereedschap punten, in de verhouding naast je marker.
+winter-web-note-food_track = Voedsel. Elk arbeidsteken dat de marker omlaag passeert, geeft 1 arbeidskracht. Tenten liggen op vakken die je nog niet hebt.
 winter-web-note-tool_track = Gereedschap, hoogstens 5.
 winter-web-note-village_slots = Dorpen. Elke lege plaats trekt in elke verduistering een kaart.
 winter-web-note-deck_pile = Trekstapel. Is hij leeg, dan wordt de aflegstapel geschud.
@@ -165,12 +173,12 @@ winter-web-target-camp = Jouw kampen op { $terrain }, veld { $hex }: { $count }
 winter-web-target-hex = { $terrain }, veld { $hex }; kampen: { $camps }
 winter-web-target-juncture = Knooppunt { $juncture }
 winter-web-target-site = { $level ->
-    [0] Vak { $x }, { $y }
-   *[other] Laag { $level } bij { $x }, { $y }
+    [0] Vak { winter-square }
+   *[other] Vak { winter-square }, laag { $level }
 }
 winter-web-brief-site = { $level ->
-    [0] { $x }, { $y }
-   *[other] { $x }, { $y } ↑{ $level }
+    [0] { winter-square }
+   *[other] { winter-square } ↑{ $level }
 }
 
 ## punten
@@ -184,10 +192,17 @@ winter-web-chart-round = Ronde { $round }
 winter-web-chart-now = nu
 winter-web-chart-end = eind
 
-## tips
 
-winter-web-tip-turn = Een beurt: speel vooruitgang als je wilt, zet dan een figuur in een kolom. Hij loopt van boven naar beneden: boven zo vaak je kunt betalen, in het midden één keer.
-winter-web-tip-labor = Arbeidskracht komt van stamleden en uit voedsel. Gebruik ze wanneer je wilt zolang je figuur boven staat; wat aan het eind van de beurt over is, vervalt.
-winter-web-tip-space = De eerste figuur in een kolom krijgt de beloning onderaan. Latere doen nog wel de acties erboven.
-winter-web-tip-eclipse = Na de laatste figuur mag je kaarten op je verduisteringsstapel leggen: meer arbeidskracht daar brengt een eerdere plaats in de beurtvolgorde.
-winter-web-tip-icons = Wijs een kaart aan of houd haar ingedrukt om te lezen wat haar symbolen betekenen. Het diagram boven toont altijd ieders punten.
+## what happens, and what it means
+
+winter-web-means-score = { $seat } heeft nu { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
+winter-web-means-influence = Op veld { $hex } heeft { $seat } nu invloed { $theirs }, jij hebt { $own }.
+
+## signs
+
+winter-web-sign-1 = Vage kaarten en kolommen kun je nu niet gebruiken; klik erop om te vragen waarom.
+winter-web-sign-2 = Naast elke naam: voedsel en de grens ervan, gereedschap, kampen, dorpen, megalieten, begraven kaarten en kaarten in de stapel.
+winter-web-sign-3 = In de puntentabel staat tussen haakjes wat het einde nu zou opbrengen.

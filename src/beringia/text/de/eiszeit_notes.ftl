@@ -1,0 +1,19 @@
+# What things on the table of Eiszeit are, for whoever points at them.
+eiszeit-web-note-area = Sein Limit am Ende eines Durchgangs: 3 Jäger, je Mammut 1 mehr und was seine Feuer zeigen. Dann bringt jeder Jäger 1 Punkt, mit einem Mammut 2, mit zweien oder mehr 3.
+eiszeit-web-note-ice = Unter dem Eis: Hierher kommt niemand mehr.
+eiszeit-web-note-fire = Feuer: verdeckt bis zu den Konflikten. Dann erhöht es das Limit seines Gebietes um die Zahl, die es zeigt.
+eiszeit-web-note-mammoth = Erhöht das Limit seines Gebietes um 1, und jeder Jäger dort ist mehr wert.
+eiszeit-web-note-hunters = Die Zahl zählt die Jäger eines Spielers. Wo zu viele stehen, verlieren die kleinsten Gruppen zuerst Jäger.
+eiszeit-web-note-armed = Ein Jäger mit Keule ist sicher: Andere können ihn weder versetzen noch wegschicken, und er übersteht jeden Konflikt.
+eiszeit-web-note-track = Die Punkteleiste läuft um den Spielplan. Ein Plus an einer Markierung sagt, was schon hinter ihr liegt.
+eiszeit-web-note-home = Jäger im Vorrat können platziert werden. Ist er leer, dürfen stattdessen Jäger auf dem Plan versetzt werden.
+eiszeit-web-note-stones = Steine bezahlen helle Karten. Wer seinen Zug mit 8 oder mehr beginnt, darf keine dunkle Karte spielen.
+eiszeit-web-note-clubs = Aufbewahrte Keulen. Jede kann einem Jäger gegeben werden, den ihr Besitzer gerade platziert oder versetzt.
+eiszeit-web-note-backs = Alle sehen die Rückseiten: wie viele helle und wie viele dunkle Karten jemand hält.
+eiszeit-web-note-deck = Am Ende eines Zuges wird die Hand auf 5 Karten aufgefüllt, von beiden Stapeln; nur eine Hand in einer einzigen Farbe ist verboten.
+eiszeit-web-note-open = Die zuletzt gespielte Karte. Eine Kult-Karte kann sie noch einmal nutzen.
+eiszeit-web-note-supply-light = Was bezahlt wird, kommt hierher. Im nächsten Durchgang wird daraus der dunkle Vorrat.
+eiszeit-web-note-supply-dark = Dunkle Karten bringen Steine von hier. Wer den letzten nimmt, beendet das Siedeln.
+eiszeit-web-note-supply-mammoth = Mammuts im allgemeinen Vorrat: Manche hellen Karten bringen sie auf den Plan.
+eiszeit-web-note-supply-club = Keulen im allgemeinen Vorrat. Ist keine mehr da, kann auch keine genommen werden.
+eiszeit-web-note-supply-fire = Feuer, die nicht auf dem Plan liegen. Vor jedem Durchgang werden alle gemischt und neu ausgelegt.

@@ -1,0 +1,19 @@
+# Tips of Endless Winter: each comes with the first decision of its kind, <game>-web-tip-<kind>.
+winter-web-tip-setup_side = Jede Seite der Häuptlingskarte hat eine andere Fähigkeit. Sie wirkt einmal in dem Zug, in dem du den Häuptling einsetzt, also einmal pro Runde.
+winter-web-tip-turn_start = Ein Zug: Spiele zuerst Fortschritte aus, wenn du magst, die erste kostenlos. Dann setze eine Figur in eine Spalte oder auf dein Ruhefeld. Teile dir die Hand ein: Neue Karten gibt es erst nach der Sonnenfinsternis.
+winter-web-tip-turn_menu = Oben handelst du, sooft du bezahlen kannst, in der Mitte einmal; die erste Figur der Runde erhält das Symbol ganz unten. Arbeitskraft kommt von Stammesmitgliedern und aus Nahrung, und was am Ende des Zuges übrig ist, verfällt.
+winter-web-tip-culture_fee = Nur der erste Fortschritt eines Zuges ist kostenlos: Für diesen kommt eine andere Handkarte ungenutzt auf den Ablagestapel.
+winter-web-tip-income_lesser = Was du auch erhältst, du darfst stattdessen ein geringeres Einkommen nehmen: Megalith, Karte, Götze, Werkzeug, Nahrung, in dieser Reihenfolge. Meist nimmst du, was angeboten wird.
+winter-web-tip-effect_use = Effekte sind freiwillig, aber sie geschehen jetzt oder nie. Was links vom Pfeil steht, bezahlst du, was rechts steht, erhältst du.
+winter-web-tip-rest_menu = Eine ruhende Figur zieht eine Karte, darf ein Tier erlegen und zählt in der Sonnenfinsternis 1½ Arbeitskraft. Stammesmitglieder kannst du hier nicht ausspielen.
+winter-web-tip-tribe_stack = Ein Stammesmitglied macht dein Deck bis zum Spielende stärker: Es gibt Arbeitskraft, in der genannten Spalte mehr, und viele haben eine Fähigkeit.
+winter-web-tip-culture_take = Fortschritte wirken am Anfang eines Zuges, und viele bringen am Ende Punkte. Zeige auf einen oder halte ihn gedrückt, um zu lesen, was seine Symbole bedeuten.
+winter-web-tip-stone_take = Ein Heiliger Stein bringt von nun an in jeder Sonnenfinsternis Punkte: Je früher, desto öfter. Nimm einen, der zu dem passt, was du ohnehin tust.
+winter-web-tip-animal_take = Lebende Tiere werden am Ende nach Arten gewertet: Je mehr von einer Art, desto mehr ist jedes wert. Ein erlegtes bringt sofort sein Einkommen und zählt nicht mehr.
+winter-web-tip-camp_pick = Ein Lager gibt 1 Einfluss auf seinem Feld. In der Sonnenfinsternis zahlt jedes Feld an die mit dem höchsten Einfluss. Drei Lager auf Feldern, die sich treffen, können eine Siedlung werden.
+winter-web-tip-village_place = Eine Siedlung gibt 2 Einfluss auf jedem ihrer drei Felder. Die drei Lager kommen zurück, also sinkt dein Nahrungslimit.
+winter-web-tip-bury_card = Begrabene Karten verlassen dein Deck für immer und bringen am Ende Punkte, umso mehr, je weiter du auf der Ruhmesleiste bist. Schwache Karten zuerst.
+winter-web-tip-idol_track = Die Ruhmesleiste entscheidet, was begrabene Karten wert sind, die Opfergabenleiste, was übrige Nahrung und Werkzeuge am Ende wert sind.
+winter-web-tip-mega_place = Du erhältst, was das Feld zeigt. Weiter oben bringt ein Megalith 2 Punkte für jeden eigenen darunter und 1 für jeden anderen.
+winter-web-tip-pile_add = Mehr Arbeitskraft in der Sonnenfinsternis bringt einen früheren Platz in der Zugreihenfolge und damit mehr Einkommen. Was du behältst, hast du in der nächsten Runde.
+winter-web-tip-eclipse_menu = Du nimmst dein Einkommen einzeln oder alles in der gedruckten Reihenfolge. Die Reihenfolge zählt nur, wenn ein Einkommen Platz für ein anderes schafft.

@@ -1,0 +1,19 @@
+# What things on the table of Eiszeit are, for whoever points at them.
+eiszeit-web-note-area = Its limit when a round ends: 3 hunters, 1 more for each mammoth, and what its fires show. Then each hunter scores 1 point, 2 with one mammoth, 3 with two or more.
+eiszeit-web-note-ice = Under the ice: nobody comes here any more.
+eiszeit-web-note-fire = Fire tile: face down until the conflicts. Then it raises the limit of its area by the number it shows.
+eiszeit-web-note-mammoth = Raises the limit of its area by 1 and makes every hunter there worth more.
+eiszeit-web-note-hunters = The number counts the hunters of one player. Where there are too many, the smallest groups lose hunters first.
+eiszeit-web-note-armed = A hunter with a club is safe: others cannot move him or send him away, and he survives every conflict.
+eiszeit-web-note-track = The score track runs around the board. A plus on a marker says how often it has gone round.
+eiszeit-web-note-home = Hunters in the supply can be placed. If it is empty, hunters on the board may be moved instead.
+eiszeit-web-note-stones = Stones pay for light cards. Whoever begins a turn with 8 or more may not play a dark card.
+eiszeit-web-note-clubs = Clubs that were kept. Each can be given to a hunter whom its owner is just placing or moving.
+eiszeit-web-note-backs = Everybody sees the backs: how many light and how many dark cards somebody holds.
+eiszeit-web-note-deck = At the end of a turn the hand is refilled to 5 cards, from either deck; only a hand of one colour is forbidden.
+eiszeit-web-note-open = The card played last. A cult card can use it once more.
+eiszeit-web-note-supply-light = What is paid goes here. In the next round it becomes the dark supply.
+eiszeit-web-note-supply-dark = Dark cards bring stones from here. Whoever takes the last one ends the settling.
+eiszeit-web-note-supply-mammoth = Mammoths in the general supply: some light cards bring them onto the board.
+eiszeit-web-note-supply-club = Clubs in the general supply. If none is left, none can be taken.
+eiszeit-web-note-supply-fire = Fire tiles that are not on the board. Before each round all of them are shuffled and laid out anew.

@@ -1,0 +1,19 @@
+# Tips of Endless Winter: each comes with the first decision of its kind, <game>-web-tip-<kind>.
+winter-web-tip-setup_side = Each side of the chief has another ability. It works once in each turn in which you place the chief, that is once a round.
+winter-web-tip-turn_start = A turn: first play culture cards if you like, the first one free. Then place a figure in a column or on your rest space. Share out your hand: new cards come only after the eclipse.
+winter-web-tip-turn_menu = On the top space you act as often as you can pay, on the middle space once; the first figure of the round takes the symbol at the bottom. Labor comes from tribe cards and from food, and what is left at the end of the turn is lost.
+winter-web-tip-culture_fee = Only the first culture card of a turn is free: for this one another card of your hand goes to the discard pile unused.
+winter-web-tip-income_lesser = Whatever you gain, you may take something of less value instead: megalith, card, idol, tool, food, in this order. Ordinarily you take what is offered.
+winter-web-tip-effect_use = Effects are optional, but they happen now or never. What stands left of the arrow is paid, what stands right of it is gained.
+winter-web-tip-rest_menu = A resting figure draws a card, may tip an animal, and counts 1½ labor in the eclipse. Tribe cards cannot be played here.
+winter-web-tip-tribe_stack = A tribe card makes your deck stronger for the rest of the game: it gives labor, more in the column it names, and many have an ability.
+winter-web-tip-culture_take = Culture cards act at the start of a turn, and many bring points at the end. Point at one, or hold it down, to read what its icons mean.
+winter-web-tip-stone_take = A sacred stone scores in every eclipse from now on: the earlier it comes, the more often. Take one that fits what you are doing anyway.
+winter-web-tip-animal_take = Living animals score at the end by species: the more of a kind, the more each is worth. A tipped one brings its income at once and scores no more.
+winter-web-tip-camp_pick = A camp gives 1 influence on its hex. In the eclipse every hex pays those with the most influence there. Three camps on hexes that meet can become a village.
+winter-web-tip-village_place = A village gives 2 influence on each of its three hexes. Its three camps come home, so your food limit falls.
+winter-web-tip-bury_card = Buried cards leave your deck for good and bring points at the end, the more the higher you stand on the honor track. Weak cards go first.
+winter-web-tip-idol_track = The honor track decides what buried cards are worth, the offering track what leftover food and tools are worth at the end.
+winter-web-tip-mega_place = You gain what the square shows. Higher up a megalith scores 2 points for each of yours below it and 1 for each other one.
+winter-web-tip-pile_add = More labor in the eclipse means an earlier place in the turn order, and that brings more income. Cards you keep are there for the next round.
+winter-web-tip-eclipse_menu = You collect your income one by one, or all in the printed order. The order matters only when one gain makes room for another.

@@ -1,0 +1,19 @@
+# What things on the table of Eiszeit are, for whoever points at them.
+eiszeit-web-note-area = Zijn limiet aan het eind van een ronde: 3 jagers, 1 meer per mammoet en wat de vuren tonen. Dan scoort elke jager 1 punt, met één mammoet 2, met twee of meer 3.
+eiszeit-web-note-ice = Onder het ijs: hier komt niemand meer.
+eiszeit-web-note-fire = Vuurtegel: gedekt tot de conflicten. Dan verhoogt hij de limiet van zijn gebied met het getal dat erop staat.
+eiszeit-web-note-mammoth = Verhoogt de limiet van zijn gebied met 1 en maakt elke jager daar meer waard.
+eiszeit-web-note-hunters = Het getal telt de jagers van één speler. Waar er te veel staan, verliezen de kleinste groepen eerst jagers.
+eiszeit-web-note-armed = Een jager met een knots is veilig: anderen kunnen hem niet verplaatsen of wegsturen, en hij overleeft elk conflict.
+eiszeit-web-note-track = Het scorespoor loopt rond het bord. Een plus bij een marker zegt wat al achter hem ligt.
+eiszeit-web-note-home = Jagers in de voorraad kun je plaatsen. Is die leeg, dan mag je in plaats daarvan jagers op het bord verplaatsen.
+eiszeit-web-note-stones = Stenen betalen lichte kaarten. Wie een beurt met 8 of meer begint, mag geen donkere kaart spelen.
+eiszeit-web-note-clubs = Bewaarde knotsen. Elk kan worden gegeven aan een jager die de eigenaar net plaatst of verplaatst.
+eiszeit-web-note-backs = Iedereen ziet de achterkanten: hoeveel lichte en hoeveel donkere kaarten iemand heeft.
+eiszeit-web-note-deck = Aan het eind van een beurt wordt de hand aangevuld tot 5 kaarten, van beide stapels; alleen een hand in één kleur is verboden.
+eiszeit-web-note-open = De laatst gespeelde kaart. Een cultuskaart kan haar nog eens gebruiken.
+eiszeit-web-note-supply-light = Wat betaald wordt, gaat hierheen. In de volgende ronde wordt het de donkere voorraad.
+eiszeit-web-note-supply-dark = Donkere kaarten leveren stenen van hier. Wie de laatste neemt, beëindigt het vestigen.
+eiszeit-web-note-supply-mammoth = Mammoeten in de algemene voorraad: sommige lichte kaarten brengen ze op het bord.
+eiszeit-web-note-supply-club = Knotsen in de algemene voorraad. Zijn er geen meer, dan kun je er geen nemen.
+eiszeit-web-note-supply-fire = Vuurtegels die niet op het bord liggen. Voor elke ronde worden ze allemaal geschud en opnieuw gelegd.

@@ -1,0 +1,19 @@
+# Tips of Endless Winter: each comes with the first decision of its kind, <game>-web-tip-<kind>.
+winter-web-tip-setup_side = Elke kant van de leiderkaart heeft een andere vaardigheid. Ze werkt één keer in de beurt waarin je de leider plaatst, dus één keer per ronde.
+winter-web-tip-turn_start = Een beurt: speel eerst vooruitgangskaarten als je wilt, de eerste gratis. Plaats dan een figuur in een kolom of op je rustveld. Verdeel je hand: nieuwe kaarten komen pas na de zonsverduistering.
+winter-web-tip-turn_menu = Boven handel je zo vaak je kunt betalen, in het midden één keer; de eerste figuur van de ronde krijgt het symbool onderaan. Arbeidskracht komt van stamleden en uit voedsel, en wat aan het eind van de beurt over is, vervalt.
+winter-web-tip-culture_fee = Alleen de eerste vooruitgangskaart van een beurt is gratis: voor deze gaat een andere handkaart ongebruikt op de aflegstapel.
+winter-web-tip-income_lesser = Wat je ook krijgt, je mag in plaats daarvan een geringer inkomen nemen: megaliet, kaart, idool, gereedschap, voedsel, in die volgorde. Meestal neem je wat wordt aangeboden.
+winter-web-tip-effect_use = Effecten zijn vrijwillig, maar ze gebeuren nu of nooit. Wat links van de pijl staat, betaal je; wat rechts staat, krijg je.
+winter-web-tip-rest_menu = Een rustende figuur trekt een kaart, mag een dier vellen en telt in de zonsverduistering voor 1½ arbeidskracht. Stamleden kun je hier niet spelen.
+winter-web-tip-tribe_stack = Een stamlid maakt je deck sterker voor de rest van het spel: het geeft arbeidskracht, meer in de kolom die het noemt, en veel hebben een vaardigheid.
+winter-web-tip-culture_take = Vooruitgangskaarten werken aan het begin van een beurt, en veel leveren aan het eind punten op. Wijs er een aan of houd haar ingedrukt om te lezen wat de symbolen betekenen.
+winter-web-tip-stone_take = Een heilige steen scoort vanaf nu in elke zonsverduistering: hoe eerder, hoe vaker. Neem er een die past bij wat je toch al doet.
+winter-web-tip-animal_take = Levende dieren scoren aan het eind per soort: hoe meer van een soort, hoe meer elk waard is. Een geveld dier geeft meteen zijn inkomen en telt niet meer mee.
+winter-web-tip-camp_pick = Een kamp geeft 1 invloed op zijn veld. In de zonsverduistering betaalt elk veld aan wie er de meeste invloed heeft. Drie kampen op velden die elkaar raken, kunnen een dorp worden.
+winter-web-tip-village_place = Een dorp geeft 2 invloed op elk van zijn drie velden. De drie kampen komen terug, dus daalt je voedselgrens.
+winter-web-tip-bury_card = Begraven kaarten verlaten je deck voorgoed en leveren aan het eind punten op, meer naarmate je verder bent op het roemspoor. Zwakke kaarten eerst.
+winter-web-tip-idol_track = Het roemspoor bepaalt wat begraven kaarten waard zijn, het offergavenspoor wat overgebleven voedsel en gereedschap aan het eind waard zijn.
+winter-web-tip-mega_place = Je krijgt wat het vak toont. Hogerop scoort een megaliet 2 punten voor elke eigen eronder en 1 voor elke andere.
+winter-web-tip-pile_add = Meer arbeidskracht in de zonsverduistering brengt een eerdere plaats in de beurtvolgorde, en dus meer inkomen. Wat je houdt, heb je in de volgende ronde.
+winter-web-tip-eclipse_menu = Je neemt je inkomen stuk voor stuk, of alles in de gedrukte volgorde. De volgorde telt alleen als het een ruimte maakt voor het ander.
