@@ -6,6 +6,7 @@
 'hunter 5'
 """
 
+from beringia import bots
 from beringia.games import package as games
 from beringia.games.registry import game
 from beringia.kernel.codes import Choice, Refusal
@@ -19,6 +20,7 @@ from beringia.kernel.errors import (
 from beringia.kernel.events import Event
 from beringia.kernel.options import Option
 from beringia.kernel.position import Decision, Game, Position
+from beringia.kernel.previews import Preview
 from beringia.kernel.record import Record
 from beringia.version import __version__
 
@@ -32,11 +34,13 @@ __all__ = [
     "Option",
     "Position",
     "PositionError",
+    "Preview",
     "Record",
     "RecordError",
     "Refusal",
     "WrongAnswer",
     "__version__",
+    "bots",
     "game",
     "games",
 ]

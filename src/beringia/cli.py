@@ -1,4 +1,4 @@
-"""The command ``beringia``: serve, admin, play, simulate, replay, verify, rules."""
+"""The command ``beringia``: serve, admin, play, simulate, train, replay, analyse, verify, rules, content."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import beringia
 from beringia import Game, Option, bots, version
 from beringia.games import registry
 from beringia.kernel.record import Record
-from beringia.terminal import replay, simulate
+from beringia.terminal import coach, replay, simulate
 from beringia.terminal.errors import UserError
 from beringia.terminal.play import TerminalTable
 from beringia.terminal.records import (
@@ -26,9 +26,9 @@ from beringia.terminal.records import (
     read_record,
     sitting,
 )
-from beringia.terminal.screen import open_console, plain, print_rules
+from beringia.terminal.rules import CLAUSES, print_rules
+from beringia.terminal.screen import open_console, plain
 from beringia.text import LANGUAGES, Catalogue, Voice
-from beringia.text.rulebook import rulebook
 
 #: Exit codes: bad input; stopped by Ctrl-C; the reader of our output has gone away.
 BAD_INPUT = 2
@@ -97,7 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=None)
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    kinds = ", ".join([HUMAN, *bots.names()])
+    levels = dict.fromkeys(level for key in beringia.games() for level in bots.levels(key))
+    kinds = ", ".join([HUMAN, *levels, *bots.names()])
     a_game = f"one of {', '.join(beringia.games())}, or a file with a game"
 
     serving = _command(commands, "serve", _serve, "open the table for browsers on this machine or network")
@@ -120,12 +121,46 @@ def _parser() -> argparse.ArgumentParser:
 
     simulation = _command(commands, "simulate", _simulate, "let bots play many games")
     simulation.add_argument("game", help=a_game)
-    simulation.add_argument("--seats", required=True, help=f"the bots, separated by commas: {', '.join(bots.names())}")
+    simulation.add_argument(
+        "--seats",
+        required=True,
+        help=f"the bots, separated by commas: {', '.join([*levels, *bots.known()])}, or your own as module:class",
+    )
+    simulation.add_argument(
+        "--players", type=_whole, metavar="N", help="a tournament: all groups of so many of the bots play in turn"
+    )
     simulation.add_argument("--games", type=_whole, default=100, help="how many games (100)")
     simulation.add_argument("--seed", type=_whole, default=1, help="makes the series repeatable (1)")
     _add_options(simulation)
-    simulation.add_argument("--workers", type=_whole, default=1, help="processes to share the work (1)")
+    about = "options that take several values in turn: KEY (all that are allowed) or KEY=VALUE+VALUE, ..."
+    simulation.add_argument("--vary", default="", metavar="OPTIONS", help=about)
+    simulation.add_argument("--workers", type=_whole, default=0, help="processes to share the work (0: one per core)")
+    simulation.add_argument("--ray", metavar="ADDRESS", help="work on a Ray cluster (local: start one here)")
+    about = "a line for each game: .csv, .jsonl or .parquet; what was stopped goes on where it was"
+    simulation.add_argument("--output", type=Path, metavar="FILE", help=about)
+    simulation.add_argument("--records", type=Path, metavar="FOLDER", help="save every game there")
+    simulation.add_argument("--report", type=Path, metavar="FILE", help="what came out as a page with charts (HTML)")
     _add_content(simulation)
+
+    training = _command(commands, "train", _train, "let the weights of a bot evolve by playing")
+    training.add_argument("game", help=f"one of {', '.join(beringia.games())}")
+    training.add_argument("--start", default="greedy", metavar="BOT", help="whose weights come first (greedy)")
+    training.add_argument("--against", default="greedy,itself", metavar="BOTS", help="opponents (greedy,itself)")
+    training.add_argument("--seats", default="", help="numbers of players, separated by commas (the fewest, but 2)")
+    training.add_argument("--generations", type=_whole, default=40, help="how many in all (40)")
+    training.add_argument("--pairs", type=_whole, default=8, help="pairs of candidates in a generation (8)")
+    training.add_argument("--games", type=_whole, default=8, help="games of each candidate in a generation (8)")
+    training.add_argument("--step", type=float, default=0.2, help="size of the trial steps, as a logarithm (0.2)")
+    training.add_argument("--rate", type=float, default=0.3, help="how far to follow what was found (0.3)")
+    training.add_argument("--value", action="store_true", help="learn a value of positions from games (needs numpy)")
+    training.add_argument("--hidden", type=_whole, default=12, help="hidden units of the learned value (12)")
+    training.add_argument("--ablate", action="store_true", help="tell what each feature of the learned value matters")
+    training.add_argument("--seed", type=_whole, default=1, help="makes the training repeatable (1)")
+    training.add_argument("--proof", type=_whole, default=100, help="games that show the strength in the end (100)")
+    training.add_argument("--workers", type=_whole, default=0, help="processes to share the work (0: one per core)")
+    training.add_argument("--ray", metavar="ADDRESS", help="work on a Ray cluster (local: start one here)")
+    about = "the file of the trained bot (GAME-tuned.toml); a checkpoint beside it is taken up again"
+    training.add_argument("--out", type=Path, metavar="FILE", help=about)
 
     retell = _command(commands, "replay", _replay, "tell the story of a recorded game")
     retell.add_argument("file", metavar="FILE")
@@ -134,14 +169,24 @@ def _parser() -> argparse.ArgumentParser:
     _add_content(retell)
     _add_game_file(retell)
 
+    analysis = _command(commands, "analyse", _analyse, "say where a recorded game was won and lost")
+    analysis.add_argument("file", metavar="FILE")
+    analysis.add_argument("--json", action="store_true", help="as one JSON object")
+    analysis.add_argument("--as", dest="seat", metavar="SEAT", help="a seat's own choices: number from 0 on, or colour")
+    _add_content(analysis)
+    _add_game_file(analysis)
+
     check = _command(commands, "verify", _verify, "check a recorded game: chain, choices, result")
     check.add_argument("file", metavar="FILE")
     _add_content(check)
     _add_game_file(check)
 
-    rules = _command(commands, "rules", _rules, "show the rules of a game, a section (13) or a clause (13.7)")
+    rules = _command(commands, "rules", _rules, "show the rulebook of a game, or what it says about a question")
     rules.add_argument("game", help=a_game)
-    rules.add_argument("rule", nargs="?", help="a section or a clause")
+    rules.add_argument("rule", nargs="?", help=f"a section (13), a clause (13.7), '{CLAUSES}', or a question")
+
+    content = _command(commands, "content", _content, "print the content file of a game, to be corrected and passed on")
+    content.add_argument("game", help=a_game)
     return parser
 
 
@@ -155,7 +200,7 @@ def _command(
 ) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
     command.set_defaults(command=run)
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (en)")
+    command.add_argument("--lang", "--language", choices=LANGUAGES, default="en", help="language (en)")
     return command
 
 
@@ -252,14 +297,33 @@ def _options(game: Game, given: argparse.Namespace) -> dict[str, object]:
         option = declared[key]
         if option.kind == "order":
             chosen[key] = text.split("+")
-            continue
-        wanted = text.lower() if equals else "true"
-        matching = [value for value in option.allowed if str(value).lower() == wanted]
-        if not matching:
-            allowed = ", ".join(str(value).lower() for value in option.allowed)
-            raise UserError(f"--options: {item!r} is not allowed; {key} may be {allowed}")
-        chosen[key] = matching[0]
+        else:
+            chosen[key] = _option_value("--options", option, text if equals else "true")
     return chosen
+
+
+def _varied(game: Game, seats: int, text: str) -> dict[str, list[object]]:
+    """Options with the values that they take in turn, ``KEY`` or ``KEY=VALUE+VALUE``."""
+    found: dict[str, list[object]] = {}
+    declared = {option.key: option for option in game.options if option.kind != "order"}
+    for item in filter(None, map(str.strip, text.split(","))):
+        key, equals, values = item.partition("=")
+        if key not in declared:
+            raise UserError(f"--vary: {key!r} does not exist; {game.key} has {', '.join(declared) or 'none'}")
+        option = declared[key]
+        if equals:
+            found[key] = [_option_value("--vary", option, value) for value in values.split("+")]
+        else:
+            found[key] = list(option.allowed_for(seats))
+    return found
+
+
+def _option_value(argument: str, option: Option, text: str) -> object:
+    for value in option.allowed:
+        if str(value).lower() == text.lower():
+            return value
+    allowed = ", ".join(str(value).lower() for value in option.allowed)
+    raise UserError(f"{argument}: '{option.key}={text}' is not allowed; {option.key} may be {allowed}")
 
 
 def _flags(arguments: Sequence[str], declared: Mapping[str, Option]) -> list[str]:
@@ -331,17 +395,21 @@ def _register(games: Sequence[str]) -> None:
 
 def _play(given: argparse.Namespace) -> None:
     catalogue = Catalogue(given.lang)
-    seats = None if given.seats is None else _seats(given.seats, [HUMAN, *bots.names()])
-    record = _new_record(given, seats) if given.resume is None else _resumed_record(given, seats)
+    record = _new_record(given) if given.resume is None else _resumed_record(given)
+    seats = _asked_seats(given, record.game)
     voice = Voice(catalogue, record.game, player_names(record, catalogue))
     TerminalTable(record, seats or sitting(record), voice, open_console()).run()
 
 
-def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
+def _asked_seats(given: argparse.Namespace, game: Game) -> list[str] | None:
+    return None if given.seats is None else _seats(given.seats, [HUMAN, *bots.known(game)])
+
+
+def _new_record(given: argparse.Namespace) -> Record:
     if given.game is None:
         raise UserError(f"play what? There are {', '.join(beringia.games())}; --resume FILE goes on with a saved game")
     game = load_game(_found(given.game), given.content)
-    names = seats or [HUMAN, *["greedy"] * (max(game.seats.start, 2) - 1)]
+    names = _asked_seats(given, game) or [HUMAN, *[bots.usual(game)] * (max(game.seats.start, 2) - 1)]
     seed = secrets.randbits(64) if given.seed is None else given.seed
     try:
         return Record(game, len(names), seed, _options(game, given), names)
@@ -349,7 +417,7 @@ def _new_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
         raise UserError(str(error)) from None
 
 
-def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Record:
+def _resumed_record(given: argparse.Namespace) -> Record:
     if given.game and registry.is_file(given.game):
         _register([given.game])  # it says where the game is found, not which one it is
         given.game = None
@@ -358,6 +426,7 @@ def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Recor
             name = {"game": "game", "flags": " ".join(given.flags)}.get(option, f"--{option}")
             raise UserError(f"{name} is settled by the saved game: leave it out with --resume")
     record = read_record(given.resume, given.content)
+    seats = _asked_seats(given, record.game)
     if seats is not None and len(seats) != record.seats:
         raise UserError(f"--seats: the saved game has {record.seats} seats, not {len(seats)}")
     return record
@@ -365,16 +434,80 @@ def _resumed_record(given: argparse.Namespace, seats: list[str] | None) -> Recor
 
 def _simulate(given: argparse.Namespace) -> None:
     game = load_game(_found(given.game), given.content)
-    line_up = _seats(given.seats, bots.names())
-    simulate.run(
-        open_console(), Catalogue(given.lang), game, line_up, given.games, given.seed, _options(game, given),
+    paths = [name.strip() for name in given.seats.split(",") if ":" in name]
+    line_up = _seats(given.seats, [*bots.known(game), *paths])
+    wanted = simulate.Wanted(
+        given.games,
+        given.seed,
+        given.players,
         given.workers,
+        given.ray,
+        given.output,
+        given.records,
+        given.report,
+        _varied(game, given.players or len(line_up), given.vary),
+    )
+    simulate.run(open_console(), Catalogue(given.lang), game, line_up, _options(game, given), wanted)
+
+
+def _train(given: argparse.Namespace) -> None:
+    from beringia.lab import train
+    from beringia.lab.spread import WorkerLost
+
+    game = load_game(given.game, None)
+    seats = [_whole(text) for text in given.seats.split(",")] if given.seats else [max(game.seats.start, 2)]
+    if given.value:
+        _learn(given, seats)
+        return
+    out: Path = given.out or Path(f"{given.game}-tuned.toml")
+    plan = train.Plan(
+        given.game, given.start, given.against.split(","), seats, given.pairs, given.games, given.step, given.rate,
+        given.seed,
     )  # fmt: skip
+    console = open_console()
+
+    def tell(run: train.Run) -> None:
+        share = f"{run.strength[-1]:.1%} won"
+        console.print(f"generation {run.generation} of {given.generations}, {share}, {run.seconds:.0f} s", style="dim")
+
+    try:
+        train.check(plan)
+        run = train.train(plan, given.generations, out.with_suffix(".json"), given.workers, tell, given.ray)
+        weights = train.result(run)
+        proofs = train.prove(plan, weights, given.proof, "greedy", given.workers, given.ray) if given.proof else []
+    except (ValueError, WorkerLost) as error:
+        raise UserError(str(error)) from None
+    out.write_text(train.bot_file(run, weights, proofs), encoding="utf-8")
+    for proof in proofs:
+        console.print(proof.told())
+
+
+def _learn(given: argparse.Namespace, seats: list[int]) -> None:
+    from beringia.lab import learn
+    from beringia.lab.spread import WorkerLost
+
+    players = given.against.split(",")
+    lesson = learn.Lesson(given.game, given.start, players, seats, given.games, given.hidden, given.seed)
+    try:
+        out: Path = given.out or Path(f"{given.game}-value.json")
+        made = learn.teach(lesson, out, given.workers, given.ablate, given.ray)
+    except ImportError:
+        raise UserError("learning needs numpy: pip install beringia[learn]") from None
+    except (ValueError, WorkerLost) as error:
+        raise UserError(str(error)) from None
+    console = open_console()
+    for name, told in made.items():
+        console.print(f"{name}: {told}")
 
 
 def _replay(given: argparse.Namespace) -> None:
     _register(given.files)
     replay.replay(open_console(), Catalogue(given.lang), given.file, given.content, given.at, given.seat)
+
+
+def _analyse(given: argparse.Namespace) -> None:
+    _register(given.files)
+    coach.analyse(open_console(), Catalogue(given.lang), given.file, given.content, given.json, given.seat)
 
 
 def _verify(given: argparse.Namespace) -> None:
@@ -385,8 +518,15 @@ def _verify(given: argparse.Namespace) -> None:
 def _rules(given: argparse.Namespace) -> None:
     game = load_game(_found(given.game), None)
     try:
-        print_rules(open_console(), rulebook(game.key), given.rule)
+        print_rules(open_console(), game.key, given.lang, given.rule)
     except LookupError as error:
+        raise UserError(str(error)) from None
+
+
+def _content(given: argparse.Namespace) -> None:
+    try:
+        sys.stdout.write(registry.content_file(_found(given.game)))
+    except ValueError as error:
         raise UserError(str(error)) from None
 
 

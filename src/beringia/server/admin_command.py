@@ -53,6 +53,13 @@ def _inspect(store: Store, given: argparse.Namespace) -> None:
     print(f"begun      {_date(row.created)}, last touched {_date(saved.changed)}")
     if row.rematch is not None:
         print(f"rematch    {row.rematch}")
+    clock = row.terms.clock
+    if clock is not None:
+        print(f"clock      {clock.kind}, {clock.seconds} s, increment {clock.increment} s, then {clock.bot}")
+    talk = ", ".join(f"{count} lines of {room}" for room, count in administration.talk_lines(store, row.id).items())
+    print(f"talk       {talk or 'none'}{'' if row.terms.talk else ' (off)'}")
+    if row.terms.webhook is not None:
+        print("webhook    yes")
     for seat, held in enumerate(row.seats):
         parts = [held.kind, escaped(held.name) or "-"]
         parts += [held.bot] if held.bot is not None else []
@@ -99,8 +106,9 @@ def _token(store: Store, given: argparse.Namespace) -> None:
 
 def _invite(store: Store, given: argparse.Namespace) -> None:
 
+    header = store.header(given.table)
     try:
-        bot = None if given.bot is None else checked_bot(given.bot)
+        bot = None if given.bot is None or header is None else checked_bot(given.bot, header.game)
     except RequestError as error:
         raise ValueError(error.message) from None
     print(f"/t/{given.table}#invite={administration.invite(store, given.table, given.seat, bot)}")

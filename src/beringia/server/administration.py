@@ -10,6 +10,7 @@ In PostgreSQL the leases do that (:mod:`beringia.server.leases`), in SQLite a no
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import tempfile
 import unicodedata
@@ -23,7 +24,6 @@ from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, sel
 from sqlalchemy.exc import DatabaseError
 
 from beringia.kernel.chain import link
-from beringia.kernel.record import Header
 from beringia.server import leases, replays
 from beringia.server.database import open_engine
 from beringia.server.migrations import SCHEMA, found_schema, migrate
@@ -31,12 +31,16 @@ from beringia.server.rows import (
     SavedTable,
     TableRow,
     archive_rows,
+    clock_rows,
     content_rows,
     entry_rows,
     notice_rows,
     now,
+    presence_rows,
+    push_rows,
     snapshot_rows,
     table_rows,
+    talk_rows,
 )
 from beringia.server.seating import free_name, hash_secret, new_secret
 from beringia.server.store import Store
@@ -47,6 +51,10 @@ PARTS: Final = (
     (entry_rows, entry_rows.c.table_id),
     (snapshot_rows, snapshot_rows.c.table_id),
     (archive_rows, archive_rows.c.table_id),
+    (talk_rows, talk_rows.c.table_id),
+    (presence_rows, presence_rows.c.table_id),
+    (clock_rows, clock_rows.c.table_id),
+    (push_rows, push_rows.c.table_id),
 )
 DAY: Final = 24 * 60 * 60 * 1000
 #: Tables and rows that are handled at a time.
@@ -96,6 +104,13 @@ def find(store: Store, table_id: str) -> SavedTable:
     return saved
 
 
+def talk_lines(store: Store, table_id: str) -> dict[str, int]:
+    """How many lines are kept of what was said at a table, by room."""
+    with store.engine.connect() as connection:
+        lines = select(talk_rows.c.room, func.count()).where(talk_rows.c.table_id == table_id)
+        return {row[0]: row[1] for row in connection.execute(lines.group_by(talk_rows.c.room))}
+
+
 def export(store: Store, table_id: str) -> dict[str, Any]:
     """The record of a table as far as it has come. It tells all secrets."""
     saved = find(store, table_id)
@@ -131,6 +146,7 @@ def renew_token(store: Store, table_id: str, seat: int) -> str:
         row = _row(connection, table_id, seat)
         if row.seats[seat].token is None:
             raise LookupError(f"nobody holds seat {seat} of table {table_id!r}")
+        row.seats[seat].void()
         row.seats[seat].token = hash_secret(token)
         _store_row(connection, row)
     return token
@@ -142,7 +158,8 @@ def invite(store: Store, table_id: str, seat: int, bot: str | None = None) -> st
     with _changing(store, [table_id]) as connection:
         row = _row(connection, table_id, seat)
         held = row.seats[seat]
-        held.token, held.invitation, held.bot = None, hash_secret(invitation), bot
+        held.void()
+        held.invitation, held.bot = hash_secret(invitation), bot
         held.kind = "human" if bot is None else "away"
         if row.status == "waiting":
             held.kind, held.bot = "open", None
@@ -151,19 +168,25 @@ def invite(store: Store, table_id: str, seat: int, bot: str | None = None) -> st
 
 
 def forget_name(store: Store, name: str) -> list[str]:
-    """Put other names in the place of a player's, wherever he has played; returns at which tables."""
+    """Put other names in the place of a player's, wherever he has played, talked or was talked of; returns at which
+    tables."""
     with store.engine.connect() as connection:
-        found = [row.id for row in connection.execute(select(table_rows)) if _seats_of(TableRow.read(row), name)]
-    for table_id in found:
+        found = {row.id for row in connection.execute(select(table_rows)) if _seats_of(TableRow.read(row), name)}
+        said = select(talk_rows.c.table_id, talk_rows.c.name, talk_rows.c.text)
+        found |= {row.table_id for row in connection.execute(said) if _tells_of(row, name)}
+    for table_id in sorted(found):
         with _changing(store, [table_id]) as connection:
             row = _row(connection, table_id)
-            before = _head(row)
+            before = row.header.link()
+            other = free_name([*row.names, *(held.name for held in row.seats)])
             for seat in _seats_of(row, name):
-                row.names[seat] = free_name([*row.names, *(held.name for held in row.seats)])
-                row.seats[seat].name = row.names[seat]
+                row.names[seat] = other
+                row.seats[seat].name = other
+                other = free_name([*row.names, *(held.name for held in row.seats)])
+            _forget_in_talk(connection, row, name, other)
             _relink(connection, row, before)
             _store_row(connection, row)
-    return found
+    return sorted(found)
 
 
 # -- copies
@@ -206,6 +229,11 @@ def restore(store: Store, file: Path, tables: Sequence[str] = ()) -> list[str]:
                 for table, column in PARTS:
                     rows = source.execute(select(table).where(column.in_(wanted[first : first + MANY])))
                     _insert_all(target, table, rows)
+                # A clock did not run while its table was in a backup.
+                running = (clock_rows.c.table_id.in_(wanted[first : first + MANY]), clock_rows.c.due.is_not(None))
+                moment = now()
+                later = {"due": clock_rows.c.due + (moment - clock_rows.c.since), "since": moment}
+                target.execute(update(clock_rows).where(*running).values(later))
         return wanted
 
 
@@ -281,13 +309,37 @@ def _seats_of(row: TableRow, name: str) -> list[int]:
     ]
 
 
-def _head(row: TableRow) -> str:
-    return Header(row.game, row.content, len(row.seats), row.seed, row.options, row.names).link()
+def _named(name: str) -> re.Pattern[str]:
+    """A name within a text."""
+    return re.compile(rf"(?<!\w){re.escape(unicodedata.normalize('NFC', name))}(?!\w)", re.IGNORECASE)
+
+
+def _tells_of(line: Any, name: str) -> bool:
+    return _same(line.name, name) or _named(name).search(line.text) is not None
+
+
+def _forget_in_talk(connection: Connection, row: TableRow, name: str, other: str) -> None:
+    """Who sits at the table talks under the name of his seat; spectators, and those who are talked of, get another."""
+    lines = select(talk_rows).where(talk_rows.c.table_id == row.id)
+    for line in connection.execute(lines).all():
+        if not _tells_of(line, name):
+            continue
+        named = other if line.seat is None else row.seats[line.seat].name
+        here = (
+            talk_rows.c.table_id == row.id,
+            talk_rows.c.room == line.room,
+            talk_rows.c.number == line.number,
+        )
+        values = {
+            "name": named if _same(line.name, name) else line.name,
+            "text": _named(name).sub(lambda _: other, line.text),
+        }
+        connection.execute(update(talk_rows).where(*here).values(values))
 
 
 def _relink(connection: Connection, row: TableRow, head: str) -> None:
     """Write the chain of a table anew from its header on, whose head was another one before; names are part of it."""
-    new = _head(row)
+    new = row.header.link()
     links: dict[int, str] = {}
     steps = select(entry_rows).where(entry_rows.c.table_id == row.id).order_by(entry_rows.c.version)
     for entry in connection.execute(steps).all():

@@ -17,13 +17,27 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
-from beringia.server import contents, live, metrics, routes, watching
+from beringia.server import (
+    coach_routes,
+    contents,
+    learn_routes,
+    live,
+    lobby_routes,
+    metrics,
+    push_routes,
+    routes,
+    seat_routes,
+    watching,
+)
 from beringia.server.bot_pool import BotPool
+from beringia.server.coaching import Coaching
 from beringia.server.errors import RequestError
 from beringia.server.forwarding import Elsewhere, Peers, forward, is_passed_on
 from beringia.server.leases import Leases
 from beringia.server.limits import Limits
+from beringia.server.lobby import Board
 from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
+from beringia.server.pushing import Pushing
 from beringia.server.replays import Replays
 from beringia.server.routes import Context, error_response, first_error
 from beringia.server.settings import Settings
@@ -36,11 +50,16 @@ log = logging.getLogger("beringia.server")
 
 
 def create_app(
-    settings: Settings | None = None, store: Store | None = None, static: Path = STATIC, peer_address: str = ""
+    settings: Settings | None = None,
+    store: Store | None = None,
+    static: Path = STATIC,
+    peer_address: str = "",
+    listening: tuple[str, int] | None = None,
 ) -> FastAPI:
     """The whole server. Without a store it opens the database named in the settings; it closes it on shutdown.
 
-    ``peer_address``: where other processes on the same database reach this one.
+    ``peer_address``: where other processes on the same database reach this one; ``listening``: host and port, for the
+    links that friends are sent.
     """
     chosen = settings or Settings.from_environment()
 
@@ -50,16 +69,22 @@ def create_app(
         contents.keep(opened)
         bot_pool = BotPool(chosen)
         looking_back = Replays(opened, chosen)
+        coaching = Coaching(opened, chosen)
         app.state.health = Health(opened)
         tables = Tables(opened, bot_pool, chosen, Leases(opened.engine, peer_address) if opened.shared else None)
-        app.state.context = Context(chosen, opened, tables, Limits(chosen), looking_back)
+        pushing = Pushing(opened, chosen, tables)
+        tables.notices.listen(pushing.hear, secrets=True)
+        limits, board = Limits(chosen), Board(opened, chosen)
+        app.state.context = Context(chosen, opened, tables, limits, looking_back, coaching, pushing, board, listening)
         await tables.open()
         try:
             yield
         finally:
             await tables.close()
+            pushing.close()
             bot_pool.close()
             looking_back.close()
+            coaching.close()
             opened.close()
 
     app = FastAPI(
@@ -67,11 +92,16 @@ def create_app(
         description="Tables, seats and games. Live play runs over a WebSocket; see docs/protocol.md.",
         version=beringia.__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # among the pages
         docs_url=None,
         redoc_url=None,
     )
     app.include_router(routes.router)
+    app.include_router(seat_routes.router)
+    app.include_router(lobby_routes.router)
+    app.include_router(coach_routes.router)
+    app.include_router(learn_routes.router)
+    app.include_router(push_routes.router)
     app.include_router(live.router)
     app.include_router(watching.router)
     add_pages(app, static)
@@ -106,7 +136,7 @@ async def _elsewhere(request: Request, error: Exception) -> Response:
     if is_passed_on(request.scope):
         return error_response(RequestError("storage", retry_after=1))
     try:
-        return await forward(request, error.process)
+        return await forward(request, error.process, Context.of(request.app).tables.neighbours)
     except RequestError as failure:
         return error_response(failure)
 
@@ -180,4 +210,10 @@ class Guard:
         length = headers.get("content-length", "")
         if length.isdigit() and int(length) > self._max_body:
             return RequestError("too-large")
+        if scope["type"] == "http" and scope["path"] not in watching.PATHS:
+            client = scope.get("client")
+            try:
+                Context.of(scope["app"]).limits.hits.take(client[0] if client else "unknown")
+            except RequestError as error:
+                return error
         return None

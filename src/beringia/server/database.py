@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 HINT = "use sqlite:///path/to/file or postgresql://user:password@host/database"
 #: Seconds until a database that does not let us in is given up.
 MOST_TO_CONNECT = 10
+#: Seconds that a server may keep rows locked without a word. If it hangs just then, others can take its tables over.
+MOST_IDLE = 1.2
 Returned = TypeVar("Returned")
 
 
-def open_engine(url: str, timeout: float) -> Engine:
-    """``timeout``: seconds the database may take for one statement, or to let us in."""
+def open_engine(url: str, timeout: float, serving: bool = False) -> Engine:
+    """``timeout``: seconds the database may take for one statement, or to let us in. ``serving``: for a server, which
+    others wait for."""
     parsed = parse(url)
     if is_shared(parsed):
-        return _postgresql(parsed, timeout)
+        return _postgresql(parsed, timeout, MOST_IDLE if serving else 2 * timeout)
     return _sqlite(parsed, timeout)
 
 
@@ -69,10 +72,10 @@ def _sqlite(url: URL, timeout: float) -> Engine:
     return engine
 
 
-def _postgresql(url: URL, timeout: float) -> Engine:
-    milliseconds = max(1, int(timeout * 1000))
-    # What a server that died has begun must not keep its tables locked.
-    limits = {"statement_timeout": milliseconds, "idle_in_transaction_session_timeout": 2 * milliseconds}
+def _postgresql(url: URL, timeout: float, idle: float) -> Engine:
+    # What a server that hangs or died has begun must not keep its tables locked.
+    seconds = {"statement_timeout": timeout, "idle_in_transaction_session_timeout": idle}
+    limits = {name: max(1, int(1000 * value)) for name, value in seconds.items()}
     engine = create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_pre_ping=True,

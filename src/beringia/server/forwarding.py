@@ -11,7 +11,9 @@ import asyncio
 import http.client
 import logging
 import secrets
+import socket as sockets
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from fastapi import Request, WebSocket
@@ -23,23 +25,25 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from beringia.server.errors import RequestError
 from beringia.server.leases import Process
+from beringia.server.neighbours import CONNECT_SECONDS, KEY, SELF, Neighbours, host_and_port
 
 log = logging.getLogger("beringia.server.forwarding")
 
-KEY = "x-beringia-peer"
 CLIENT = "x-beringia-client"
 HOST = "x-beringia-host"
-#: Where a process answers that it is the one that is asked for.
-SELF = "/api/peer"
 #: What of a request and of an answer is passed on.
 REQUEST_HEADERS = ("authorization", "content-type", "accept", "accept-encoding", "if-none-match", "origin")
 ANSWER_HEADERS = ("content-type", "content-encoding", "cache-control", "etag", "retry-after", "vary")
-CONNECT_SECONDS = 1.0
-#: A busy process may take a while to answer; one that hangs is known to be silent by then.
-OPEN_SECONDS = 3.0
-ANSWER_SECONDS = 15.0
+#: Seconds that a busy process may take. One that hangs is given up before.
+OPEN_SECONDS = 10.0
+ANSWER_SECONDS = 25.0
+#: Requests that are passed on at once; more wait.
+AT_ONCE = 64
 #: Close codes that only a broken connection has.
 NO_CODE = (1005, 1006, 1015)
+
+
+_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="beringia-forward")
 
 
 class Elsewhere(Exception):
@@ -50,48 +54,28 @@ class Elsewhere(Exception):
         self.process = process
 
 
-async def answers(process: Process) -> bool:
-    """Whether a process lives. One that gave signs of life lately need only listen; a silent one must answer."""
-    if not process.address:
-        return not process.silent
-    host, port = _host_and_port(process)
-    try:
-        async with asyncio.timeout(CONNECT_SECONDS):
-            reader, writer = await asyncio.open_connection(host, port)
-    except ConnectionRefusedError:
-        return False
-    except OSError:  # a timeout is one, too
-        return not process.silent
-    try:
-        if not process.silent:
-            return True
-        lines = (f"GET {SELF} HTTP/1.1", f"Host: {host}", f"{KEY}: {process.key}", "Connection: close", "", "")
-        writer.write("\r\n".join(lines).encode())
-        async with asyncio.timeout(CONNECT_SECONDS):
-            return b" 204 " in await reader.readline()
-    except OSError:
-        return False
-    finally:
-        writer.close()
-
-
 # -- this side
 
 
-async def forward(request: Request, process: Process) -> Response:
+async def forward(request: Request, process: Process, neighbours: Neighbours) -> Response:
     """Let another process answer a request."""
     headers = {name: value for name in REQUEST_HEADERS if (value := request.headers.get(name)) is not None}
     headers |= credentials(request.scope, process)
     query = f"?{request.url.query}" if request.url.query else ""
-    return await ask(process, request.method, request.url.path + query, headers, await request.body())
+    path = request.url.path + query
+    return await ask(process, neighbours, request.method, path, headers, await request.body())
 
 
-async def ask(process: Process, method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> Response:
+async def ask(
+    process: Process, neighbours: Neighbours, method: str, path: str, headers: Mapping[str, str], body: bytes = b""
+) -> Response:
     """The answer of another process; a :class:`RequestError` if there is none."""
+    connection = http.client.HTTPConnection(*host_and_port(process), timeout=CONNECT_SECONDS)
 
     def answer() -> Response:
-        connection = http.client.HTTPConnection(*_host_and_port(process), timeout=ANSWER_SECONDS)
         try:
+            connection.connect()
+            connection.sock.settimeout(ANSWER_SECONDS)
             connection.request(method, path, body or None, {KEY: process.key, **headers})
             found = connection.getresponse()
             content = found.read()
@@ -101,27 +85,35 @@ async def ask(process: Process, method: str, path: str, headers: Mapping[str, st
         return Response(content, found.status, kept)
 
     try:
-        return await asyncio.to_thread(answer)
+        async with neighbours.passing_on(process):
+            return await asyncio.get_running_loop().run_in_executor(_threads, answer)
     except (OSError, http.client.HTTPException) as error:
         log.warning("a request could not be passed on to %s: %s", process.address, type(error).__name__)
         raise RequestError("storage", retry_after=1) from None
+    finally:
+        # If nobody waits any more, the thread must not do so either.
+        with suppress(OSError, AttributeError):
+            connection.sock.shutdown(sockets.SHUT_RDWR)
 
 
-async def relay(socket: WebSocket, process: Process) -> None:
+async def relay(socket: WebSocket, process: Process, neighbours: Neighbours) -> None:
     """Join a WebSocket, already accepted, to another process until one of the two ends."""
     address = f"ws://{process.address}{socket.url.path}"
     headers = credentials(socket.scope, process)
     try:
-        async with connect(
-            address,
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            proxy=None,
-            open_timeout=OPEN_SECONDS,
-            close_timeout=CONNECT_SECONDS,
-        ) as other:
+        async with (
+            neighbours.passing_on(process),
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                proxy=None,
+                open_timeout=OPEN_SECONDS,
+                close_timeout=CONNECT_SECONDS,
+            ) as other,
+        ):
             code = await _relayed(socket, other)
     except (OSError, WebSocketException) as error:
         log.warning("a connection could not be passed on to %s: %s", process.address, type(error).__name__)
@@ -148,6 +140,9 @@ async def _relayed(socket: WebSocket, other: ClientConnection) -> int:
     tasks = {asyncio.create_task(outward()), asyncio.create_task(inward())}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    except asyncio.CancelledError:
+        other.transport.abort()  # a process that hangs would not take leave
+        raise
     finally:
         for task in tasks:
             task.cancel()
@@ -163,11 +158,6 @@ def credentials(scope: Scope, process: Process) -> dict[str, str]:
     client = scope.get("client")
     host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
     return {KEY: process.key, CLIENT: client[0] if client else "unknown", HOST: host}
-
-
-def _host_and_port(process: Process) -> tuple[str, int]:
-    host, _, port = process.address.rpartition(":")
-    return host.strip("[]"), int(port)
 
 
 # -- the other side

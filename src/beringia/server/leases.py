@@ -6,8 +6,9 @@ commit comes first, and whoever takes the table over reads it; or the change of 
 fails. No clock and no network can make two processes write to one table.
 
 Clocks decide only how soon somebody is thought dead: every process says once a ``BEAT`` that it lives, by the clock of
-the database. A lease is taken from a process that has taken leave, at whose port nobody listens any more, or that has
-been silent for ``EXPIRY`` and does not answer when asked. Taking it from one that lives costs a reconnect, no more.
+the database, and hears which others do not. A lease is taken from a process that has taken leave, at whose port nobody
+listens any more, or that has been silent for ``EXPIRY`` and does not answer when asked
+(:mod:`beringia.server.neighbours`). Taking it from one that lives costs a reconnect, no more.
 
 Nothing in these two database tables outlives the processes, so they are no part of the schema that is migrated.
 """
@@ -39,8 +40,8 @@ from sqlalchemy.exc import SQLAlchemyError
 log = logging.getLogger("beringia.server.leases")
 
 #: Seconds between two signs of life, and after how many seconds without one a process may be dead.
-BEAT = 0.5
-EXPIRY = 2.5
+BEAT = 0.4
+EXPIRY = 1.6
 #: Seconds after which a process that is silent is forgotten: its leases are free.
 FORGOTTEN = 60.0
 
@@ -66,7 +67,7 @@ lease_rows = Table(
 )
 Index("leases_by_owner", lease_rows.c.owner)
 
-_first = insert(lease_rows).values(fence=1)
+_first = insert(lease_rows)
 _hold = text(
     "SELECT table_id, fence FROM leases WHERE owner = :me AND table_id = ANY(:tables) ORDER BY table_id FOR SHARE"
 )
@@ -104,6 +105,12 @@ _register = text(
     """
 )
 _beat = text("UPDATE processes SET beat = now() WHERE id = :me RETURNING lost")
+_silent = text(
+    """
+    SELECT id, address, key, true AS silent FROM processes
+    WHERE id <> :me AND beat < now() - make_interval(secs => :expiry)
+    """
+)
 _forget = text("DELETE FROM processes WHERE beat < now() - make_interval(secs => :forgotten)")
 _all = text("SELECT table_id, fence FROM leases WHERE owner = :me")
 _release = text("UPDATE leases SET owner = NULL WHERE owner = :me AND table_id = :table AND fence = :fence")
@@ -132,7 +139,7 @@ def prepare(connection: Connection) -> None:
 
 def first(process: str, table_id: str) -> tuple[Executable, dict[str, object]]:
     """The lease of a new table, number 1."""
-    return _first, {"table_id": table_id, "owner": process}
+    return _first, {"table_id": table_id, "owner": process, "fence": 1}
 
 
 def held(connection: Connection, process: str, fences: Sequence[Fence]) -> set[Fence]:
@@ -170,11 +177,16 @@ class Leases:
         self._lost = 0
         self._stopped = threading.Event()
         self._on_lost: Callable[[Mapping[str, int]], None] = lambda held: None
+        self._on_silent: Callable[[Sequence[Process]], None] = lambda silent: None
         self._heart = threading.Thread(target=self._beat_forever, name="beringia-heart", daemon=True)
 
-    def open(self, on_lost: Callable[[Mapping[str, int]], None]) -> None:
-        """Make oneself known. ``on_lost`` is told (in a thread) what is left when others have taken leases away."""
+    def open(
+        self, on_lost: Callable[[Mapping[str, int]], None], on_silent: Callable[[Sequence[Process]], None]
+    ) -> None:
+        """Make oneself known. ``on_lost`` is told (in a thread) what is left when others have taken leases away,
+        ``on_silent`` at every beat who gives no signs of life."""
         self._on_lost = on_lost
+        self._on_silent = on_silent
         self._join()
         self._heart.start()
 
@@ -226,6 +238,9 @@ class Leases:
     def _beat(self) -> None:
         with self._engine.begin() as connection:
             lost = connection.execute(_beat, {"me": self.me}).scalar()
+            silent = [Process(*row) for row in connection.execute(_silent, {"me": self.me, "expiry": EXPIRY})]
+        if not self._stopped.is_set():
+            self._on_silent(silent)
         if lost == self._lost or self._stopped.is_set():
             return
         if lost is None:  # forgotten by the others

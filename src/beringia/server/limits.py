@@ -14,6 +14,10 @@ from beringia.server.settings import Settings
 MAX_ADDRESSES = 10_000
 #: Of all connections so many, in hundredths, are for people who hold a seat.
 SEATED_SHARE = 20
+#: All connections of an address together may send so many times as much as one: a club, not a crowd.
+CONNECTIONS_WORTH = 10
+#: Pages and their parts, which cost little, count beside the rest: so many times as many requests are for everything.
+PAGES_WORTH = 5
 #: Who has asked for what is being done now; the tasks that follow from a request inherit it.
 asker: ContextVar[str] = ContextVar("asker", default="")
 
@@ -68,13 +72,28 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1) -> None:
-        address = counted_as(address)
-        bucket = self._of.pop(address, None) or Bucket(self._rate, self._size)
-        self._of[address] = bucket
-        if len(self._of) > MAX_ADDRESSES:
-            self._of.popitem(last=False)
+        bucket = self.of(counted_as(address))
         if not bucket.take(cost):
             raise RequestError(self._code, retry_after=bucket.wait(cost))
+
+    def of(self, counted: str) -> Bucket:
+        bucket = self._of.pop(counted, None) or Bucket(self._rate, self._size)
+        self._of[counted] = bucket
+        if len(self._of) > MAX_ADDRESSES:
+            self._of.popitem(last=False)
+        return bucket
+
+
+class Talk:
+    """What one connection may send: counted for it, and for its address. Who opens many may not say more than some."""
+
+    def __init__(self, own: Bucket, shared: Buckets, address: str) -> None:
+        self._own = own
+        self._shared = shared
+        self._address = counted_as(address)
+
+    def take(self, cost: float = 1) -> bool:
+        return self._own.take(cost) and self._shared.of(self._address).take(cost)
 
 
 class Limits:
@@ -84,6 +103,13 @@ class Limits:
         self._settings = settings
         self.requests = Buckets(settings.requests_per_second, settings.request_burst, "too-many-requests")
         self.tables = Buckets(settings.tables_per_second, settings.table_burst, "too-many-tables")
+        self.lobby = Buckets(settings.lobby_per_second, settings.lobby_burst, "too-many-requests")
+        # An address may be a household: it may talk somewhat faster than one person.
+        self.talk = Buckets(3 * settings.talk_per_second, 3 * settings.talk_burst, "too-much-talk")
+        rate, burst = PAGES_WORTH * settings.requests_per_second, PAGES_WORTH * settings.request_burst
+        self.hits = Buckets(rate, burst, "too-many-requests")
+        rate, burst = settings.messages_per_second, settings.message_burst
+        self._messages = Buckets(CONNECTIONS_WORTH * rate, CONNECTIONS_WORTH * burst, "too-many-requests")
         self._connections: Counter[str] = Counter()
         self._spectators = 0
 
@@ -113,6 +139,7 @@ class Limits:
     def unwatch(self) -> None:
         self._spectators -= 1
 
-    def messages(self) -> Bucket:
-        """A bucket for the messages of one connection."""
-        return Bucket(self._settings.messages_per_second, self._settings.message_burst)
+    def messages(self, address: str) -> Talk:
+        """For the messages of one connection."""
+        own = Bucket(self._settings.messages_per_second, self._settings.message_burst)
+        return Talk(own, self._messages, address)

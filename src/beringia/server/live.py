@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -12,13 +13,17 @@ from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from beringia.server import metrics
+from beringia.server.connections import WRITE
+from beringia.server.encoding import to_json
 from beringia.server.errors import RequestError
 from beringia.server.forwarding import Elsewhere, is_passed_on, relay
 from beringia.server.limits import Limits, asker, counted_as
+from beringia.server.message_types import Json
 from beringia.server.messages import (
+    AskPreviews,
     Choose,
-    DoneMessage,
     Hello,
+    MakeMacro,
     PassForMe,
     Pause,
     Ping,
@@ -32,6 +37,8 @@ from beringia.server.messages import (
 from beringia.server.redaction import Seats
 from beringia.server.routes import Context, address_of, find_table, first_error
 from beringia.server.table import Table
+from beringia.server.tables import checked_bot
+from beringia.server.talk_messages import Listen, Say, VoteFor
 
 log = logging.getLogger("beringia.server.live")
 router = APIRouter()
@@ -47,25 +54,29 @@ MAX_RATE_VIOLATIONS = 100
 class Connection:
     """One browser tab at one table."""
 
-    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, address: str) -> None:
         self.seats: Seats = ()
         self.gone = False
         self._socket = socket
         self._limits = limits
-        self._bucket = limits.messages()
+        self._bucket = limits.messages(address)
         self._watching = False
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue(MAX_QUEUED)
+        self._unsent = 0  # messages in the outbox, and the one that is being sent
+        self._write: Callable[[str], bool] = socket.scope["extensions"][WRITE]["text"]
         self.closing = False
+        self.acting = False
         self._rate_violations = 0
 
     # -- as a subscriber of the table
 
     def push(self, message: str) -> None:
-        """Queue a message. A reader that falls too far behind is disconnected."""
-        if self.closing:
+        """Send a message, or queue it if others wait already. A reader that falls too far behind is disconnected."""
+        if self.closing or (self._unsent == 0 and self._write(message)):
             return
         try:
             self._outbox.put_nowait(message)
+            self._unsent += 1
         except asyncio.QueueFull:
             self._outbox = asyncio.Queue()
             self.close(1013)
@@ -87,6 +98,7 @@ class Connection:
                 await _close(self._socket, message)
                 return
             await self._socket.send_text(message)
+            self._unsent -= 1
 
     async def receive_forever(self, table: Table, hello_seconds: float) -> None:
         """Wait for ``hello``, then handle messages until the client disconnects."""
@@ -96,11 +108,15 @@ class Connection:
             self.close(4408)
             return
         await self._hello(table, hello)
-        while not self.closing:
+        while not self.closing and not self.gone:
             message = await self._receive()
             if message is not None:
-                # Finish what has begun even if the connection breaks: the others must be updated.
-                await asyncio.shield(self._answer(table, message))
+                # What has begun is finished even if the connection breaks: the others must be updated.
+                self.acting = True
+                try:
+                    await self._answer(table, message)
+                finally:
+                    self.acting = False
 
     async def _wait_for_hello(self) -> Hello:
         while True:
@@ -132,21 +148,21 @@ class Connection:
             field, reason = first_error(error.errors(include_url=False, include_input=False, include_context=False))
             self.push(_invalid(field, reason).to_message(_message_id(text)).model_dump_json())
             return None
-        if isinstance(message, Hello | Steps) and not self._bucket.take(STEPS_COST):
+        if isinstance(message, Hello | Steps | Listen) and not self._bucket.take(STEPS_COST):
             self.push(RequestError("too-many-requests").to_message(_message_id(text)).model_dump_json())
             return None
         return message
 
     async def _hello(self, table: Table, hello: Hello) -> None:
         """Who holds no seat is counted as a spectator."""
-        watching = not table.seats_of(hello.tokens)
+        watching = hello.watch or not table.seats_of(hello.tokens)
         if watching and not self._watching and not self._limits.watch():
             self.close(4429)
             return
         if self._watching and not watching:
             self._limits.unwatch()
         self._watching = watching
-        await table.subscribe(self, hello.tokens, hello.after)
+        await table.subscribe(self, hello.tokens, hello.after, hello.watch)
 
     def ended(self, table: Table) -> None:
         """The connection is no more."""
@@ -159,36 +175,68 @@ class Connection:
         if isinstance(message, Hello):
             await self._hello(table, message)
             return
-        answer: BaseModel
+        answer: BaseModel | Json
         try:
             if isinstance(message, Steps):
-                answer = await table.earlier_steps(message.after, message.before, message.id, self.seats)
+                telling = table.teller_of(self)
+                answer = await telling.earlier_steps(message.after, message.before, message.id, self.seats)
             elif isinstance(message, Why):
                 answer = await table.why(message.seat, message.choice, message.id, self.seats)
             elif isinstance(message, WhyAt):
                 answer = await table.why_at(message.seat, message.targets, message.around, message.id, self.seats)
+            elif isinstance(message, Listen):
+                answer = await table.talk.listen(self, message.id)
+            elif isinstance(message, AskPreviews):
+                told = await table.previews(message.seat, message.version, self.seats)
+                answer = {
+                    "type": "previews",
+                    "id": message.id,
+                    "version": message.version,
+                    "previews": [preview.to_dict() for preview in told],
+                }
             else:
-                answer = DoneMessage(id=message.id, version=await self._act(table, message))
+                answer = {"type": "done", "id": message.id, "version": await self._act(table, message)}
         except RequestError as error:
             metrics.refusals.labels(error.code).inc()
             answer = error.to_message(message.id)
         except Exception:
             log.exception("a message of type %s failed", message.type)
             answer = RequestError("internal").to_message(message.id)
-        self.push(answer.model_dump_json())
+        self.push(to_json(answer) if isinstance(answer, dict) else answer.model_dump_json())
 
-    async def _act(self, table: Table, message: Choose | Undo | Pause | PassForMe | Ping) -> int:
+    async def _act(
+        self, table: Table, message: Choose | MakeMacro | Undo | Pause | PassForMe | Say | VoteFor | Ping
+    ) -> int:
         if isinstance(message, Choose):
             with metrics.choice_seconds.time():
                 return await table.choose(message.seat, message.choice, message.version, message.id, self.seats)
+        if isinstance(message, MakeMacro):
+            with metrics.choice_seconds.time():
+                return await table.make_macro(message.seat, message.choices, message.version, message.id, self.seats)
         if isinstance(message, Undo):
             with metrics.choice_seconds.time():
-                return await table.undo(message.seat, message.version, message.id, self.seats)
+                return await table.undo(message.seat, message.version, message.id, self.seats, message.steps)
         if isinstance(message, Pause):
             await table.pause(message.on, self.seats)
         elif isinstance(message, PassForMe):
             await table.pass_for(message.seat, message.when, message.on, self.seats)
-        return table.version_for(self.seats)
+        elif isinstance(message, VoteFor):
+            await table.vote(message.seat, message.on, checked_bot(None, table.row.game), self.seats)
+        elif isinstance(message, Say):
+            await self._say(table, message)
+        return table.teller_of(self).version_for(self.seats)
+
+    async def _say(self, table: Table, message: Say) -> None:
+        await table.talk.say(
+            message.id,
+            self.seats,
+            message.seat,
+            message.text,
+            message.reaction,
+            message.guest,
+            message.name,
+            lambda: self._limits.talk.take(asker.get()),
+        )
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -212,30 +260,30 @@ async def live(socket: WebSocket, table_id: str) -> None:
             if is_passed_on(socket.scope):  # lost just now: the client will find it
                 await _close(socket, 1012)
             else:
-                await relay(socket, found.process)
+                await relay(socket, found.process, context.tables.neighbours)
             return
         except RequestError as error:
             await _close(socket, 4404 if error.code == "not-found" else 1013)
             return
-        await _serve(socket, table, Connection(socket, context.limits), context.settings.hello_seconds)
+        await _serve(socket, table, Connection(socket, context.limits, address), context.settings.hello_seconds)
     finally:
         context.limits.disconnect(address)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, hello_seconds: float) -> None:
     """Run both tasks of a connection until one of them ends."""
-    tasks = {
-        asyncio.create_task(connection.send_forever()),
-        asyncio.create_task(connection.receive_forever(table, hello_seconds)),
-    }
+    sending = asyncio.create_task(connection.send_forever())
+    receiving = asyncio.create_task(connection.receive_forever(table, hello_seconds))
+    tasks = {sending, receiving}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing:  # let queued messages and the close frame go out
             await asyncio.wait(tasks, timeout=5, return_when=asyncio.ALL_COMPLETED)
     finally:
         connection.ended(table)
-        for task in tasks:
-            task.cancel()
+        sending.cancel()
+        if not connection.acting:
+            receiving.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                 log.error("a connection failed: %s", type(outcome).__name__)

@@ -3,12 +3,15 @@
 A table goes on if its content is that of the game or is stored, if the rules that it was played with are compatible
 with those of the game (:mod:`beringia.kernel.versions`), and if its entries, replayed from the last snapshot, have
 unbroken links and lead to the position that was stored (its digest).
+
+All this happens in a thread: nobody else waits for a long game.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -96,6 +99,7 @@ def _replayed(game: Game, saved: SavedTable) -> Loaded:
         record.resume(Session.from_dict(game, json.loads(saved.snapshot.position)), saved.snapshot.head)
     for entry in saved.entries:
         record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link])
+        time.sleep(0)  # lets the thread that talks with people go first
     if saved.result is not None and json.loads(saved.result)["digest"] != record.position.digest():
         raise RecordError("the entries do not lead to the position that was stored (digest differs)")
     return Loaded(game, record, opening)

@@ -1,185 +1,54 @@
-"""Everything that travels between server and browser, as typed models. ``docs/protocol.md`` explains them.
+"""Everything that travels between server and browser about tables, as typed models. ``docs/protocol.md`` explains them.
 
 What comes in is strict: unknown fields and wrong types are refused. The TypeScript types of the browser are made from
-these models by :mod:`beringia.server.typescript`.
+these models, and from those of :mod:`beringia.server.game_messages`, by :mod:`beringia.server.typescript`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    StrictBool,
-    StrictInt,
-    StrictStr,
-    StringConstraints,
-    TypeAdapter,
-)
+from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
-from beringia.server.seating import NAME_LENGTH, clean_name
+from beringia.server.message_types import (
+    MAX_SEATS,
+    Count,
+    Element,
+    Incoming,
+    Json,
+    MessageId,
+    Name,
+    OptionValue,
+    Outgoing,
+    PassWhen,
+    SeatKind,
+    SeatNumber,
+    Secret,
+    Status,
+    Word,
+)
+from beringia.server.talk_messages import (
+    Clock,
+    ClockRequest,
+    Listen,
+    SaidMessage,
+    Say,
+    TalkMessage,
+    TalkTerms,
+    Vote,
+    VoteFor,
+)
 
 PROTOCOL = 1
-MAX_SEATS = 12
 MAX_TABLES_PER_REQUEST = 50
 MAX_REPLAY_STEPS = 200
-MAX_ANSWERS = 1000
-MAX_ANSWER_ITEMS = 24
 MAX_PICKED = 8
+#: Seconds.
+MAX_DELAY = 3600
 MAX_PASSED_ON = 40
-
-Status = TypeAliasType("Status", Literal["waiting", "playing", "paused", "finished", "outdated"])
-SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "open", "away"])
-PassWhen = TypeAliasType("PassWhen", Literal["never", "nothing", "turn"])
-OptionValue = StrictBool | StrictInt | StrictStr | Annotated[list[StrictStr], Field(max_length=MAX_SEATS)]
-Json = TypeAliasType("Json", dict[str, Any])
-
-
-Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(clean_name)]
-Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
-Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
-MessageId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
-Count = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
-Element = Annotated[str, StringConstraints(pattern=r"^[a-z_]+(:[A-Za-z0-9_,.-]+)*$", max_length=64)]
-
-
-class Incoming(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Outgoing(BaseModel):
-    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
-
-
-# -- what games there are
-
-
-class SeatRange(Outgoing):
-    min: int
-    max: int
-
-
-class OptionInfo(Outgoing):
-    key: str
-    kind: str
-    default: bool | int | str | list[str] | None
-    allowed: list[bool | int | str]
-    #: With how many players another value than the default is allowed; null: with any number.
-    seats: SeatRange | None
-
-
-class GameInfo(Outgoing):
-    key: str
-    seats: SeatRange
-    content: str
-    #: The version of its rules.
-    rules: str
-    options: list[OptionInfo]
-    bots: list[str]
-    bot: str
-    #: Whether there is help for people who play with the printed game.
-    companion: bool
-
-
-class Games(Outgoing):
-    games: list[GameInfo]
-    languages: list[str]
-    version: str
-
-
-class ArgumentType(Outgoing):
-    """What an argument of a message is: the name of its domain, and how it reads in a sentence."""
-
-    domain: str
-    reads: Literal["", "player", "whose", "title", "message", "halves", "list"]
-    #: The part of the content that names it, or the beginning of its message's key.
-    group: str
-
-
-class EventWords(Outgoing):
-    """A kind of event: its arguments, and the clause behind it; ``clauses`` by the value of the argument ``by``."""
-
-    args: dict[str, ArgumentType]
-    clause: str
-    by: str
-    clauses: dict[str, str]
-
-
-class Vocabulary(Outgoing):
-    """What the arguments of messages are: of events, of choices by verb, of decisions by kind, of others by name."""
-
-    arguments: dict[str, ArgumentType]
-    events: dict[str, EventWords]
-    verbs: dict[str, dict[str, ArgumentType]]
-    decisions: dict[str, dict[str, ArgumentType]]
-
-
-class Content(Outgoing):
-    game: str
-    version: str
-    data: Json
-    vocabulary: Vocabulary
-
-
-class DomainInfo(Outgoing):
-    """A kind of number as views write it: by name, or from ``first`` on. Places of a grid lie in ``columns``."""
-
-    name: str
-    size: int
-    first: int
-    names: list[str]
-    columns: int
-    flag: bool
-
-
-class FieldInfo(Outgoing):
-    """A field of a view. ``path`` leads to it: keys, ``[axis]`` for an entry of a list, ``{axis}`` for one by name.
-
-    ``many``: cards or pieces in a row, or how many there are for those who may not see them.
-    """
-
-    name: str
-    path: list[str]
-    axes: list[DomainInfo]
-    entry: DomainInfo
-    many: bool
-    see: Literal["everybody", "owner", "hidden"]
-
-
-class Schema(Outgoing):
-    """What the fields of a game's views mean: enough to draw any game."""
-
-    game: str
-    fields: list[FieldInfo]
-
-
-class Clause(Outgoing):
-    """A numbered statement; a worked example has no ``source``."""
-
-    id: str
-    text: str
-    source: str
-    definition: bool
-    note: str
-
-
-class Section(Outgoing):
-    number: str
-    title: str
-    clauses: list[Clause]
-    text: list[str]
-
-
-class Rulebook(Outgoing):
-    game: str
-    title: str
-    preface: str
-    sections: list[Section]
+#: Choices in one go.
+MAX_CHOICES = 64
 
 
 # -- tables over HTTP
@@ -196,15 +65,30 @@ class NewTable(Incoming):
     options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
     #: Nobody can tell by the clock who had something to decide; null: where two or more people play.
     poker_face: StrictBool | None = None
+    #: People may ask for hints; alone with bots they always may.
+    hints: StrictBool = False
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
     #: Only those who sit at the table may watch.
     private: StrictBool = False
+    #: People may talk at the table; spectators with players only if they talk together.
+    talk: StrictBool = True
+    talk_together: StrictBool = False
+    clock: ClockRequest | None = None
+    #: Seconds after which the others may vote that a bot plays for somebody who is away; null: the server's.
+    absence: Annotated[StrictInt, Field(ge=1, le=60 * 24 * 60 * 60)] | None = None
+    #: Where turns and the end are told, and in which language, if the server allows that.
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    language: Word | None = None
+    #: Seconds after which spectators are told what has happened, until the game is over.
+    delay: Annotated[StrictInt, Field(ge=0, le=MAX_DELAY)] = 0
 
 
 class Join(Incoming):
     secret: Secret
     name: Name = ""
     token: Secret | None = None
+    #: No person will play here but a program of somebody's own: the others are told.
+    program: StrictBool = False
 
 
 class BotRequest(Incoming):
@@ -233,11 +117,30 @@ class Seat(Outgoing):
     name: str
     kind: SeatKind
     bot: str | None
+    #: A guest's program plays here, not a person.
+    program: bool
     colour: str | None
     connected: bool
     mine: bool
+    #: Has set the table.
+    host: bool
+    #: A new link is asked for, because the old one was lost.
+    lost: LostLink | None
     #: Of own seats only.
     passes: Passes | None
+    #: Since when a person is away, who is not connected.
+    away_since: str | None
+    #: The others may vote that a bot plays for this person.
+    vote: Vote | None
+
+
+class LostLink(Outgoing):
+    """Who may let somebody in again: ``needed`` of ``asked`` must agree; ``after``: when nobody else can be asked."""
+
+    asked: list[int]
+    agreed: list[int]
+    needed: int
+    after: str | None
 
 
 class Passes(Outgoing):
@@ -260,6 +163,8 @@ class Summary(Outgoing):
     content: str
     options: Json
     private: bool
+    #: Open to everybody on this server, who speak this language.
+    listed: str | None
     status: Status
     version: int
     created: str
@@ -269,6 +174,8 @@ class Summary(Outgoing):
     scores: list[int] | None
     winners: list[int]
     rematch: str | None
+    #: The seat that the given invitation is for, if nobody has taken it.
+    invited: int | None
     fair: Fair
     #: Why the table cannot be played on, if its status is outdated.
     outdated: Problem | None
@@ -302,55 +209,6 @@ class Joined(Outgoing):
 class Rematched(Outgoing):
     table: str
     summary: Summary
-
-
-# -- help for people with the printed game
-
-AnswerWord = Annotated[StrictStr, StringConstraints(max_length=40)]
-Answer = TypeAliasType(
-    "Answer",
-    Annotated[StrictInt, Field(ge=0, le=9999)]
-    | AnswerWord
-    | Annotated[list[AnswerWord], Field(max_length=MAX_ANSWER_ITEMS)],
-)
-
-
-class CompanionGame(Incoming):
-    """A game of a companion: the same one always gets the same answer."""
-
-    seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-    options: Annotated[dict[Word, OptionValue], Field(max_length=32)] = {}
-    answers: Annotated[list[Answer], Field(max_length=MAX_ANSWERS)] = []
-
-
-class CompanionEntry(Outgoing):
-    """Something that happened or is to be done; ``after``: how many answers came before it."""
-
-    kind: str
-    key: str
-    args: dict[str, str | int | None]
-    after: int
-
-
-class CompanionQuestion(Outgoing):
-    """What the companion must know. ``start`` is what was true before, ``often`` are frequent answers."""
-
-    kind: str
-    key: str
-    args: dict[str, str | int | None]
-    shape: Literal["one", "some", "number", "places", "gains"]
-    options: list[str]
-    least: int
-    most: int
-    start: list[str]
-    often: list[list[str]]
-
-
-class CompanionReport(Outgoing):
-    story: list[CompanionEntry]
-    question: CompanionQuestion | None
-    view: Json
-    over: bool
 
 
 # -- the game as it is told. What is sent after every step are plain dictionaries: a model takes longer to make than the
@@ -439,12 +297,43 @@ class Decision(TypedDict):
     passing: int | None
 
 
+class Preview(TypedDict):
+    """What would follow from a choice, or, if that is null, what is to be known for the whole decision."""
+
+    choice: int | None
+    key: str
+    args: dict[str, str | int]
+    #: The elements of the board that it is about.
+    targets: list[str]
+    tone: Literal["plain", "good", "bad"]
+
+
 class Choice(TypedDict):
     code: int
     verb: str
     targets: list[str]
     key: str
     args: dict[str, str | int]
+
+
+class MacroStep(TypedDict):
+    """One choice of a macro, to be told."""
+
+    verb: str
+    key: str
+    args: dict[str, str | int]
+
+
+class Macro(TypedDict):
+    """Choices that can be made in one go. ``whole``: what most people want here; the rest can stay folded."""
+
+    choices: list[int]
+    steps: list[MacroStep]
+    verb: str
+    targets: list[str]
+    key: str
+    args: dict[str, str | int]
+    whole: bool
 
 
 # -- WebSocket: from the browser
@@ -454,6 +343,8 @@ class Hello(Incoming):
     type: Literal["hello"]
     tokens: Annotated[list[Secret], Field(max_length=MAX_SEATS)] = []
     after: Annotated[StrictInt, Field(ge=-1, le=2**31 - 1)] = -1
+    #: Be shown what everybody may see, whatever the tokens (or invitations) are good for: for a screen in the room.
+    watch: StrictBool = False
 
 
 class Steps(Incoming):
@@ -473,11 +364,24 @@ class Choose(Incoming):
     choice: Count
 
 
+class MakeMacro(Incoming):
+    """Several choices in one go: those of a macro on offer. All of them are made, or none."""
+
+    type: Literal["macro"]
+    id: MessageId
+    version: Count
+    seat: SeatNumber
+    choices: Annotated[list[Count], Field(min_length=1, max_length=MAX_CHOICES)]
+
+
 class Undo(Incoming):
+    """Take back the last choices of a seat: so many, in one go; ``undo`` of a scene tells how many it may be."""
+
     type: Literal["undo"]
     id: MessageId
     version: Count
     seat: SeatNumber
+    steps: Annotated[StrictInt, Field(ge=1, le=2**31 - 1)] = 1
 
 
 class Why(Incoming):
@@ -495,6 +399,15 @@ class WhyAt(Incoming):
     seat: SeatNumber
     targets: Annotated[list[Element], Field(min_length=1, max_length=MAX_PICKED)]
     around: Annotated[list[Element], Field(max_length=MAX_PICKED)] = []
+
+
+class AskPreviews(Incoming):
+    """Asks what would follow from the choices of the own decision."""
+
+    type: Literal["previews"]
+    id: MessageId
+    version: Count
+    seat: SeatNumber
 
 
 class Pause(Incoming):
@@ -521,7 +434,22 @@ class Ping(Incoming):
     id: MessageId
 
 
-Request = Hello | Steps | Choose | Undo | Why | WhyAt | Pause | PassForMe | Ping
+Request = (
+    Hello
+    | Steps
+    | Choose
+    | MakeMacro
+    | Undo
+    | Why
+    | WhyAt
+    | AskPreviews
+    | Pause
+    | PassForMe
+    | Ping
+    | Listen
+    | Say
+    | VoteFor
+)
 ClientMessage = Annotated[Request, Field(discriminator="type")]
 client_message: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 
@@ -532,8 +460,8 @@ client_message: TypeAdapter[Request] = TypeAdapter(ClientMessage)
 class Scene(Outgoing):
     """What a connection sees of the game at one version; part of ``table`` and ``update``.
 
-    The keys of ``views``, ``choices``, ``undo`` and of a step's ``events`` are viewers: "0", "1", ... for seats,
-    "spectator" for the public.
+    The keys of ``views``, ``choices``, ``macros``, ``undo`` and of a step's ``events`` are viewers: "0", "1", ... for
+    seats, "spectator" for the public.
     """
 
     status: Status
@@ -542,10 +470,14 @@ class Scene(Outgoing):
     views: dict[str, Json]
     decision: Decision | None
     choices: dict[str, list[Choice]]
+    #: What can be chosen in one go, the likeliest first.
+    macros: dict[str, list[Macro]]
     undo: dict[str, int]
     scores: list[int] | None
     winners: list[int]
     fair: Fair
+    #: If people have only so much time to think.
+    clock: Clock | None
 
 
 class TableMessage(Scene):
@@ -556,12 +488,23 @@ class TableMessage(Scene):
     content: str
     options: Json
     private: bool
+    #: As in the summary.
+    listed: str | None
+    #: Whether people may ask for hints here.
+    hints: bool
     seats: list[Seat]
     viewers: list[str]
     rematch: str | None
     outdated: Problem | None
     #: There are earlier steps that are not told here: those before this version.
     earlier: int | None
+    #: See ``queue``.
+    queued: bool
+    talk: TalkTerms
+    #: Seconds after which spectators are told what has happened.
+    delay: int
+    #: How many look on without a seat.
+    watchers: int
 
 
 class StepsMessage(Outgoing):
@@ -574,16 +517,29 @@ class StepsMessage(Outgoing):
 
 
 class UpdateMessage(Scene):
-    """A new step. ``patches``: for each viewer what each of its events changed in the view before, in their order."""
+    """A new step. ``patches``: for each viewer what each of its events changed in the view before, in their order.
+
+    ``more``: the next one follows at once, because both were made in one go; nobody is asked in between.
+    """
 
     type: Literal["update"] = "update"
     patches: dict[str, list[Patch]]
+    more: bool
 
 
 class SeatsMessage(Outgoing):
     type: Literal["seats"] = "seats"
     status: Status
     seats: list[Seat]
+    watchers: int
+    clock: Clock | None
+
+
+class QueueMessage(Outgoing):
+    """The bot that decides waits for bots of other tables to make up their minds, or does not any more."""
+
+    type: Literal["queue"] = "queue"
+    waits: bool
 
 
 class RematchMessage(Outgoing):
@@ -611,13 +567,26 @@ class WhyMessage(Outgoing):
     clause: str
 
 
+class PreviewsMessage(Outgoing):
+    """The answer to ``previews``: what is said of the whole decision first."""
+
+    type: Literal["previews"] = "previews"
+    id: str
+    version: int
+    previews: list[Preview]
+
+
 ServerMessage = (
     TableMessage
     | StepsMessage
     | UpdateMessage
     | SeatsMessage
+    | QueueMessage
     | RematchMessage
     | DoneMessage
     | RefusedMessage
     | WhyMessage
+    | PreviewsMessage
+    | SaidMessage
+    | TalkMessage
 )

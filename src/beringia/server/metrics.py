@@ -29,6 +29,7 @@ commit_seconds: Final = Histogram("beringia_commit_seconds", "Commits to the dat
 database_errors: Final = Counter("beringia_database_errors", "Reads and writes that the database failed", ["kind"])
 bot_queue: Final = Gauge("beringia_bot_queue", "Decisions that bots think about, or that wait for it")
 bot_seconds: Final = Histogram("beringia_bot_seconds", "How long bots take, waiting included", ["bot"], buckets=SLOW)
+pushes: Final = Counter("beringia_pushes", "Messages to push services, by what came of them", ["outcome"])
 bot_failures: Final = Counter("beringia_bot_failures", "Choices made at random because a bot gave none", ["bot"])
 
 

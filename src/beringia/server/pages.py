@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse, Response
 
 from beringia.server.errors import RequestError
+from beringia.server.ready import Ready
+from beringia.server.routes import RequestContext
 
 STATIC = Path(__file__).parent / "static"
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not every system knows it
 #: Addresses that belong to the client's own router; all of them get the same page.
 CLIENT_PAGES = (
-    "/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/companion/{rest:path}", "/settings",
+    "/", "/t/{rest:path}", "/replay/{rest:path}", "/analysis/{rest:path}", "/rules/{rest:path}",
+    "/companion/{rest:path}", "/learn", "/learn/{rest:path}", "/settings",
+    "/lobby", "/history", "/take",
 )  # fmt: skip
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Beringia</title>
@@ -36,52 +43,75 @@ SECURITY_HEADERS = {
 router = APIRouter(include_in_schema=False)
 
 
-class HashedFiles(StaticFiles):
-    """Files whose names change with their content: to be kept for ever."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+#: Files whose names change with their content: to be kept for ever.
+FOR_EVER = "public, max-age=31536000, immutable"
+#: More than there are.
+KEPT_FILES = 256
 
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client from a folder; a clear page if it has not been built."""
 
-    def page(status: int) -> Response:
+    def page(request: Request, status: int = 200) -> Response:
         index = folder / "index.html"
-        headers = {"Cache-Control": "no-store"}
         if not index.is_file():
-            return HTMLResponse(NOT_BUILT, status, headers)
-        return FileResponse(index, status, headers)
+            return HTMLResponse(NOT_BUILT, status, {"Cache-Control": "no-store"})
+        return _file(index).answer(request, "no-store", status)
 
-    async def client_page() -> Response:
-        return page(200)
+    async def client_page(request: Request) -> Response:
+        return page(request)
 
     for path in CLIENT_PAGES:
         app.add_api_route(path, client_page, include_in_schema=False)
     app.include_router(router)
-    if (folder / "assets").is_dir():
-        app.mount("/assets", HashedFiles(directory=folder / "assets"))
+
+    @app.get("/assets/{name}", include_in_schema=False)
+    async def asset(name: str, request: Request) -> Response:
+        if not _is_in(folder / "assets", name):
+            return page(request, 404)
+        return _file(folder / "assets" / name).answer(request, FOR_EVER)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def other(path: str) -> Response:
+    async def other(path: str, request: Request) -> Response:
         """Icons and the like, which lie beside the page; anything else is for the client to call missing."""
-        if path in _names(folder):
-            return FileResponse(folder / path, headers={"Cache-Control": "no-cache"})
+        if _is_in(folder, path):
+            return _file(folder / path).answer(request)
         if path.startswith("api/"):
             raise RequestError("not-found")
-        return page(404)
+        return page(request, 404)
 
 
-def _names(folder: Path) -> set[str]:
-    return {item.name for item in folder.iterdir() if item.is_file()} if folder.is_dir() else set()
+def _is_in(folder: Path, name: str) -> bool:
+    """Whether a name that a stranger has given is that of a file in a folder; not of one below or outside."""
+    return name == Path(name).name and (folder / name).is_file()
+
+
+def _file(path: Path) -> Ready:
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _read(path: Path, changed: int) -> Ready:
+    media_type, _ = mimetypes.guess_type(path.name)
+    return Ready.of(path.read_bytes(), media_type or "application/octet-stream")
+
+
+@router.get("/api/openapi.json")
+async def openapi(request: Request, context: RequestContext) -> Response:
+    """For programs: what can be asked for."""
+    return _descriptions(request.app)[0].answer(request)
 
 
 @router.get("/api/docs")
-async def description(request: Request) -> HTMLResponse:
-    """The OpenAPI description, made readable."""
-    return HTMLResponse(_described(request.app.openapi()))
+async def description(request: Request, context: RequestContext) -> Response:
+    """The same, made readable."""
+    return _descriptions(request.app)[1].answer(request)
+
+
+@lru_cache(maxsize=4)
+def _descriptions(app: FastAPI) -> tuple[Ready, Ready]:
+    api = app.openapi()
+    return Ready.of(json.dumps(api).encode()), Ready.of(_described(api).encode(), "text/html")
 
 
 def _described(api: dict[str, Any]) -> str:

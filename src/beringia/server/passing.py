@@ -8,6 +8,7 @@ is passed.
 from __future__ import annotations
 
 import secrets
+import time
 
 from beringia import Position
 from beringia.server.rows import SeatRow, TableRow
@@ -41,5 +42,18 @@ def answer(position: Position, held: SeatRow, secretly: bool) -> int | None:
 
 
 def pause(seconds: float) -> float:
-    """How long a window lasts this time."""
+    """How long a question of a window lasts this time."""
     return seconds * (SHORTEST + SPREAD * secrets.randbelow(1000) / 1000)
+
+
+class Question:
+    """A question of a window where the clock must not tell: whoever passes, a person, a bot or the server for somebody,
+    it is answered no sooner."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.monotonic() + pause(seconds)
+
+    @property
+    def left(self) -> float:
+        """Seconds that it still lasts."""
+        return max(0.0, self._end - time.monotonic())

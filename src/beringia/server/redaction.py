@@ -12,11 +12,12 @@ from beringia.kernel.chain import UNDO
 from beringia.kernel.position import Decision as PositionDecision
 from beringia.kernel.position import Moment
 from beringia.kernel.session import Session
-from beringia.server import fair
+from beringia.server import fair, seat_changes
 from beringia.server.encoding import to_json
-from beringia.server.messages import Fair, Passes, Patch, Seat, Step, Told, WhyMessage
+from beringia.server.messages import Fair, LostLink, Passes, Patch, Seat, Step, Told, WhyMessage
 from beringia.server.patches import Known, patch
 from beringia.server.rows import ArchiveRow, EntryRow, TableRow
+from beringia.server.talk_messages import Vote
 from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
@@ -25,6 +26,10 @@ Seats = tuple[int, ...]
 
 def viewer_name(seat: int | None) -> str:
     return SPECTATOR if seat is None else str(seat)
+
+
+def seats_of(viewer: int | None) -> Seats:
+    return () if viewer is None else (viewer,)
 
 
 def viewers(seats: Seats) -> list[int | None]:
@@ -48,7 +53,7 @@ def seen_event(game: str, event: Event, viewer: int | None) -> Told:
 
 
 def step(game: str, version: int, seat: int | None, undo: bool, events: Sequence[Event], seats: Seats) -> Step:
-    """A step as a connection may see it."""
+    """A step as a connection may see it; ``version`` as it counts."""
     return Step(
         version=version,
         seat=seat,
@@ -72,8 +77,13 @@ def patches(
     return found
 
 
-def stored_step(game: str, row: EntryRow, seats: Seats) -> Step:
-    return step(game, row.version, row.seat, row.choice == UNDO, load_events(row.events), seats)
+def stored_step(game: str, row: EntryRow, number: int, seats: Seats) -> Step:
+    return step(game, number, known_seat(row, seats), row.choice == UNDO, load_events(row.events), seats)
+
+
+def known_seat(row: EntryRow, seats: Seats) -> int | None:
+    """Whose step it was, if a connection may know that."""
+    return None if row.anonymous and row.seat not in seats else row.seat
 
 
 def dump_events(events: Sequence[Event]) -> str:
@@ -100,10 +110,13 @@ def decision_for(position: Position, seats: Seats) -> PositionDecision | None:
     return position.decision_for(position.seat if position.seat in seats else None)
 
 
-def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats, answered: bool = False) -> dict[str, Any]:
+def scene(
+    session: Session | None, archive: ArchiveRow | None, seats: Seats, asked: Seats, more: bool = False
+) -> dict[str, Any]:
     """What a connection may see of the game now: fields of a :class:`~beringia.server.messages.Scene`.
 
-    ``answered``: the server passes for the seat that is asked, which then sees no question.
+    Of its seats only those ``asked`` see a question; for others the server answers. Nobody can choose anything where
+    ``more`` steps follow at once.
     Without a session (the table is outdated) that is what was archived last; nobody can decide anything in it.
     """
     if session is None:
@@ -114,19 +127,27 @@ def scene(session: Session | None, archive: ArchiveRow | None, seats: Seats, ans
             "views": views,
             "decision": None,
             "choices": {name: [] for name in views},
+            "macros": {name: [] for name in views},
             "undo": dict.fromkeys(views, 0),
             "scores": last["scores"],
             "winners": last["winners"],
         }
     position = session.position
-    asked = tuple(seat for seat in seats if not answered or seat != position.seat)
     decision = decision_for(position, asked)
+    deciding: Seats = () if more else asked
     named = {viewer_name(viewer): viewer for viewer in viewers(seats)}
+    views = {name: position.view(viewer) for name, viewer in named.items()}
+    if position.seat in seats and position.seat not in asked:
+        views[viewer_name(position.seat)]["decision"] = None if decision is None else decision.to_dict()
     return {
-        "views": {name: position.view(viewer) for name, viewer in named.items()},
+        "views": views,
         "decision": None if decision is None else {**decision.to_dict(), "passing": position.passing},
         "choices": {
-            name: [choice.to_dict() for choice in position.choices_for(viewer)] if viewer in asked else []
+            name: [choice.to_dict() for choice in position.choices_for(viewer)] if viewer in deciding else []
+            for name, viewer in named.items()
+        },
+        "macros": {
+            name: [macro.to_dict() for macro in position.macros_for(viewer)] if viewer in deciding else []
             for name, viewer in named.items()
         },
         # When the seed is revealed nothing can be taken back any more.
@@ -155,21 +176,47 @@ def last_scene(archive: ArchiveRow | None) -> dict[str, Any]:
     return found
 
 
-def seat_list(row: TableRow, connected: Collection[int], mine: Seats) -> list[Seat]:
+def seat_list(
+    row: TableRow,
+    connected: Collection[int],
+    mine: Seats,
+    away: Sequence[int | None],
+    votes: Sequence[Vote | None],
+    wait: float,
+) -> list[Seat]:
+    """``away``: since when; ``votes``: whether a bot shall play, each by seat; ``wait``: hours that a lost link takes
+    where nobody can agree."""
     worn = colours(row.options, len(row.seats))
+    hosts = seat_changes.hosts(row)
     return [
         Seat(
             seat=seat,
             name=held.name,
             kind=held.kind,
             bot=held.bot,
+            program=held.program,
             colour=worn[seat],
             connected=held.bot is not None or seat in connected,
             mine=seat in mine,
+            host=seat in hosts,
+            lost=None if held.lost_at is None else lost_link(row, seat, wait),
             passes=Passes(when=held.pass_when, on=held.pass_on) if seat in mine else None,
+            # Who asks for his own seat is there, even if he has just come.
+            away_since=None if (since := away[seat]) is None or seat in mine else iso_time(since),
+            vote=None if seat in mine else votes[seat],
         )
         for seat, held in enumerate(row.seats)
     ]
+
+
+def lost_link(row: TableRow, seat: int, wait: float) -> LostLink:
+    rule = seat_changes.consent(row, seat, wait)
+    return LostLink(
+        asked=list(rule.asked),
+        agreed=[number for number in row.seats[seat].agreed if number in rule.asked],
+        needed=rule.needed,
+        after=None if rule.after is None else iso_time(rule.after),
+    )
 
 
 def fair_dice(row: TableRow) -> Fair:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,19 +17,23 @@ from typing import Any
 import beringia
 from beringia import Event, Game, WrongAnswer
 from beringia.kernel.chain import UNDO, Entry
-from beringia.kernel.record import Header, record_dict
+from beringia.kernel.record import record_dict
 from beringia.kernel.session import Session
-from beringia.server import contents, fair, loading, redaction
+from beringia.server import contents, fair, loading, redaction, talk
 from beringia.server.errors import RequestError
+from beringia.server.game_messages import Answer, CompanionReport
 from beringia.server.limits import asker
-from beringia.server.messages import Answer, CompanionReport, OptionValue, Patch, Replay, ReplayStep
+from beringia.server.message_types import OptionValue
+from beringia.server.messages import Patch, Replay, ReplayStep
+from beringia.server.numbering import Numbering, mask_of
 from beringia.server.rows import EntryRow, SnapshotRow, TableRow
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.thinking import Edition, game_of, prepare
 from beringia.server.workers import WorkerError, Workers
 
-#: Table, head of its chain, version, viewer, first step, number of steps: all that a page depends on.
+#: Table, link of the last step that everybody knows, version, viewer, first step, number of steps: all that a page
+#: depends on. Versions and steps as the viewer counts them.
 Key = tuple[str, str, int, int | None, int, int]
 
 
@@ -48,7 +53,7 @@ class Replays:
         """True if a page need not be made."""
         return key in self._pages or key in self._making
 
-    async def page(self, row: TableRow, game: Game, key: Key) -> bytes:
+    async def page(self, row: TableRow, game: Game, numbering: Numbering, key: Key) -> bytes:
         """A :class:`~beringia.server.messages.Replay` as compressed JSON."""
         page = self._pages.get(key)
         if page is not None:
@@ -56,7 +61,7 @@ class Replays:
             return page
         making = self._making.get(key)
         if making is None:
-            making = asyncio.create_task(self._make(row, (game.key, contents.file_of(game)), key))
+            making = asyncio.create_task(self._make(row, (game.key, contents.file_of(game)), numbering, key))
             self._making[key] = making
             making.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(making)
@@ -78,13 +83,18 @@ class Replays:
     def close(self) -> None:
         self._workers.close()
 
-    async def _make(self, row: TableRow, edition: Edition, key: Key) -> bytes:
+    async def _make(self, row: TableRow, edition: Edition, numbering: Numbering, key: Key) -> bytes:
         _, _, version, viewer, first, count = key
+        seats = redaction.seats_of(viewer)
+        upto, since = numbering.version(version, seats), numbering.version(first, seats)
+        missed = list(numbering.missed(seats))
         try:
             async with self._workers.worker(asker.get(), self._seconds) as ask:
-                snapshot, entries = await self._store.read(self._read, row.id, version, first, count)
+                snapshot, entries = await self._store.read(
+                    page_entries, self._store, row.id, upto, since, count, mask_of(seats)
+                )
                 page: bytes = await ask(
-                    self._seconds, replay_page, row, edition, snapshot, entries, version, viewer, first, count
+                    self._seconds, replay_page, row, edition, snapshot, entries, missed, version, viewer, first, count
                 )
         except WorkerError:
             raise RequestError("too-many-requests", retry_after=5) from None
@@ -95,11 +105,16 @@ class Replays:
             self._size -= len(dropped)
         return page
 
-    def _read(self, table: str, version: int, first: int, count: int) -> tuple[SnapshotRow | None, list[EntryRow]]:
-        """The last saved position before a page, and the steps from there to its end."""
-        snapshot = self._store.snapshot(table, first - 1) if first > 0 else None
-        start = 0 if snapshot is None else snapshot.version
-        return snapshot, self._store.entries(table, start, min(version, first + count - 1))
+
+def page_entries(
+    store: Store, table: str, upto: int, first: int, count: int, seats: int
+) -> tuple[SnapshotRow | None, list[EntryRow]]:
+    """The last saved position before a page, and the steps from there to its end; versions as the table counts."""
+    snapshot = store.snapshot(table, first - 1) if first > 0 else None
+    start = 0 if snapshot is None else snapshot.version
+    shown = count if first > 0 else count - 1  # the opening is no entry
+    page = store.told_entries(table, max(0, first - 1), upto, seats, first=shown)
+    return snapshot, store.entries(table, start, page[-1].version) if page else []
 
 
 def replay_page(*args: Any) -> bytes:
@@ -112,12 +127,14 @@ def replay(
     edition: Edition,
     snapshot: SnapshotRow | None,
     entries: Sequence[EntryRow],
+    missed: Sequence[int],
     version: int,
     viewer: int | None,
     first: int,
     count: int,
 ) -> Replay:
-    """Steps ``first`` to ``first + count - 1``; ``entries`` begin where the snapshot ends."""
+    """Steps from ``first`` on, as the viewer counts. ``entries`` begin where the snapshot ends; those with the versions
+    ``missed`` are not shown."""
     record = loading.new_record(game_of(edition), row)
     steps: list[ReplayStep] = []
 
@@ -132,11 +149,14 @@ def replay(
         record.resume(Session.from_dict(record.game, json.loads(snapshot.position)), snapshot.head)
     for entry in entries:
         before = record.position.copy()
-        shown = entry.version >= first
+        untold = bisect_right(missed, entry.version)
+        number = entry.version - untold
+        shown = number >= first and (untold == 0 or missed[untold - 1] != entry.version)
         move = record.replay(entry.version, [entry.seat, entry.choice, entry.text, entry.link], watch=shown)
         if shown:
             patches = redaction.patches(before, move.moments, viewer)
-            show(entry.version, entry.seat, entry.choice == UNDO, redaction.load_events(entry.events), patches)
+            seat = redaction.known_seat(entry, redaction.seats_of(viewer))
+            show(number, seat, entry.choice == UNDO, redaction.load_events(entry.events), patches)
     viewer_name = redaction.viewer_name(viewer)
     return Replay(table=row.id, game=row.game, viewer=viewer_name, version=version, first=first, steps=steps)
 
@@ -155,7 +175,7 @@ def companion_report(
 
 def record_file(store: Store, row: TableRow, result: Mapping[str, object]) -> dict[str, Any]:
     """The record of a table as a file, with the commitment to its seed. It needs no rules, only what is stored."""
-    header = Header(row.game, row.content, len(row.seats), row.seed, row.options, row.names)
     entries = [Entry(entry.seat, entry.choice, entry.text, entry.link) for entry in store.entries(row.id)]
     commitment = {"commitment": fair.commit(row.salt, row.seed), "salt": row.salt}
-    return {**record_dict(header, row.rules, entries, result), "fair": commitment}
+    said = {"talk": lines} if (lines := talk.exported(store, row.id)) else {}
+    return {**record_dict(row.header, row.rules, entries, result), "fair": commitment, **said}

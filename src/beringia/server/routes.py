@@ -17,53 +17,74 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
-from beringia.server import contents, replays
+from beringia.server import contents, redaction, replays
+from beringia.server.coaching import Coaching
 from beringia.server.errors import RequestError
 from beringia.server.forwarding import Elsewhere, ask, credentials, is_passed_on
-from beringia.server.leases import Process
-from beringia.server.limits import Limits, asker, counted_as
-from beringia.server.messages import (
-    MAX_REPLAY_STEPS,
-    MAX_SEATS,
-    BotRequest,
+from beringia.server.game_messages import (
+    Chapter,
     Clause,
     CompanionGame,
     CompanionReport,
     Content,
-    Created,
     FieldInfo,
     GameInfo,
     Games,
+    Handbook,
+    Hit,
+    Hits,
+    LevelInfo,
+    OptionInfo,
+    Rulebook,
+    Schema,
+    SeatRange,
+    Section,
+    Vocabulary,
+)
+from beringia.server.leases import Process
+from beringia.server.limits import Limits, asker, counted_as
+from beringia.server.lobby import Board
+from beringia.server.message_types import MAX_SEATS
+from beringia.server.messages import (
+    MAX_REPLAY_STEPS,
+    BotRequest,
+    Created,
     Join,
     Joined,
     MyTable,
     MyTables,
     NewTable,
-    OptionInfo,
     Problem,
     Rematched,
     Replay,
-    Rulebook,
-    Schema,
-    SeatRange,
-    Section,
     Summaries,
     Summary,
     TableLog,
-    Vocabulary,
 )
+from beringia.server.pushing import Pushing
+from beringia.server.ready import Ready
 from beringia.server.redaction import Seats
 from beringia.server.replays import Replays
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
-from beringia.server.tables import Tables, checked_bot, default_bot, seat_link
+from beringia.server.tables import Tables, checked_bot, seat_link
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.catalogue import sources
+from beringia.text.handbook import handbook
+from beringia.text.names import renamed
+from beringia.text.rulebook import Rulebook as Book
+from beringia.text.rulebook import Section as Part
 from beringia.text.rulebook import rulebook
+from beringia.text.search import Hit as Found
+from beringia.text.search import index
 
 #: So many steps that are read or played again count as one request.
 STEPS_PER_REQUEST = 10
+#: What a search in a rulebook costs more than another request, in steps of a replay.
+SEARCH_STEPS = 40
+#: Longer questions are not asked.
+MAX_QUESTION = 200
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -76,6 +97,11 @@ class Context:
     tables: Tables
     limits: Limits
     replays: Replays
+    coaching: Coaching
+    pushing: Pushing
+    board: Board
+    #: Host and port that the server listens on, if it knows.
+    listening: tuple[str, int] | None = None
 
     @staticmethod
     def of(app: FastAPI) -> Context:
@@ -112,7 +138,7 @@ async def find_table(context: Context, table_id: str) -> Table:
     return await context.tables.get(table_id)
 
 
-def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in (*statuses, 413, 422, 429, 503)}
 
 
@@ -130,8 +156,12 @@ async def _table(table_id: str, context: RequestContext) -> Table:
     return await find_table(context, table_id)
 
 
+def tokens_of(bearer: HTTPAuthorizationCredentials | None) -> list[str]:
+    return [] if bearer is None else bearer.credentials.split(",")[:MAX_SEATS]
+
+
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
-    tokens = [] if bearer is None else bearer.credentials.split(",")[:MAX_SEATS]
+    tokens = tokens_of(bearer)
     table.require_guest(tokens)
     return table.seats_of(tokens)
 
@@ -143,13 +173,13 @@ OwnSeats = Annotated[Seats, Depends(_own_seats)]
 # -- games
 
 
-def _game(key: str) -> Game:
+def find_game(key: str) -> Game:
     if key not in beringia.games():
         raise RequestError("not-found", f"game {key!r} does not exist; there are {', '.join(beringia.games())}")
     return beringia.game(key)
 
 
-@router.get("/games", responses=_error_responses())
+@router.get("/games", responses=error_responses())
 async def games(context: RequestContext) -> Games:
     """All games with their options and bots, and the languages."""
     found = [beringia.game(key) for key in beringia.games()]
@@ -161,14 +191,18 @@ async def games(context: RequestContext) -> Games:
                 content=game.content.version,
                 rules=game.rules_version,
                 options=[_option(option) for option in game.options],
-                bots=bots.names(),
-                bot=default_bot(),
+                levels=[LevelInfo(name=level, characters=bots.characters(game, level)) for level in bots.levels(game)],
+                others=bots.besides(game),
+                bots=bots.offered(game),
+                bot=bots.usual(game),
                 companion=game.has_companion,
             )
             for game in found
         ],
         languages=list(LANGUAGES),
+        lobby=bool(context.settings.lobby),
         version=beringia.__version__,
+        webhooks=bool(context.settings.table_webhooks),
     )
 
 
@@ -183,7 +217,7 @@ def _seats(seats: range) -> SeatRange:
 
 async def _edition(key: str, version: str | None, context: Context) -> Game:
     """A game with the content of today, or with that of an older table."""
-    game = _game(key)
+    game = find_game(key)
     if version is None:
         return game
     found = await context.store.read(contents.game, context.store, key, version)
@@ -192,29 +226,48 @@ async def _edition(key: str, version: str | None, context: Context) -> Game:
     return found
 
 
-@router.get("/games/{key}/content", responses=_error_responses(404), response_model=Content)
+@router.get("/games/{key}/content", responses=error_responses(404), response_model=Content)
 async def content(key: GameKey, request: Request, context: RequestContext, version: ContentVersion = None) -> Response:
     """The content of a game: titles, areas, borders, cards, and what the game reads out of them."""
     game = await _edition(key, version, context)
-    tag = f'"{game.content.version}-{beringia.__version__}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"ETag": tag})
+    return _ready_content(game).answer(request)
+
+
+@lru_cache(maxsize=32)
+def _ready_content(game: Game) -> Ready:
     vocabulary = Vocabulary.model_validate(game.vocabulary.to_dict())
-    answer = Content(game=key, version=game.content.version, data=game.shown_content, vocabulary=vocabulary)
-    return Response(answer.model_dump_json(), media_type="application/json", headers={"ETag": tag})
+    data = renamed(game.shown_content)
+    answer = Content(game=game.key, version=game.content.version, data=data, vocabulary=vocabulary)
+    return Ready.of(answer.model_dump_json().encode())
 
 
-@router.get("/games/{key}/schema", responses=_error_responses(404))
+@router.get("/games/{key}/schema", responses=error_responses(404))
 async def schema(key: GameKey, context: RequestContext) -> Schema:
     """What the fields of a game's views mean, for clients that draw games they do not know."""
-    fields = [FieldInfo.model_validate(field, from_attributes=True) for field in _game(key).schema]
+    fields = [FieldInfo.model_validate(field, from_attributes=True) for field in find_game(key).schema]
     return Schema(game=key, fields=fields)
 
 
-@router.get("/games/{key}/rules", responses=_error_responses(404))
-async def rules(key: GameKey, context: RequestContext) -> Rulebook:
-    """The clauses of the rulebook, by section."""
-    book = rulebook(_game(key).key)
+@router.get("/games/{key}/rules", responses=error_responses(404), response_model=Rulebook)
+async def rules(key: GameKey, request: Request, context: RequestContext) -> Response:
+    """The clauses of the rulebook, by section, those for programs included."""
+    return _ready_rules(find_game(key).key, None).answer(request)
+
+
+@router.get("/games/{key}/rules/{language}", responses=error_responses(404), response_model=Rulebook)
+async def translated_rules(key: GameKey, language: str, request: Request, context: RequestContext) -> Response:
+    """The clauses for players in a language."""
+    return _ready_rules(find_game(key).key, _language(language)).answer(request)
+
+
+@cache
+def _ready_rules(key: str, language: str | None) -> Ready:
+    book = rulebook(key) if language is None else rulebook(key, language)
+    found = _clauses(key, book, book.sections if language is None else book.for_players)
+    return Ready.of(found.model_dump_json().encode())
+
+
+def _clauses(key: str, book: Book, sections: Sequence[Part]) -> Rulebook:
     return Rulebook(
         game=key,
         title=book.title,
@@ -226,18 +279,55 @@ async def rules(key: GameKey, context: RequestContext) -> Rulebook:
                 clauses=[Clause(**asdict(clause)) for clause in (*section.clauses, *section.examples)],
                 text=section.text,
             )
-            for section in book.sections
+            for section in sections
         ],
     )
 
 
-@router.get("/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
-async def text(language: str, context: RequestContext) -> str:
+@router.get("/games/{key}/rulebook/{language}", responses=error_responses(404), response_model=Handbook)
+async def book(key: GameKey, language: str, request: Request, context: RequestContext) -> Response:
+    """The rulebook for people: chapters with their passages, and the clauses behind each."""
+    found = _ready_book(find_game(key).key, _language(language))
+    if found is None:
+        raise RequestError("not-found", f"{key} has no rulebook but its clauses")
+    return found.answer(request)
+
+
+@cache
+def _ready_book(key: str, language: str) -> Ready | None:
+    found = handbook(key, language)
+    if found is None:
+        return None
+    chapters = [Chapter.model_validate(asdict(part)) for part in found.chapters]
+    return Ready.of(Handbook(game=key, title=found.title, chapters=chapters).model_dump_json().encode())
+
+
+@router.get("/games/{key}/rulebook/{language}/search", responses=error_responses(404))
+async def search(
+    key: GameKey,
+    language: str,
+    request: Request,
+    context: RequestContext,
+    q: Annotated[str, Query(max_length=MAX_QUESTION)],
+) -> Hits:
+    """Where the rulebook answers a question, the best passage first."""
+    charge(context, request, SEARCH_STEPS)
+    found = await asyncio.to_thread(_found, find_game(key).key, _language(language), q)
+    return Hits(hits=[Hit(**asdict(hit)) for hit in found])
+
+
+@lru_cache(maxsize=256)
+def _found(key: str, language: str, question: str) -> list[Found]:
+    return index(key, language).find(question)
+
+
+@router.get("/text/{language}", responses=error_responses(404), response_class=PlainTextResponse)
+async def text(language: str, request: Request, context: RequestContext) -> Response:
     """All message catalogues of a language (Fluent), and the messages that games generate from their content."""
-    return _catalogues(_language(language))
+    return _catalogues(_language(language)).answer(request)
 
 
-@router.get("/games/{key}/text/{language}", responses=_error_responses(404), response_class=PlainTextResponse)
+@router.get("/games/{key}/text/{language}", responses=error_responses(404), response_class=PlainTextResponse)
 async def content_text(key: GameKey, language: str, context: RequestContext, version: ContentVersion = None) -> str:
     """The messages that a game generates from its content, for tables that are played with an older one."""
     game = await _edition(key, version, context)
@@ -251,12 +341,13 @@ def _language(language: str) -> str:
 
 
 @cache
-def _catalogues(language: str) -> str:
+def _catalogues(language: str) -> Ready:
     catalogue = Catalogue(language)
     generated = [_generated(catalogue, beringia.game(key)) for key in beringia.games()]
     parts = [source.strip() for _, source in sources(language)]
     parts += [source.strip() for source in catalogue.learnt.values()]
-    return "\n\n".join(part for part in [*parts, *generated] if part) + "\n"
+    found = "\n\n".join(part for part in [*parts, *generated] if part) + "\n"
+    return Ready.of(found.encode(), "text/plain; charset=utf-8")
 
 
 @lru_cache(maxsize=32)
@@ -272,12 +363,12 @@ def _generated(catalogue: Catalogue, game: Game) -> str:
 # -- help for people with the printed game
 
 
-@router.post("/games/{key}/companion", responses=_error_responses(404))
+@router.post("/games/{key}/companion", responses=error_responses(404))
 async def companion(key: GameKey, body: CompanionGame, request: Request, context: RequestContext) -> CompanionReport:
     """What the companion of a game says after these answers, and what it asks next. Stateless."""
-    if not _game(key).has_companion:
+    if not find_game(key).has_companion:
         raise RequestError("not-found", f"{key} has no companion")
-    _charge(context, request, len(body.answers))
+    charge(context, request, len(body.answers))
     try:
         return await context.replays.companion(key, body.seed, body.options, body.answers)
     except WrongAnswer as wrong:
@@ -293,18 +384,19 @@ def _invalid(field: str, reason: str) -> RequestError:
 # -- tables
 
 
-@router.post("/tables", status_code=201, responses=_error_responses())
+@router.post("/tables", status_code=201, responses=error_responses(403))
 async def create(body: NewTable, request: Request, context: RequestContext) -> Created:
     """A new table. The secrets of its seats are returned here, and never again."""
     context.limits.tables.take(address_of(request))
     table, links = await context.tables.create(body)
     mine = tuple(link.seat for link in links if link.token is not None)
-    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=table.summary(mine))
+    return Created(table=table.row.id, seats=links, watch=f"/t/{table.row.id}", summary=table.telling.summary(mine))
 
 
-@router.post("/tables/mine", responses=_error_responses())
+@router.post("/tables/mine", responses=error_responses())
 async def my_tables(body: MyTables, request: Request, context: RequestContext) -> Summaries:
     """Summaries of many tables at once; those that do not exist, or are private and of others, are left out."""
+    charge(context, request, len(body.tables))
     found: list[Summary] = []
     elsewhere: dict[Process, list[MyTable]] = {}
     for wanted in body.tables:
@@ -318,7 +410,8 @@ async def my_tables(body: MyTables, request: Request, context: RequestContext) -
             if error.code not in ("not-found", "private"):
                 raise
             continue
-        found.append(table.summary(table.seats_of(wanted.tokens)))
+        mine = table.seats_of(wanted.tokens)
+        found.append((await table.teller(mine)).summary(mine))
     if elsewhere and is_passed_on(request.scope):
         raise RequestError("storage", retry_after=1)
     for process, tables in elsewhere.items():
@@ -331,71 +424,75 @@ async def _summaries_of(process: Process, tables: list[MyTable], request: Reques
     """The same of tables that another process has."""
     body = MyTables(tables=tables).model_dump_json().encode()
     headers = {"content-type": "application/json", **credentials(request.scope, process)}
-    answer = await ask(process, "POST", "/api/tables/mine", headers, body)
+    neighbours = Context.of(request.app).tables.neighbours
+    answer = await ask(process, neighbours, "POST", "/api/tables/mine", headers, body)
     if answer.status_code != 200:
         raise RequestError("storage", retry_after=1)
     return Summaries.model_validate_json(bytes(answer.body)).tables
 
 
-@router.get("/tables/{table_id}", responses=_error_responses(404))
-async def summary(table: LoadedTable, mine: OwnSeats) -> Summary:
-    """The public facts about a table."""
-    return table.summary(mine)
+@router.get("/tables/{table_id}", responses=error_responses(403, 404))
+async def summary(table: LoadedTable, mine: OwnSeats, bearer: Bearer) -> Summary:
+    """The public facts about a table; for a guest with an invitation, which seat is kept for him."""
+    return (await table.teller(mine)).summary(mine, table.invited(tokens_of(bearer)))
 
 
-@router.post("/tables/{table_id}/join", responses=_error_responses(403, 404, 409))
+@router.post("/tables/{table_id}/join", responses=error_responses(403, 404, 409))
 async def join(body: Join, table: LoadedTable) -> Joined:
     """Take a seat with an invitation, or come back to it with its token."""
-    seat, token = await table.join(body.secret, body.name, body.token)
+    seat, token = await table.join(body.secret, body.name, body.token, body.program)
     link = seat_link(table.row.id, token)
-    return Joined(seat=seat, token=token, link=link, summary=table.summary((seat,)))
+    return Joined(seat=seat, token=token, link=link, summary=table.telling.summary((seat,)))
 
 
-@router.post("/tables/{table_id}/start", responses=_error_responses(403, 404, 409))
+@router.post("/tables/{table_id}/start", responses=error_responses(403, 404, 409))
 async def start(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Begin at once; bots take the seats that are still open."""
-    await table.start(checked_bot(body.bot), mine)
-    return table.summary(mine)
+    await table.start(checked_bot(body.bot, table.row.game), mine)
+    return table.telling.summary(mine)
 
 
-@router.post("/tables/{table_id}/leave", responses=_error_responses(403, 404, 409))
+@router.post("/tables/{table_id}/leave", responses=error_responses(403, 404, 409))
 async def leave(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Give the seat to a bot, until it is taken back."""
-    await table.leave(checked_bot(body.bot), mine)
-    return table.summary(mine)
+    await table.leave(checked_bot(body.bot, table.row.game), mine)
+    return table.telling.summary(mine)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, responses=_error_responses(403, 404, 409))
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=error_responses(403, 404, 409))
 async def rematch(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> Rematched:
     """A new table with the same people, when this one is finished."""
     context.limits.tables.take(address_of(request))
     new = await context.tables.rematch(table, mine)
-    return Rematched(table=new.row.id, summary=new.summary(mine))
+    return Rematched(table=new.row.id, summary=new.telling.summary(mine))
 
 
-@router.get("/tables/{table_id}/record", responses=_error_responses(404, 409))
+@router.get("/tables/{table_id}/record", responses=error_responses(404, 409))
 async def record(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> dict[str, Any]:
     """The record file, when the game is finished or the table cannot be played on."""
     result = table.record_result(mine)
-    _charge(context, request, table.version)
+    charge(context, request, table.version)
     return await context.store.read(replays.record_file, context.store, table.row, result)
 
 
-@router.get("/tables/{table_id}/log", responses=_error_responses(403, 404))
+@router.get("/tables/{table_id}/log", responses=error_responses(403, 404))
 async def table_log(
     table: LoadedTable,
     mine: OwnSeats,
     request: Request,
     context: RequestContext,
     seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS)] = None,
+    count: Annotated[int | None, Query(ge=1, le=MAX_REPLAY_STEPS)] = None,
 ) -> TableLog:
-    """Everything a viewer may know of a table, even if it cannot be played on."""
-    _require_viewer(table, seat, mine)
-    _charge(context, request, table.version)
-    return await table.log_for(seat)
+    """Everything a viewer may know of a table, even if it cannot be played on; with a count how it began."""
+    require_viewer(table, seat, mine)
+    telling = await table.teller(mine)
+    version = telling.version_for(redaction.seats_of(seat))
+    charge(context, request, version if count is None else min(version, count))
+    return await telling.log(seat, count)
 
 
-@router.get("/tables/{table_id}/replay", responses=_error_responses(403, 404, 409), response_model=Replay)
+@router.get("/tables/{table_id}/replay", responses=error_responses(403, 404, 409), response_model=Replay)
 async def replay(
     table: LoadedTable,
     mine: OwnSeats,
@@ -406,13 +503,13 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=MAX_REPLAY_STEPS)] = 100,
 ) -> Response:
     """The game step by step, as one viewer may see it."""
-    _require_viewer(table, seat, mine)
+    require_viewer(table, seat, mine)
     table.require_begun()
-    version = table.version_for(() if seat is None else (seat,))
-    key = (table.row.id, table.head, version, seat, first, count)
+    version = (await table.teller(mine)).version_for(redaction.seats_of(seat))
+    key = (table.row.id, table.told_head, version, seat, first, count)
     if not context.replays.known(key):
-        _charge(context, request, min(count, max(0, version - first)))
-    page = await context.replays.page(table.row, table.game, key)
+        charge(context, request, min(count, max(0, version - first)))
+    page = await context.replays.page(table.row, table.game, table.telling.numbering, key)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -421,12 +518,12 @@ async def replay(
     return Response(page, media_type="application/json", headers=headers)
 
 
-def _charge(context: Context, request: Request, steps: float) -> None:
+def charge(context: Context, request: Request, steps: float) -> None:
     """Count a request as more than one, by the number of steps that have to be read or played for it."""
     context.limits.requests.take(address_of(request), steps / STEPS_PER_REQUEST)
 
 
-def _require_viewer(table: Table, seat: int | None, mine: Seats) -> None:
+def require_viewer(table: Table, seat: int | None, mine: Seats) -> None:
     """Only the holder of a seat may look with its eyes; anybody may when the game is over."""
     if seat is None:
         return

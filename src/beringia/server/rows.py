@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
 
-from beringia.server.messages import PassWhen, SeatKind, Status
+from beringia.kernel.record import Header
+from beringia.server.message_types import PassWhen, SeatKind, Status
+from beringia.server.terms import Terms
 
 metadata = MetaData()
 
@@ -31,6 +34,8 @@ table_rows = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("listed", String(8), nullable=True, index=True),  # open to everybody, who speak this language; null: not
+    Column("terms", Text, nullable=False),
 )
 content_rows = Table(
     "contents",
@@ -61,6 +66,8 @@ entry_rows = Table(
     Column("result", Text, nullable=True),  # where it led to: the end of a record; null in steps of schema 1
     Column("message", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
+    Column("told", Integer, nullable=True),  # the seats that were told of it, as bits; null: everybody
+    Column("anonymous", Boolean, nullable=False),  # nobody but the seat itself may know whose step it was
 )
 snapshot_rows = Table(
     "snapshots",
@@ -78,6 +85,66 @@ archive_rows = Table(
     Column("opening", Text, nullable=False),
     Column("scene", Text, nullable=False),
 )
+#: What was said at tables; each room counts its own lines, so that nobody can tell how much is said in the other.
+talk_rows = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("room", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),  # null: a spectator
+    Column("guest", String(16), nullable=True),  # tells spectators apart
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", String(32), nullable=True),  # instead of a text
+    Column("message", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+#: When somebody who holds a seat was last connected, as far as it was noted.
+presence_rows = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+)
+#: Clocks of tables that have one; ``due``: when the time that runs is out, null while none runs.
+clock_rows = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+)
+#: When a server was last alive while clocks ran: one row.
+pulse_rows = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+#: The key that this database's servers sign pushes with; there is one.
+push_key_rows = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(64), nullable=False),
+)
+#: Browsers that want to be told when it is a seat's turn.
+push_rows = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", String(64), primary_key=True),  # hash of the endpoint
+    Column("token", String(64), nullable=False),  # hash of the token that the seat was held with
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
 
 
 @dataclass
@@ -91,7 +158,25 @@ class SeatRow:
     invitation: str | None = None
     pass_when: PassWhen = "nothing"
     pass_on: list[int] = field(default_factory=list)
+    hints: bool | None = None  # as agreed for the whole table: may people ask the coach?
+    program: bool = False  # a guest's program plays, not a person
     poker_face: bool | None = None  # as agreed for the whole table; None: where two or more people play
+    host: bool = False  # set the table
+    devices: list[str] = field(default_factory=list)  # further tokens, of the other devices of the same person
+    code: str | None = None  # takes the seat to another device, once, until this time (milliseconds since 1970):
+    code_until: int = 0
+    code_moves: bool = False  # it is the only device then
+    lost_at: int | None = None  # since when a new link for this seat is asked for, and which seats agree:
+    agreed: list[int] = field(default_factory=list)
+
+    def holds(self, known: Collection[str]) -> bool:
+        """True if one of these secrets (as hashes) holds the seat."""
+        return self.token in known or any(device in known for device in self.devices)
+
+    def void(self) -> None:
+        """Nothing that anybody knows holds the seat any more, or leads to it."""
+        self.token, self.invitation, self.code, self.lost_at = None, None, None, None
+        self.devices, self.agreed = [], []
 
 
 @dataclass
@@ -112,6 +197,19 @@ class TableRow:
     created: int = field(default_factory=lambda: now())
     changed: int = field(default_factory=lambda: now())
     private: bool = False  # for those who sit at it: nobody else may watch
+    listed: str | None = None  # in the lobby, with the language that is spoken there
+    terms: Terms = field(default_factory=Terms)
+
+    @property
+    def hints(self) -> bool:
+        """May people ask the coach while they play? Alone with bots always, else if it was agreed."""
+        people = sum(held.kind != "bot" for held in self.seats)
+        return people <= 1 or bool(self.seats[0].hints)
+
+    @property
+    def header(self) -> Header:
+        """Where its chain begins."""
+        return Header(self.game, self.content, len(self.seats), self.seed, self.options, self.names)
 
     def values(self) -> dict[str, object]:
         return {
@@ -129,6 +227,8 @@ class TableRow:
             "created": self.created,
             "changed": self.changed,
             "private": self.private,
+            "listed": self.listed,
+            "terms": self.terms.dump(),
         }
 
     @staticmethod
@@ -148,6 +248,8 @@ class TableRow:
             row.created,
             row.changed,
             row.private,
+            row.listed,
+            Terms.read(row.terms),
         )
 
 
@@ -165,6 +267,8 @@ class EntryRow:
     result: str | None
     message: str | None
     at: int = field(default_factory=lambda: now())
+    told: int | None = None
+    anonymous: bool = False
 
 
 @dataclass
@@ -197,12 +301,23 @@ class SavedTable:
     result: str | None = None  # of the last step
     archive: ArchiveRow | None = None
     notice: int = 0  # the last notice when it was read
+    withheld: dict[int, int] = field(default_factory=dict)  # steps that not everybody was told of, and who was
+    seen: dict[int, int] = field(default_factory=dict)  # when people last came or went
+    clock: tuple[str, int] | None = None  # its state, and since when
 
     @property
     def version(self) -> int:
         if self.entries:
             return self.entries[-1].version
         return 0 if self.snapshot is None else self.snapshot.version
+
+    @property
+    def told_head(self) -> str:
+        """The link of the last step that everybody was told of, as far as it is among those to go on from."""
+        for entry in reversed(self.entries):
+            if entry.told is None:
+                return entry.link
+        return "" if self.snapshot is None else self.snapshot.head
 
 
 def now() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,10 +23,14 @@ from beringia.server.watching import Health
 
 log = logging.getLogger("beringia.server.running")
 
+#: How long the event loop may keep the interpreter when the thread that writes needs it, a few times for every commit.
+SWITCH_SECONDS = 0.0005
+
 
 def run(host: str, port: int, open_browser: bool, database: str | None, on_start: Callable[[str], None] | None) -> None:
     """Listen, say so, serve until Ctrl-C. A ``ValueError`` says what is wrong with host, port or database."""
     settings = Settings.from_environment(db=database)
+    sys.setswitchinterval(SWITCH_SECONDS)
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
@@ -37,7 +42,8 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         sockets.append(_listen(settings.peer_host, 0))
         shown = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
         peer_address = f"{shown}:{sockets[-1].getsockname()[1]}"
-    app = create_app(settings, store, peer_address=peer_address)
+    where = (host, listening.getsockname()[1])
+    app = create_app(settings, store, peer_address=peer_address, listening=where)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

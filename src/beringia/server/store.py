@@ -1,7 +1,6 @@
 """Where tables are stored: SQLite by default, PostgreSQL by URL.
 
-Entries are only ever added. One thread writes; everything that waits when it comes round is committed together, so that
-many tables share one flush to the disk. A write is done when its commit is.
+Entries are only ever added, by the one thread that writes (:mod:`beringia.server.writer`).
 
 A SQLite file belongs to one server. A PostgreSQL may serve many: then every write names the lease it is made under
 (:mod:`beringia.server.leases`), and the lease is checked in the same transaction.
@@ -11,31 +10,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import queue
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import (
     Connection,
-    Executable,
+    Select,
     bindparam,
     delete,
     func,
     insert,
+    or_,
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from beringia.server import leases, metrics
 from beringia.server.claim import FileClaim, FileGoneError
 from beringia.server.database import is_shared, open_engine
-from beringia.server.leases import Fence
+from beringia.server.forgetting import Forgotten
 from beringia.server.logs import cause
 from beringia.server.migrations import migrate
 from beringia.server.rows import (
@@ -45,13 +43,18 @@ from beringia.server.rows import (
     SnapshotRow,
     TableRow,
     archive_rows,
+    clock_rows,
     content_rows,
     entry_rows,
     notice_rows,
+    presence_rows,
     schema_rows,
     snapshot_rows,
     table_rows,
 )
+from beringia.server.writer import FileBook, NotOwner, SharedBook, Statement, StorageError, Writer
+
+__all__ = ["NotOwner", "StorageError", "Store"]
 
 log = logging.getLogger("beringia.server.store")
 
@@ -59,16 +62,24 @@ log = logging.getLogger("beringia.server.store")
 _add_table = insert(table_rows)
 _change_table = update(table_rows).where(table_rows.c.id == bindparam("key"))
 _add_entry = insert(entry_rows)
+_entries_of = select(entry_rows).where(entry_rows.c.table_id == bindparam("key"))
 _add_snapshot = insert(snapshot_rows)
+_this_entry = (entry_rows.c.table_id == bindparam("key"), entry_rows.c.version == bindparam("at_version"))
+_drop_entry = delete(entry_rows).where(*_this_entry)
+_relink_entry = update(entry_rows).where(*_this_entry).values(link=bindparam("new_link"))
+_drop_snapshots = delete(snapshot_rows).where(
+    snapshot_rows.c.table_id == bindparam("key"),
+    snapshot_rows.c.version >= bindparam("first"),
+    snapshot_rows.c.version < bindparam("before"),
+)
 _drop_archive = delete(archive_rows).where(archive_rows.c.table_id == bindparam("key"))
 _add_archive = insert(archive_rows)
 _last_notice = select(func.max(notice_rows.c.number))
-_notices = select(notice_rows.c.table_id, func.max(notice_rows.c.number).label("number")).group_by(
-    notice_rows.c.table_id
+_new_notices = (
+    select(notice_rows.c.table_id, func.max(notice_rows.c.number).label("number"))
+    .where(notice_rows.c.number > bindparam("after"))
+    .group_by(notice_rows.c.table_id)
 )
-_new_notices = _notices.where(notice_rows.c.number > bindparam("after"))
-_notices_of = _notices.where(notice_rows.c.table_id.in_(bindparam("tables", expanding=True)))
-Statement = tuple[Executable, dict[str, object]]
 Parameters = ParamSpec("Parameters")
 Read = TypeVar("Read")
 
@@ -76,16 +87,6 @@ Read = TypeVar("Read")
 PREPARING = 600.0
 #: Threads that read; more requests wait.
 READERS = 8
-#: Seconds in which nothing is asked of a database that did not answer: requests are refused at once instead.
-SILENCE = 1.0
-
-
-class StorageError(Exception):
-    """The database did not take a write, or could not be read. It is not certain that nothing of a write is stored."""
-
-
-class NotOwner(StorageError):
-    """Another process owns the table by now. Nothing is stored."""
 
 
 class Store:
@@ -97,9 +98,7 @@ class Store:
     def __init__(self, url: str, serving: bool = False, timeout: float = 5.0) -> None:
         self.engine = open_engine(url, PREPARING)
         self.shared = is_shared(self.engine.url)
-        self.process: str | None = None  # under which name leases are held; None: no leases are needed
         self._timeout = timeout
-        self._silent_until = 0.0
         self._claim: FileClaim | None = None
         if serving and not self.shared:
             assert self.engine.url.database is not None
@@ -118,15 +117,24 @@ class Store:
             self._release()
             raise
         self.engine.dispose()
-        self.engine = open_engine(url, timeout)
+        self.engine = open_engine(url, timeout, serving)
         self._anchor = None if self._claim is None else self._watched(self._claim)
         if self._claim is not None:  # nothing is in memory yet, so nothing need be noticed
             with self.engine.begin() as connection:
                 connection.execute(delete(notice_rows))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="beringia-reader")
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_forever, name="beringia-writer", daemon=True)
-        self._writer.start()
+        self._shared_book = SharedBook(self.engine) if self.shared else None
+        self._writer = Writer(self._shared_book or FileBook(self.engine, self._claim), timeout)
+
+    @property
+    def process(self) -> str | None:
+        """Under which name leases are held; ``None``: no leases are needed."""
+        return None if self._shared_book is None else self._shared_book.process
+
+    @process.setter
+    def process(self, name: str) -> None:
+        assert self._shared_book is not None
+        self._shared_book.process = name
 
     # -- reading
 
@@ -137,7 +145,7 @@ class Store:
             with self._asking():
                 return what(*args, **given)
 
-        if time.monotonic() < self._silent_until:
+        if time.monotonic() < self._writer.silent_until:
             raise StorageError("the database does not answer")
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
@@ -152,34 +160,58 @@ class Store:
             since = 0 if snapshot is None else snapshot.version
             entries = self._entries(connection, table_id, since, 2**31 - 1)
             sent = connection.execute(
-                select(entry_rows.c.seat, entry_rows.c.message, entry_rows.c.version).where(
-                    entry_rows.c.table_id == table_id, entry_rows.c.message.is_not(None)
-                )
+                select(entry_rows.c.seat, entry_rows.c.message, entry_rows.c.version)
+                .where(entry_rows.c.table_id == table_id, entry_rows.c.message.is_not(None))
+                .order_by(entry_rows.c.version)
             )
             messages = {(seat, message): version for seat, message, version in sent}
             row = TableRow.read(found)
-            last = connection.execute(
-                select(entry_rows.c.at, entry_rows.c.result)
-                .where(entry_rows.c.table_id == table_id)
-                .order_by(entry_rows.c.version.desc())
-                .limit(1)
-            ).first()
+            steps = select(entry_rows.c.at, entry_rows.c.result).where(entry_rows.c.table_id == table_id)
+            newest = steps.order_by(entry_rows.c.version.desc()).limit(1)
+            last = connection.execute(newest).first()
+            told = connection.execute(newest.where(entry_rows.c.told.is_(None))).first()
+            withheld = connection.execute(
+                select(entry_rows.c.version, entry_rows.c.told).where(
+                    entry_rows.c.table_id == table_id, entry_rows.c.told.is_not(None)
+                )
+            )
             kept = connection.execute(select(archive_rows).where(archive_rows.c.table_id == table_id)).first()
             return SavedTable(
                 row,
-                row.changed if last is None else max(row.changed, last.at),
+                row.changed if told is None else max(row.changed, told.at),
                 snapshot,
                 entries,
                 messages,
                 None if last is None else last.result,
                 None if kept is None else ArchiveRow(*kept),
                 notice,
+                {step.version: step.told for step in withheld},
+                *self._around(connection, table_id),
             )
 
     def entries(self, table_id: str, after: int = 0, upto: int = 2**31 - 1) -> list[EntryRow]:
         """The steps ``after < version <= upto``."""
         with self.engine.connect() as connection:
             return self._entries(connection, table_id, after, upto)
+
+    def told_entries(
+        self, table_id: str, after: int, upto: int, seats: int, first: int | None = None, last: int | None = None
+    ) -> list[EntryRow]:
+        """The steps ``after < version <= upto`` that some of these seats (as bits) were told of, in their order: the
+        first or the last so many of them."""
+        version, told = entry_rows.c.version, entry_rows.c.told
+        wanted = _entries_of.where(version > after, version <= upto, or_(told.is_(None), told.bitwise_and(seats) != 0))
+        order = version if last is None else version.desc()
+        return self._read_entries(wanted.order_by(order).limit(first if last is None else last), table_id)
+
+    def last_entries(self, table_id: str, count: int) -> list[EntryRow]:
+        """The last steps, whoever was told of them, in their order."""
+        return self._read_entries(_entries_of.order_by(entry_rows.c.version.desc()).limit(count), table_id)
+
+    def _read_entries(self, wanted: Select[Any], table_id: str) -> list[EntryRow]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted, {"key": table_id})
+            return sorted((EntryRow(*row) for row in rows), key=lambda entry: entry.version)
 
     def snapshot(self, table_id: str, upto: int) -> SnapshotRow | None:
         """The last saved position at or before a version."""
@@ -191,6 +223,22 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(select(table_rows).where(table_rows.c.id == table_id)).first()
             return None if found is None else TableRow.read(found)
+
+    def listed(self, game: str | None, language: str | None, since: int, most: int) -> list[TableRow]:
+        """Tables that wait and are open to everybody, the newest first; never a private one."""
+        wanted = select(table_rows).where(
+            table_rows.c.listed.is_not(None),
+            table_rows.c.status == "waiting",
+            table_rows.c.private.is_(False),
+            table_rows.c.changed >= since,
+        )
+        if game is not None:
+            wanted = wanted.where(table_rows.c.game == game)
+        if language is not None:
+            wanted = wanted.where(table_rows.c.listed == language)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(table_rows.c.changed.desc(), table_rows.c.id).limit(most))
+            return [TableRow.read(row) for row in found]
 
     def last_version(self, table_id: str) -> int:
         """The version of the last step that is stored; 0 if there is none."""
@@ -236,31 +284,45 @@ class Store:
         statements: list[Statement] = [(_add_table, row.values())]
         if self.process is not None:
             statements.append(leases.first(self.process, row.id))
-        await self._write(statements + self._header_of(replaces), [] if replaces is None else [(replaces.id, fence)])
+        fences = [] if replaces is None else [(replaces.id, fence)]
+        await self._writer.write(statements + self._header_of(replaces), fences)
 
-    async def change_table(self, row: TableRow, fence: int = 0) -> None:
-        await self._write(self._header_of(row), [(row.id, fence)])
+    async def write(self, statements: list[Statement], table_id: str, fence: int) -> None:
+        """Store something else that belongs to a table."""
+        await self._writer.write(statements, [(table_id, fence)])
 
-    async def add_step(
+    async def keep(self, statements: list[Statement]) -> None:
+        """Store something that is no state of a table, and so needs no lease."""
+        await self._writer.write(statements, [])
+
+    async def change_table(self, row: TableRow, fence: int = 0, more: Sequence[Statement] = ()) -> None:
+        """Store a changed header; ``more`` goes into the same transaction."""
+        await self._writer.write([*self._header_of(row), *more], [(row.id, fence)])
+
+    async def add_steps(
         self,
-        entry: EntryRow,
+        entries: Sequence[EntryRow],
         snapshot: SnapshotRow | None = None,
         row: TableRow | None = None,
         archive: ArchiveRow | None = None,
         fence: int = 0,
+        forgotten: Forgotten | None = None,
+        more: Sequence[Statement] = (),
     ) -> None:
-        """Store a step, at times with a snapshot and a newer archive, and with the header if it has changed."""
-        statements: list[Statement] = [(_add_entry, vars(entry))]
+        """Store steps that were made in one go, at times with a snapshot and a newer archive, and with the header if it
+        has changed. What is forgotten of the steps before goes in the same transaction, and so does ``more``."""
+        statements: list[Statement] = [(_add_entry, vars(entry)) for entry in entries]
         if snapshot is not None:
             statements.append((_add_snapshot, vars(snapshot)))
+        if forgotten is not None:
+            statements += self._without(forgotten, entries[0].version)
         if archive is not None:
             statements += [(_drop_archive, {"key": archive.table_id}), (_add_archive, vars(archive))]
-        await self._write(statements + self._header_of(row), [(entry.table_id, fence)])
+        await self._writer.write([*statements, *self._header_of(row), *more], [(entries[0].table_id, fence)])
 
     def close(self) -> None:
         """Write what waits, then let go of the database. It takes a few seconds at most if that does not answer."""
-        self._queue.put(None)
-        self._writer.join(2 * self._timeout)
+        self._writer.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         if self._anchor is not None:
             self._anchor.close()
@@ -274,6 +336,19 @@ class Store:
         return [] if row is None else [(_change_table, {"key": row.id, **row.values()})]
 
     @staticmethod
+    def _without(forgotten: Forgotten, before: int) -> list[Statement]:
+        key = forgotten.table_id
+        dropped: list[Statement] = [
+            (_drop_entry, {"key": key, "at_version": version}) for version in forgotten.versions
+        ]
+        linked: list[Statement] = [
+            (_relink_entry, {"key": key, "at_version": version, "new_link": link})
+            for version, link in forgotten.links.items()
+        ]
+        first = min([*forgotten.versions, *forgotten.links])
+        return [*dropped, *linked, (_drop_snapshots, {"key": key, "first": first, "before": before})]
+
+    @staticmethod
     def _entries(connection: Connection, table_id: str, after: int, upto: int) -> list[EntryRow]:
         rows = connection.execute(
             select(entry_rows)
@@ -281,6 +356,13 @@ class Store:
             .order_by(entry_rows.c.version)
         )
         return [EntryRow(*row) for row in rows]
+
+    @staticmethod
+    def _around(connection: Connection, table_id: str) -> tuple[dict[int, int], tuple[str, int] | None]:
+        """When people last came or went, and the clock."""
+        seen = connection.execute(select(presence_rows).where(presence_rows.c.table_id == table_id))
+        clock = connection.execute(select(clock_rows).where(clock_rows.c.table_id == table_id)).first()
+        return {row.seat: row.seen for row in seen}, None if clock is None else (clock.state, clock.since)
 
     @staticmethod
     def _snapshot(connection: Connection, table_id: str, upto: int) -> SnapshotRow | None:
@@ -306,78 +388,10 @@ class Store:
             raise StorageError("the database is gone") from None
         except (SQLAlchemyError, OSError) as error:
             if time.monotonic() - began >= 0.9 * self._timeout:
-                self._silent_until = time.monotonic() + SILENCE
+                self._writer.was_silent()
             log.error("the database could not be read: %s", cause(error))
             metrics.database_errors.labels("read").inc()
             raise StorageError(type(error).__name__) from None
-
-    async def _write(self, statements: list[Statement], fences: Sequence[Fence]) -> None:
-        if time.monotonic() < self._silent_until:
-            raise StorageError("the database does not answer")
-        write = _Write(statements, fences, asyncio.get_running_loop())
-        self._queue.put(write)
-        await write.future
-
-    def _write_forever(self) -> None:
-        while True:
-            write = self._queue.get()
-            group: list[_Write] = []
-            while write is not None:
-                group.append(write)
-                try:
-                    write = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-            if group:
-                self._commit(group)
-            if write is None:
-                return
-
-    def _commit(self, group: Sequence[_Write]) -> None:
-        began = time.monotonic()
-        try:
-            with metrics.commit_seconds.time():
-                refused = self._committed(group)
-        except FileGoneError as error:
-            log.error("a write failed: %s", error)
-            metrics.database_errors.labels("write").inc()
-            _finish(group, StorageError("the database is gone"))
-            return
-        except Exception as error:
-            lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            if lost and time.monotonic() - began >= 0.9 * self._timeout:
-                self._silent_until = time.monotonic() + SILENCE
-            if len(group) > 1 and not lost:  # one bad write must not take its neighbours along
-                for write in group:
-                    self._commit([write])
-                return
-            log.error("a write failed: %s", cause(error))
-            metrics.database_errors.labels("write").inc()
-            _finish(group, StorageError(type(error).__name__))
-            return
-        for write in group:
-            write.finish(NotOwner("another process owns this table") if write in refused else None)
-
-    def _committed(self, group: Sequence[_Write]) -> Sequence[_Write]:
-        """Commit a group; returns those of it that were left out, because their lease is another's by now."""
-        if self._claim is not None:
-            self._claim.check()
-        refused: list[_Write] = []
-        with self.engine.begin() as connection:
-            if self.process is not None:
-                held = leases.held(connection, self.process, [fence for write in group for fence in write.fences])
-                refused = [write for write in group if not held.issuperset(write.fences)]
-            elif self._claim is not None:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # from here on nobody can change anything from outside
-                noticed = _noticed(connection, [table for write in group for table, _ in write.fences])
-                refused = [
-                    write for write in group if any(noticed.get(table, 0) > fence for table, fence in write.fences)
-                ]
-            for statement, rows in _together([write for write in group if write not in refused]):
-                connection.execute(statement, rows if len(rows) > 1 else rows[0])
-        if self._claim is not None:
-            self._claim.check()  # it may have been deleted since, and the commit with it
-        return refused
 
     def _watched(self, claim: FileClaim) -> Connection:
         """A connection that stays open, so that SQLite itself never takes its files away; then they can be watched."""
@@ -390,43 +404,3 @@ class Store:
     def _release(self) -> None:
         if self._claim is not None:
             self._claim.release()
-
-
-def _noticed(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    return {row.table_id: row.number for row in connection.execute(_notices_of, {"tables": tables})}
-
-
-class _Write:
-    def __init__(self, statements: list[Statement], fences: Sequence[Fence], loop: asyncio.AbstractEventLoop) -> None:
-        self.statements = statements
-        self.fences = fences
-        self.loop = loop
-        self.future: asyncio.Future[None] = loop.create_future()
-
-    def finish(self, error: Exception | None) -> None:
-        try:
-            self.loop.call_soon_threadsafe(self._resolve, error)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            log.info("a write ended after the server had stopped")
-
-    def _resolve(self, error: Exception | None) -> None:
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(None)
-        else:
-            self.future.set_exception(error)
-
-
-def _together(group: Sequence[_Write]) -> list[tuple[Executable, list[dict[str, object]]]]:
-    """The statements of all writes, the same ones joined: executing one with many rows costs as much as with one."""
-    joined: dict[int, tuple[Executable, list[dict[str, object]]]] = {}
-    for write in group:
-        for statement, values in write.statements:
-            joined.setdefault(id(statement), (statement, []))[1].append(values)
-    return list(joined.values())
-
-
-def _finish(group: Sequence[_Write], error: Exception | None) -> None:
-    for write in group:
-        write.finish(error)

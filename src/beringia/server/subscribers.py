@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from beringia.server.encoding import to_json
-from beringia.server.messages import Json, Outgoing
+from beringia.server.message_types import Json, Outgoing
 from beringia.server.redaction import Seats
 
 
@@ -25,7 +25,8 @@ class Subscribers:
     """The connections of one table."""
 
     def __init__(self) -> None:
-        self._subscribers: set[Subscriber] = set()
+        #: Each with the secrets (as hashes) that it has shown.
+        self._subscribers: dict[Subscriber, frozenset[str]] = {}
 
     def __len__(self) -> int:
         return len(self._subscribers)
@@ -33,11 +34,20 @@ class Subscribers:
     def __contains__(self, subscriber: Subscriber) -> bool:
         return subscriber in self._subscribers
 
-    def add(self, subscriber: Subscriber) -> None:
-        self._subscribers.add(subscriber)
+    def add(self, subscriber: Subscriber, secrets: Iterable[str] = ()) -> None:
+        self._subscribers[subscriber] = frozenset(secrets)
 
     def remove(self, subscriber: Subscriber) -> None:
-        self._subscribers.discard(subscriber)
+        self._subscribers.pop(subscriber, None)
+
+    def reseat(self, seats_of: Callable[[frozenset[str]], Seats]) -> None:
+        """Who holds other seats than before, because secrets have become void or seats have moved up, loses the old
+        ones at once, and has to say hello again."""
+        for subscriber, secrets in list(self._subscribers.items()):
+            seats = seats_of(secrets)
+            if seats != subscriber.seats:
+                subscriber.seats = seats
+                subscriber.close(1012)
 
     def close(self, code: int) -> None:
         for subscriber in list(self._subscribers):
@@ -54,15 +64,21 @@ class Subscribers:
         """The seats that somebody is connected for."""
         return {seat for subscriber in self._subscribers for seat in subscriber.seats}
 
-    def groups(self) -> set[Seats]:
-        """The seats that single connections hold: who holds the same ones sees the same."""
-        return {subscriber.seats for subscriber in self._subscribers}
+    def watching(self) -> int:
+        """How many connections hold no seat."""
+        return sum(not subscriber.seats for subscriber in self._subscribers)
 
-    def publish(self, message: Callable[[Seats], Outgoing | Json | None], exclude: Subscriber | None = None) -> None:
-        """Send a message to everybody for whom there is one; it is rendered once for all who hold the same seats."""
+    def publish(
+        self,
+        message: Callable[[Seats], Outgoing | Json | None],
+        exclude: Subscriber | None = None,
+        among: Collection[Subscriber] | None = None,
+    ) -> None:
+        """Send a message to everybody (``among`` some, if they are given) for whom there is one; it is rendered once
+        for all who hold the same seats."""
         texts: dict[Seats, str] = {}
         for subscriber in list(self._subscribers):
-            if subscriber is exclude:
+            if subscriber is exclude or (among is not None and subscriber not in among):
                 continue
             seats = subscriber.seats
             if seats not in texts:

@@ -12,55 +12,43 @@ import copy
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
 import beringia
-from beringia import Event, Game, IllegalChoice, Position, Record, Refusal
+from beringia import Event, Game, IllegalChoice, Position, Preview, Record, Refusal
 from beringia.kernel.chain import UNDO, Chain
 from beringia.kernel.record import result_of
 from beringia.kernel.session import Move, Session
-from beringia.server import fair, loading, metrics, passing, redaction
+from beringia.server import fair, loading, metrics, passing, redaction, seat_changes
 from beringia.server.bot_pool import BotPool
 from beringia.server.bot_turns import BotTurns
+from beringia.server.clocks import ClockState
 from beringia.server.encoding import to_json
 from beringia.server.errors import RequestError
+from beringia.server.forgetting import Forgotten, forget
+from beringia.server.lateness import Lateness
 from beringia.server.leases import Leases
 from beringia.server.loading import Outdated
-from beringia.server.messages import (
-    Json,
-    LogStep,
-    PassWhen,
-    RematchMessage,
-    Seat,
-    SeatsMessage,
-    Status,
-    Step,
-    StepsMessage,
-    Summary,
-    TableLog,
-    TableMessage,
-    WhyMessage,
-)
-from beringia.server.patches import Known
+from beringia.server.message_types import PassWhen, Status
+from beringia.server.messages import RematchMessage, WhyMessage
+from beringia.server.notices import Noticing
+from beringia.server.numbering import Numbering, mask_of
+from beringia.server.passing import Question
+from beringia.server.presence import Presence
 from beringia.server.redaction import Seats
 from beringia.server.rows import ArchiveRow, EntryRow, SavedTable, SnapshotRow, TableRow, now
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import NotOwner, StorageError, Store
 from beringia.server.subscribers import Subscriber, Subscribers
+from beringia.server.talk import Talk
+from beringia.server.telling import Telling
+from beringia.server.timing import Timing
 
 log = logging.getLogger("beringia.server.table")
-
-
-@dataclass
-class QuietStep:
-    """A pass in a window, after which the window goes on: who passed, and who was told of it, because he was asked."""
-
-    seat: int
-    told: set[int | None]
+Found = TypeVar("Found")
 
 
 class Table:
@@ -77,19 +65,27 @@ class Table:
         self._store = store
         self._settings = settings
         self._game: Game | None = None
-        self._outdated: Outdated | None = None
-        self._archive: ArchiveRow | None = None  # of an outdated table
+        self.outdated: Outdated | None = None
+        self.archive: ArchiveRow | None = None  # of an outdated table
         self._result: str | None = None  # the same
-        self._session: Session | None = None
+        self.session: Session | None = None
         self._chain = Chain("")
-        self._opening: list[Event] = []
-        self._changed = row.changed
+        self.told_head = ""  # the link of the last step that everybody was told of: it stands for all they know
+        self.opening: list[Event] = []
+        self.changed = row.changed
         self._messages: dict[tuple[int, str], int] = {}
         self._snapshot_at = 0
         self._archived = False
         self._subscribers = Subscribers()
+        self.presence = Presence(self, self._subscribers, store, settings)
+        self.timing = Timing(self)
+        self.talk = Talk(self, self._subscribers, store, settings)
+        self.telling = Telling(self, self._subscribers, store, settings)
+        self.late = Lateness(self, store, settings)
+        self.telling.late = self.late.telling
         self._bots = BotTurns(self, bot_pool)
-        self._quiet: list[QuietStep] = []  # the last steps, as far as they told most viewers nothing
+        self.noticing = Noticing(self)
+        self._question: Question | None = None
         self._evicted = False
         self._in_doubt = False  # a commit has failed: it is not certain that nothing of it is stored
 
@@ -98,78 +94,96 @@ class Table:
         """The table as the database has it. One that cannot be played on can still be watched and exported."""
         table = Table(saved.row, store, bot_pool, settings)
         table.fence = fence
-        table._changed = saved.changed
+        table.changed = saved.changed
         table._messages = saved.messages
         table._snapshot_at = 0 if saved.snapshot is None else saved.snapshot.version
         table._archived = saved.archive is not None
         table.version = saved.version
+        table.told_head = saved.told_head
+        table.telling.numbering = Numbering(saved.withheld)
+        table.presence.remember(saved.seen)
         found = loading.load(saved, store)
         if isinstance(found, Outdated):
-            table._outdated, table._archive, table._result = found, saved.archive, saved.result
+            table.outdated, table.archive, table._result = found, saved.archive, saved.result
             return table
         table._game = found.game
         if found.record is not None:
             table._take_over(found.record, found.opening)
+            table.noticing.begin()
+            if saved.clock is not None:
+                table.timing.state = ClockState.read(*saved.clock)
         return table
 
     # -- what it is
 
     @property
     def status(self) -> Status:
-        return self.row.status if self._outdated is None else "outdated"
+        return self.row.status if self.outdated is None else "outdated"
 
     @property
     def game(self) -> Game:
-        if self._outdated is not None:
-            raise self._outdated.error()
+        if self.outdated is not None:
+            raise self.outdated.error()
         assert self._game is not None
         return self._game
 
     @property
-    def head(self) -> str:
-        """The last link of the log: it stands for everything that has happened."""
-        return self._chain.head
+    def content(self) -> str:
+        """The content that the table is played with; as long as it waits, the present one."""
+        return self.row.content if self._game is None else self._game.content.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that knows of being asked: not one for which the server passes."""
+        return None if self._position is None else self._asked_at(self._position)
+
+    def is_connected(self, seat: int) -> bool:
+        """Is somebody there for a seat?"""
+        return seat in self._subscribers.seats()
 
     @property
     def idle(self) -> bool:
         """True if nobody is connected and no bot is thinking."""
-        return not self._subscribers and not self.lock.locked() and not self._bots.running
+        watched = bool(self._subscribers) or bool(self.late.subscribers)
+        return not watched and not self.lock.locked() and not self._bots.running
+
+    @property
+    def people_here(self) -> set[int]:
+        """The seats that somebody is connected for."""
+        return self._subscribers.seats()
+
+    @property
+    def outcome(self) -> tuple[list[int], list[int]]:
+        """Points, and who has won."""
+        return ([], []) if self._position is None else (self._position.scores(), self._position.winners())
 
     def seats_of(self, tokens: Iterable[str]) -> Seats:
         """The seats that these tokens hold; wrong tokens hold none."""
-        wanted = {hash_secret(token) for token in tokens}
-        return tuple(seat for seat, row in enumerate(self.row.seats) if row.token in wanted)
+        return self._seats_held({hash_secret(token) for token in tokens})
+
+    def _seats_held(self, known: Collection[str]) -> Seats:
+        return tuple(seat for seat, held in enumerate(self.row.seats) if held.holds(known))
+
+    def invited(self, secrets: Iterable[str]) -> int | None:
+        """The seat that one of these is an invitation for, if it is still to be had."""
+        known = {hash_secret(secret) for secret in secrets}
+        seats = (seat for seat, held in enumerate(self.row.seats) if held.token is None and held.invitation in known)
+        return next(seats, None)
+
+    @property
+    def connected(self) -> Collection[int]:
+        """The seats that somebody is connected for."""
+        return self._subscribers.seats()
 
     def require_guest(self, tokens: Iterable[str]) -> None:
         """Whoever looks at a private table must sit at it, or be invited to."""
-        if self.row.private:
-            known = {hash_secret(token) for token in tokens}
-            if not any(held.token in known or held.invitation in known for held in self.row.seats):
-                raise RequestError("private")
+        if self.row.private and not self.is_guest(tokens):
+            raise RequestError("private")
 
-    def summary(self, mine: Seats) -> Summary:
-        """The public facts about the table."""
-        position = self._position
-        decision = None if position is None else redaction.decision_for(position, mine)
-        last = redaction.last_scene(self._archive)
-        return Summary(
-            table=self.row.id,
-            game=self.row.game,
-            content=self._content,
-            options=self.row.options,
-            private=self.row.private,
-            status=self.status,
-            version=self.version_for(mine),
-            created=redaction.iso_time(self.row.created),
-            changed=redaction.iso_time(self._changed),
-            seats=self._seats(mine),
-            decides=None if decision is None else decision.seat,
-            scores=last["scores"] if position is None else position.scores(),
-            winners=last["winners"] if position is None else position.winners(),
-            rematch=self.row.rematch,
-            fair=redaction.fair_dice(self.row),
-            outdated=None if self._outdated is None else self._outdated.error().problem(),
-        )
+    def is_guest(self, tokens: Iterable[str]) -> bool:
+        """Whether some of these secrets are of this table: tokens of seats, or invitations."""
+        known = {hash_secret(token) for token in tokens}
+        return any(held.holds(known) or held.invitation in known for held in self.row.seats)
 
     def record_result(self, mine: Seats) -> Mapping[str, object]:
         """How the record of this table ends, if these seats may have it: a record tells all secrets.
@@ -179,10 +193,10 @@ class Table:
         """
         if self.row.status != "finished":
             people = [seat for seat, held in enumerate(self.row.seats) if held.kind in ("human", "away")]
-            if self._outdated is None or self.row.status == "waiting" or any(seat not in mine for seat in people):
+            if self.outdated is None or self.row.status == "waiting" or any(seat not in mine for seat in people):
                 raise RequestError("not-finished")
-        if self._session is not None:
-            return result_of(self._session.position)
+        if self.session is not None:
+            return result_of(self.session.position)
         if self._result is not None:
             stored: dict[str, object] = json.loads(self._result)
             return stored
@@ -191,106 +205,133 @@ class Table:
 
     def require_begun(self) -> None:
         """Refuse to look back at a table that cannot be played again, or has not begun."""
-        if self._outdated is not None:
-            raise self._outdated.error()
-        if self._session is None:
+        if self.outdated is not None:
+            raise self.outdated.error()
+        if self.session is None:
             raise RequestError("waiting")
-
-    async def log_for(self, viewer: int | None) -> TableLog:
-        """All that a viewer may know of this table, whether it can be played on or not."""
-        seats = () if viewer is None else (viewer,)
-        name = redaction.viewer_name(viewer)
-        async with self.lock:
-            version = self.version_for(seats)
-            steps, _ = await self._steps(-1, version + 1, version + 1, seats)
-            scene = self._scene(seats, [])
-            at = version if self._archive is None else self._archive.version
-        view = scene["views"].get(name)
-        return TableLog(
-            table=self.row.id,
-            game=self.row.game,
-            content=self.row.content,
-            rules=self.row.rules,
-            options=self.row.options,
-            names=self.row.names,
-            viewer=name,
-            version=version,
-            steps=[
-                LogStep(version=step["version"], seat=step["seat"], undo=step["undo"], events=step["events"][name])
-                for step in steps
-            ],
-            view=view,
-            view_version=None if view is None else at,
-        )
 
     # -- seats and subscribers
 
-    async def subscribe(self, subscriber: Subscriber, tokens: Iterable[str], after: int) -> None:
-        """Add a connection (or let it say hello again) and send it everything since a version."""
+    async def subscribe(self, subscriber: Subscriber, tokens: Sequence[str], after: int, watch: bool = False) -> None:
+        """Add a connection (or let it say hello again) and send it everything since a version. Who only watches is
+        shown what everybody may see, whatever seats he holds."""
+        if self._is_late(() if watch else self.seats_of(tokens)):
+            with suppress(RequestError):  # it may take long the first time, and nobody else is to wait for it
+                await self.late.catch_up()
         async with self.lock:
             if self._evicted:
                 subscriber.close(1012)
                 return
-            seats = self.seats_of(tokens)
-            if self.row.private and not seats:
+            seats = () if watch else self.seats_of(tokens)
+            if self.row.private and not seats and not (watch and self.is_guest(tokens)):
                 self._subscribers.remove(subscriber)
                 subscriber.close(4403)
                 return
             places = self._settings.connections_per_seat if seats else self._settings.connections_per_table
-            if subscriber not in self._subscribers and self._subscribers.of(seats) >= places:
+            present = self._subscribers.of(seats) + (0 if seats else len(self.late.subscribers))
+            if not self._is_here(subscriber) and present >= places:
                 subscriber.close(4429)
                 return
-            before = self._subscribers.seats()
+            if self._is_late(seats) and not (watch and self.is_guest(tokens)):
+                await self._subscribe_late(subscriber, after)
+                return
+            self.late.subscribers.remove(subscriber)
+            before, watched = self._subscribers.seats(), self._subscribers.watching()
             subscriber.seats = seats
-            version = self.version_for(seats)
-            after = -1 if after > version else after  # nobody can know what has not happened: tell everything
+            await self._find_again(seats)
             try:
-                steps, earlier = await self._steps(after, version + 1, self._settings.hello_steps, seats)
+                greeting = await self.telling.greeting(after, seats)
             except RequestError:
                 subscriber.close(1013)
                 return
             if subscriber.gone:
                 return
-            self._subscribers.add(subscriber)
-            subscriber.push(self._table_message(seats, steps, earlier).model_dump_json())
-            if self._subscribers.seats() != before:
-                self._publish_seats(exclude=subscriber)
+            self._subscribers.add(subscriber, map(hash_secret, tokens))
+            subscriber.push(greeting)
+            self.presence.moved(before, self._subscribers.seats())
+            if (self._subscribers.seats(), self._subscribers.watching()) != (before, watched):
+                self.telling.publish_seats(exclude=subscriber)
             self.wake_bots()
 
-    async def earlier_steps(self, after: int, before: int, message: str, mine: Seats) -> StepsMessage:
-        """Steps that were not told at once to who came. They do not change any more, so the table need not stop."""
-        steps, earlier = await self._steps(
-            after, min(before, self.version_for(mine) + 1), self._settings.hello_steps, mine
-        )
-        return StepsMessage(id=message, steps=steps, earlier=earlier)
+    async def _find_again(self, seats: Seats) -> None:
+        """Who comes to his seat has not lost its link: nobody is asked for a new one any more."""
+        if any(self.row.seats[seat].lost_at is not None for seat in seats):
+            row = self._copied_row()
+            for seat in seats:
+                seat_changes.found(row.seats[seat])
+            with suppress(RequestError):  # or else it is asked for on, and they may say no
+                await self._change(row)
+
+    async def _subscribe_late(self, subscriber: Subscriber, after: int) -> None:
+        """The same for a spectator of a table that is shown later."""
+        self._subscribers.remove(subscriber)
+        subscriber.seats = ()
+        try:
+            await self.late.catch_up()
+            greeting = await self.late.telling.greeting(after, ())
+        except RequestError:
+            subscriber.close(1013)
+            return
+        if not subscriber.gone:
+            self.late.subscribers.add(subscriber)
+            subscriber.push(greeting)
+            self.late.follow()
+            self.wake_bots()
+
+    def _is_late(self, seats: Seats) -> bool:
+        """Whether who holds these seats is told of the table later than it happens."""
+        return self.row.terms.delay > 0 and not seats and self.status in ("waiting", "playing", "paused")
+
+    def _is_here(self, subscriber: Subscriber) -> bool:
+        return subscriber in self._subscribers or subscriber in self.late.subscribers
+
+    async def teller(self, mine: Seats) -> Telling:
+        """Who tells the holder of these seats of the table, on request."""
+        if not self._is_late(mine):
+            return self.telling
+        await self.late.catch_up()
+        return self.late.telling
+
+    def teller_of(self, subscriber: Subscriber) -> Telling:
+        """Who tells a connection of the table."""
+        return self.late.telling if subscriber in self.late.subscribers else self.telling
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
         subscriber.gone = True
+        self.talk.forget(subscriber)
+        if subscriber in self.late.subscribers:
+            self.late.subscribers.remove(subscriber)
+            self.used = time.monotonic()
         if subscriber in self._subscribers:
             before = self._subscribers.seats()
             self._subscribers.remove(subscriber)
             self.used = time.monotonic()
-            if self._subscribers.seats() != before:
-                self._publish_seats()
+            if not self._evicted:
+                self.presence.moved(before, self._subscribers.seats())
+            if self._subscribers.seats() != before or not subscriber.seats:
+                self.telling.publish_seats()
 
-    async def join(self, secret: str, name: str, token: str | None) -> tuple[int, str]:
+    async def join(self, secret: str, name: str, token: str | None, program: bool = False) -> tuple[int, str]:
         """Take an open seat with its invitation, or come back to a seat with its token."""
         known = hash_secret(secret)
         async with self._locked():
             row = self._copied_row()
             for seat, held in enumerate(row.seats):
-                if held.token == known:
+                if held.holds({known}):
                     token = secret
+                    seat_changes.found(held)
                 elif held.invitation == known:
                     token = token or new_secret()
                     if held.token is not None and held.token != hash_secret(token):
                         raise RequestError("taken")
                 else:
                     continue
-                held.token = hash_secret(token)
+                if not held.holds({hash_secret(token)}):
+                    held.token = hash_secret(token)
                 held.kind = "human"
                 held.bot = None
+                held.program = program
                 others = [other.name for other in row.seats if other is not held]
                 held.name = distinct(name, others) or held.name or free_name(others)
                 if row.status == "waiting" and all(other.kind != "open" for other in row.seats):
@@ -298,6 +339,20 @@ class Table:
                 await self._change(row)
                 return seat, token
         raise RequestError("forbidden")
+
+    async def rearrange(self, act: Callable[[TableRow], Found], concerns: int | None = None) -> Found:
+        """Let something be done to the header, and so to the seats; it may refuse."""
+        async with self._locked():
+            if self.outdated is not None:
+                raise self.outdated.error()
+            row = self._copied_row()
+            found = act(row)
+            if row.status == "waiting":
+                row.names = [held.name for held in row.seats]
+            if concerns is not None:
+                row.changed = self.row.changed  # nobody else is to notice
+            await self._change(row, concerns)
+            return found
 
     async def start(self, bot: str, mine: Seats) -> None:
         """Begin without waiting any longer: bots take the open seats."""
@@ -329,6 +384,40 @@ class Table:
             row.status = "paused" if on else "playing"
             await self._change(row)
 
+    async def vote(self, seat: int, on: bool, bot: str, mine: Seats) -> None:
+        """Vote that a bot plays for somebody who is away, until he is back."""
+        async with self._locked():
+            voters = [own for own in mine if self.row.seats[own].kind == "human"]
+            if not voters or seat in mine:
+                raise RequestError("forbidden")
+            if seat >= len(self.row.seats) or not self.presence.votable(seat):
+                raise RequestError("no-vote")
+            if self.presence.cast(seat, voters, on):
+                await self._give_away(seat, bot)
+                self.presence.settle(seat)
+            else:
+                self.telling.publish_seats()
+
+    async def time_out(self) -> None:
+        """The time that runs is out: a bot plays on. In a window whoever is asked has passed; nobody learns who."""
+        async with self._locked():
+            state, terms = self.timing.state, self.row.terms.clock
+            if state is None or terms is None or state.runs is None or not self.timing.over:
+                return
+            if not self.timing.window_over:
+                await self._give_away(state.runs, terms.bot)
+            elif self._position is not None and self._position.seat is not None:
+                self.telling.publish_to(self._position.seat)
+                self.wake_bots()
+
+    async def begin_clock(self) -> None:
+        """Let the clock run, if there is one that does not yet."""
+        async with self._locked():
+            await self._begin_clock()
+
+    def publish_presence(self) -> None:
+        self.telling.publish_seats()
+
     async def pass_for(self, seat: int, when: PassWhen, on: Sequence[int], mine: Seats) -> None:
         """When the server passes for a seat."""
         async with self._locked():
@@ -336,11 +425,8 @@ class Table:
                 raise RequestError("forbidden")
             row = self._copied_row()
             row.seats[seat].pass_when, row.seats[seat].pass_on = when, sorted(set(on))
-            await self._change(row)
-            if self._asked() == seat:  # he may have been spared a question that he wants to answer now
-                if self._quiet:
-                    self._quiet[-1].told.add(seat)
-                self._subscribers.publish(lambda seats: self._table_message(seats, []) if seat in seats else None)
+            row.changed = self.row.changed  # nobody else is to notice
+            await self._change(row, seat)
 
     async def rematch(self, mine: Seats, table_id: str) -> tuple[str, TableRow | None]:
         """The table of the rematch, and its header if it is new. The same people hold the same tokens there."""
@@ -353,6 +439,7 @@ class Table:
             for held in seats:
                 if held.kind == "away":
                     held.kind, held.bot = "human", None
+                held.code, held.lost_at, held.agreed = None, None, []
             game = beringia.game(self.row.game)  # with its present content
             new = TableRow(
                 table_id,
@@ -366,6 +453,7 @@ class Table:
                 [held.name for held in seats],
                 seats,
                 private=self.row.private,
+                terms=self.row.terms,
             )
             row = self._copied_row()
             row.rematch = table_id
@@ -375,39 +463,62 @@ class Table:
             except StorageError as error:
                 raise self._not_stored(error) from None
             self.row = row
-            self._subscribers.publish(lambda _: RematchMessage(table=table_id))
+            for subscribers in (self._subscribers, self.late.subscribers):
+                subscribers.publish(lambda _: RematchMessage(table=table_id))
             return table_id, new
 
     # -- playing
 
     async def choose(self, seat: int, choice: int, version: int, message: str, mine: Seats) -> int:
-        """Make a choice; returns the version it led to, once it is stored."""
+        """Make a choice; returns the version it led to (as the chooser counts), once it is stored."""
+        # A pass by hand comes no sooner than one that the server makes.
+        while self._question is not None and self.asked == seat and self._is_pass(choice) and self._question.left > 0:
+            await asyncio.sleep(self._question.left)
         async with self._locked():
-            done = self._messages.get((seat, message))
-            if done is not None and seat in mine:
-                return done
-            session = self._deciding_session(seat, version, mine)
-            ahead, move = self._played(session, choice)
-            return await self._commit(ahead, move, message)
+            done = self._messages.get((seat, message)) if seat in mine else None
+            if done is None:
+                session = self._deciding_session(seat, version, mine)
+                done = await self._commit([self._played(session, choice)], message)
+            return self.telling.numbering.number(done, mine)
 
-    async def undo(self, seat: int, version: int, message: str, mine: Seats) -> int:
-        """Take the last choice of a seat back."""
+    async def make_macro(self, seat: int, choices: Sequence[int], version: int, message: str, mine: Seats) -> int:
+        """Make the choices of a macro in one go; returns the version they led to, once all of them are stored.
+
+        Only what the engine offers as a macro is taken. Of any other sequence the answer could tell something that
+        nobody has clicked for: which card would be drawn, for one.
+        """
         async with self._locked():
-            done = self._messages.get((seat, message))
-            if done is not None and seat in mine:
-                return done
-            session = self._playing_session(seat, version, mine)
-            if session.undo_depth(seat) == 0:
-                raise RequestError("nothing-to-undo")
-            if session.taken_back >= self._settings.undos:
-                raise RequestError("too-many-undos")
-            ahead = session.fork()
-            done = await self._commit(ahead, ahead.undo(seat), message)
-            # What the server would choose again at once is taken back with what came before it.
-            while ahead.undo_depth(seat) > 0 and self._answer(ahead.position) is not None:
-                ahead = ahead.fork()
-                done = await self._commit(ahead, ahead.undo(seat), None)
-            return done
+            done = self._messages.get((seat, message)) if seat in mine else None
+            if done is None:
+                session = self._deciding_session(seat, version, mine)
+                if not any(macro.choices == tuple(choices) for macro in session.position.macros()):
+                    raise RequestError("no-macro")
+                steps: list[tuple[Session, Move]] = []
+                for choice in choices:
+                    if session.position.seat != seat:
+                        raise RequestError("no-macro")
+                    steps.append(self._played(session, choice))
+                    session = steps[-1][0]
+                done = await self._commit(steps, message)
+            return self.telling.numbering.number(done, mine)
+
+    async def undo(self, seat: int, version: int, message: str, mine: Seats, count: int = 1) -> int:
+        """Take the last choices of a seat back."""
+        async with self._locked():
+            done = self._messages.get((seat, message)) if seat in mine else None
+            if done is None:
+                session = self._playing_session(seat, version, mine)
+                if session.undo_depth(seat) < count:
+                    raise RequestError("nothing-to-undo")
+                steps: list[tuple[Session, Move]] = []
+                # What the server would choose again at once is taken back with what came before it.
+                while len(steps) < count or (
+                    session.undo_depth(seat) > 0 and self._answer(session.position) is not None
+                ):
+                    session = session.fork()
+                    steps.append((session, session.undo(seat)))
+                done = await self._commit(steps, message)
+            return self.telling.numbering.number(done, mine)
 
     async def why(self, seat: int, choice: int, message: str, mine: Seats) -> WhyMessage:
         """Why something cannot be chosen. Only the seat that decides may ask: the answer says something of its hand."""
@@ -422,6 +533,16 @@ class Table:
         async with self._locked():
             refusal = self._deciding_session(seat, None, mine).position.why_not_at(targets, around)
         return redaction.why(message, refusal)
+
+    async def previews(self, seat: int, version: int, mine: Seats) -> list[Preview]:
+        """What would follow from the choices of a seat's decision: for that seat only."""
+        async with self._locked():
+            return self._deciding_session(seat, version, mine).position.previews(seat)
+
+    async def known_position(self, seat: int, version: int, mine: Seats, world: int) -> Position:
+        """The position at a decision of a seat, all that it cannot know drawn anew; the same way for the same world."""
+        async with self._locked():
+            return self._deciding_session(seat, version, mine).position.determinize(seat, world)
 
     # -- bots
 
@@ -439,44 +560,63 @@ class Table:
         if bot is None:
             choice = self._answer(position)
             return None if choice is None else (choice, position)
-        if not self._subscribers and all(held.kind != "human" for held in self.row.seats):
+        watched = bool(self._subscribers) or bool(self.late.subscribers)
+        if not watched and all(held.kind != "human" for held in self.row.seats):
             return None
         clear = position.formality
         return (bot if clear is None else clear), position
+
+    def _asked_at(self, position: Position) -> int | None:
+        return position.seat if self._answer(position) is None else None
 
     def _answer(self, position: Position) -> int | None:
         """What is chosen for the person who decides, if he does not want to be asked."""
         held = None if position.seat is None else self.row.seats[position.seat]
         if held is None or held.kind != "human":
             return None
+        if self.timing.window_over and position.passing is not None:
+            return position.passing
         return passing.answer(position, held, passing.poker_face(self.row))
 
     async def play_for_bot(self, choice: int, version: int) -> None:
         async with self._locked():
             # Somebody may have paused, undone or taken the seat back meanwhile.
             if self.version == version and self.bot_decision() is not None:
-                assert self._session is not None
-                await self._commit(*self._played(self._session, choice), None)
+                assert self.session is not None
+                await self._commit([self._played(self.session, choice)], None)
 
-    def bot_pause(self, clear: bool) -> float:
-        if not self._subscribers or self._position is None:
-            return 0
-        if passing.poker_face(self.row):
-            in_window = self._position.passing is not None
-            return passing.pause(self._settings.window_seconds) if in_window else self._settings.bot_delay
-        return 0 if clear else self._settings.bot_delay
+    @property
+    def secretive(self) -> bool:
+        return passing.poker_face(self.row)
+
+    @property
+    def bot_delay(self) -> float:
+        # Who does not look on may still ask now and then how far the game is.
+        return self._settings.bot_delay if self._subscribers or self.secretive else 0.0
+
+    @property
+    def window_left(self) -> float | None:
+        return None if self._question is None else self._question.left
+
+    def bot_queued(self, waits: bool) -> None:
+        self.telling.publish_queue(waits)
 
     async def rest(self) -> None:
         """Let what has begun be stored; nothing more can be changed afterwards."""
         async with self.lock:
             self._evicted = True
             self._bots.cancel()
+            self.timing.stop()
+            await self.presence.rest()
 
     def close(self, code: int) -> None:
         """Leave the memory: close all connections and cancel the bots."""
         self._evicted = True
         self._bots.cancel()
+        self.timing.stop()
+        self.presence.close()
         self._subscribers.close(code)
+        self.late.close(code)
 
     # -- inside: playing
 
@@ -490,12 +630,7 @@ class Table:
 
     @property
     def _position(self) -> Position | None:
-        return None if self._session is None else self._session.position
-
-    @property
-    def _content(self) -> str:
-        """The content that the table is played with; as long as it waits, the present one."""
-        return self.row.content if self._game is None else self._game.content.version
+        return None if self.session is None else self.session.position
 
     def _playing_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if a seat may do something in it now."""
@@ -504,16 +639,16 @@ class Table:
         self._require_status("playing")
         if self.row.seats[seat].kind != "human":
             raise RequestError("away")
-        if version is not None and version != self.version_for(mine):
+        if version is not None and version != self.telling.version_for(mine):
             raise RequestError("stale")
-        assert self._session is not None  # only a waiting or outdated table has none
-        return self._session
+        assert self.session is not None  # only a waiting or outdated table has none
+        return self.session
 
     def _deciding_session(self, seat: int, version: int | None, mine: Seats) -> Session:
         """The session, if it is this seat's decision."""
         session = self._playing_session(seat, version, mine)
-        if session.position.seat != seat:
-            told = session.position.decision_for(seat)
+        if self.asked != seat:
+            told = redaction.decision_for(session.position, self.telling.asked_of(mine))
             decides = None if told is None else told.seat
             raise RequestError("not-your-turn", args={"seat": -1 if decides is None else decides})
         return session
@@ -542,72 +677,119 @@ class Table:
         except IllegalChoice as error:
             raise RequestError("invalid", str(error), {"field": "choice", "reason": str(error)}) from None
 
-    async def _commit(self, ahead: Session, move: Move, message: str | None) -> int:
-        """Store a move; then let the session that it led to be the table's, and update everybody. Under the lock."""
+    async def _commit(self, steps: Sequence[tuple[Session, Move]], message: str | None) -> int:
+        """Store moves that were made in one go, each with the session that it led to; then let the last session be the
+        table's, and update everybody. Under the lock."""
         await self._require_certainty()
-        version = self.version + 1
-        position = ahead.position
-        undo = move.choice == UNDO
-        events = [redaction.undo_event(move.seat)] if undo else move.events
-        link = self._chain.next(move.seat, move.choice, move.text).link
-        entry = EntryRow(
-            self.row.id,
-            version,
-            move.seat,
-            move.choice,
-            move.text,
-            link,
-            redaction.dump_events(events),
-            to_json(result_of(position)),
-            message,
-        )
-        row = self._row_after(position, move)
-        due = position.over or version - self._snapshot_at >= self._settings.snapshot_every
+        before = self.session
+        assert before is not None  # what the first of them was made from
+        version = self.version
+        ahead, _ = steps[-1]
+        undo = steps[0][1].choice == UNDO
+        forgotten = None if undo else await self._forgotten(steps)
+        chain = self._chain if forgotten is None else Chain(forgotten.head)
+        entries: list[EntryRow] = []
+        told: list[list[Event]] = []
+        row = self.row
+        position = before.position
+        for session, move in steps:
+            version += 1
+            events = [redaction.undo_event(move.seat)] if undo else move.events
+            chain = Chain(chain.next(move.seat, move.choice, move.text).link)  # the store keeps the entries
+            entry = EntryRow(
+                self.row.id,
+                version,
+                move.seat,
+                move.choice,
+                move.text,
+                chain.head,
+                redaction.dump_events(events),
+                to_json(result_of(session.position)),
+                message,
+            )
+            row = self._row_after(row, position, session.position, move)
+            self._withhold(entry, events, position, session.position)
+            entries.append(entry)
+            told.append(events)
+            position = session.position
+        due = position.over or version - self._snapshot_at >= self._settings.snapshot_every or forgotten is not None
         snapshot, archive = None, None
         if due:
-            snapshot = SnapshotRow(self.row.id, version, link, to_json(ahead.to_dict()))
+            snapshot = SnapshotRow(self.row.id, version, chain.head, to_json(ahead.to_dict()))
         if due or not self._archived:
-            opening = redaction.dump_events(self._opening)
+            opening = redaction.dump_events(self.opening)
             scene = redaction.archived_scene(position, len(self.row.seats))
             archive = ArchiveRow(self.row.id, version, opening, to_json(scene))
+        changed = None if row is self.row else row
+        clock = self.timing.stepped(row, position, entries, undo)
         try:
-            await self._store.add_step(entry, snapshot, row, archive, self.fence)
+            more = self.timing.statements(clock)
+            await self._store.add_steps(entries, snapshot, changed, archive, self.fence, forgotten, more)
         except StorageError as error:
             raise self._not_stored(error) from None
-        metrics.steps.labels("bot" if message is None else "player").inc()
-        before = self._session
-        asked = self._asked()
-        self._session = ahead
-        self._chain = Chain(link)  # the store keeps the entries
-        self.version = version
+        metrics.steps.labels("bot" if message is None else "player").inc(len(steps))
+        self._chain = chain
+        if forgotten is not None:
+            gone = set(forgotten.versions)
+            self._messages = {key: at for key, at in self._messages.items() if at not in gone}
         if message is not None:
-            self._messages[(move.seat, message)] = version
+            self._messages[(steps[0][1].seat, message)] = version
         if snapshot is not None:
             self._snapshot_at = version
+        if undo:
+            self._bots.forget()
         self._archived = True
-        if row is not None:
-            self.row = row
-        assert before is not None  # what ahead was made from
-        quiet = list(self._quiet)
-        known = {seats: self.version_for(seats) - 1 for seats in self._subscribers.groups()}
-        if before.position.passing is not None and position.passing is not None and not events:
-            self._quiet.append(QuietStep(move.seat, {asked, self._asked()}))
-        else:
-            self._quiet = []
-            self._changed = entry.at
-        self._publish_step(move, events, before.position, quiet, known)
+        for (session, move), entry, events in zip(steps, entries, told, strict=True):
+            position = before.position
+            before = self.session = session
+            self.version = entry.version
+            if entry.told is None:
+                self.changed, self.told_head = entry.at, entry.link
+            if session is ahead:
+                self.row = row
+                self.timing.take(clock)
+                self._ask()
+            self.telling.publish_step(entry, move, events, position, session is not ahead)
+        self.noticing.step()
         self.wake_bots()
         return version
 
-    def _row_after(self, position: Position, move: Move) -> TableRow | None:
-        """The header after a step, if it changes: the game is over, goes on with newer rules than before, or the seat
+    async def _forgotten(self, steps: Sequence[tuple[Session, Move]]) -> Forgotten | None:
+        """What has to be forgotten of the steps so far, if too many choices were taken back before these."""
+        session, seat = self.session, steps[0][1].seat
+        assert session is not None
+        if session.taken_back < self._settings.undos:
+            return None
+        count = 2 * session.taken_back + session.undo_depth(seat)
+        try:
+            entries = await self._store.read(self._store.last_entries, self.row.id, count + 1)
+        except StorageError:
+            raise RequestError("storage") from None
+        before, entries = entries[:-count], entries[-count:]
+        head = before[0].link if before else self.row.header.link()
+        for ahead, _ in steps:
+            ahead.forget_taken_back()
+        return forget(self.row.id, head, entries)
+
+    def _withhold(self, entry: EntryRow, events: Sequence[Event], before: Position, after: Position) -> None:
+        """Note who may know of a step. How far a window has come is nobody's business but of those who are asked in it:
+        the seat that has passed, and the next one; not even theirs if the server passes for them."""
+        if entry.choice != before.passing:
+            return
+        hidden = before.decision_for(None)
+        entry.anonymous = hidden is not None and hidden.seat is None
+        if after.passing is not None and not events:
+            asked = {self._asked_at(before), self._asked_at(after)}
+            entry.told = mask_of(seat for seat in asked if seat is not None)
+
+    def _row_after(self, row: TableRow, before: Position, position: Position, move: Move) -> TableRow:
+        """The header after a step. It changes where the game is over, goes on with newer rules than before, or the seat
         whose turn it is wants to be asked again."""
         rules = self.game.rules_version
-        assert self._session is not None
-        turn = self._session.position.passing is None and self.row.seats[move.seat].pass_when == "turn"
-        if not position.over and rules == self.row.rules and not turn:
-            return None
-        row = self._copied_row()
+        turn = before.passing is None and row.seats[move.seat].pass_when == "turn"
+        if not position.over and rules == row.rules and not turn:
+            return row
+        row = copy.deepcopy(row)
         if turn:
             row.seats[move.seat].pass_when = "nothing"
         row.rules = rules
@@ -648,16 +830,26 @@ class Table:
         self._in_doubt = False
 
     def _take_over(self, record: Record, opening: list[Event]) -> None:
-        self._session = record.session
+        self.session = record.session
         self._chain = Chain(record.head)
-        self._opening = opening
+        self.opening = opening
+        self._ask()
+
+    def _ask(self) -> None:
+        """Another question is open now: one of a window lasts its time."""
+        position, seconds = self._position, self._settings.window_seconds
+        in_window = position is not None and position.passing is not None
+        self._question = passing.Question(seconds) if in_window and seconds > 0 and self.secretive else None
+
+    def _is_pass(self, choice: int) -> bool:
+        return self._position is not None and choice == self._position.passing
 
     # -- inside: seats
 
     def _require_status(self, wanted: Status, code: str = "") -> None:
         """Refuse, with the given code or else that of the status, if the table is in another status."""
-        if self._outdated is not None:
-            raise self._outdated.error()
+        if self.outdated is not None:
+            raise self.outdated.error()
         if self.row.status != wanted:
             raise RequestError(code or self.row.status)
 
@@ -674,119 +866,52 @@ class Table:
         row.status = "playing"
         row.names = [held.name for held in row.seats]
 
-    async def _change(self, row: TableRow) -> None:
-        """Store a changed header; then let it take effect and update everybody."""
+    async def _change(self, row: TableRow, concerns: int | None = None) -> None:
+        """Store a changed header; then let it take effect and update everybody, or only the seat that it concerns."""
         begins = self.row.status == "waiting" and row.status == "playing"
         if begins:
             row.content = self.game.content.version
             row.rules = self.game.rules_version
         await self._require_certainty()
+        clock = self.timing.changed(self.row, row, self._position)
         try:
-            await self._store.change_table(row, self.fence)
+            await self._store.change_table(row, self.fence, self.timing.statements(clock))
         except StorageError as error:
             raise self._not_stored(error) from None
         self.row = row
-        self._changed = row.changed
-        if begins:
+        self.timing.take(clock)
+        self.changed = max(self.changed, row.changed)
+        self._subscribers.reseat(self._seats_held)
+        if concerns is not None:
+            self.telling.publish_to(concerns)
+        elif begins:
             record = loading.new_record(self.game, row)
             self._take_over(record, record.position.opening)
-            self._subscribers.publish(lambda seats: self._table_message(seats, [self._opening_step(seats)]))
+            await self._begin_clock()
+            self.telling.publish_opening()
+            self.noticing.step()
         else:
-            self._publish_seats()
+            self.telling.publish_seats()
+        self.presence.schedule()
         self.wake_bots()
+
+    async def _give_away(self, seat: int, bot: str) -> None:
+        """Let a bot play for somebody until he takes his seat back. Under the lock."""
+        row = self._copied_row()
+        row.seats[seat].kind, row.seats[seat].bot = "away", bot
+        await self._change(row)
+
+    async def _begin_clock(self) -> None:
+        """Under the lock. What fails here happens with the next step."""
+        if self.timing.state is None and self._position is not None and self.outdated is None:
+            clock = self.timing.begun(self.row, self._position)
+            with suppress(StorageError):
+                if clock is not None:
+                    await self._store.write(self.timing.statements(clock), self.row.id, self.fence)
+                    self.timing.take(clock)
 
     def _evict(self) -> None:
         """Memory and database differ: forget the memory. Whoever caused it is answered before the connections close."""
         self._evicted = True
         self.on_evicted(self)
         asyncio.get_running_loop().call_soon(self.close, 1012)
-
-    # -- inside: messages
-
-    def version_for(self, seats: Seats) -> int:
-        """The last step that told a connection something. How far a window has come is nobody's business but of those
-        who are asked in it."""
-        version = self.version
-        for step in reversed(self._quiet):
-            if any(seat in seats for seat in step.told):
-                break
-            version -= 1
-        return version
-
-    def _asked(self) -> int | None:
-        """The seat that knows of being asked: not one for which the server passes."""
-        position = self._position
-        return None if position is None or self._answer(position) is not None else position.seat
-
-    def _scene(self, seats: Seats, steps: list[Step]) -> dict[str, Any]:
-        answered = self._session is not None and self._answer(self._session.position) is not None
-        scene = redaction.scene(self._session, self._archive, seats, answered)
-        if self._session is not None and self._session.taken_back >= self._settings.undos:
-            scene["undo"] = dict.fromkeys(scene["undo"], 0)
-        known = {"status": self.status, "version": self.version_for(seats), "steps": steps}
-        return {**known, **scene, "fair": redaction.fair_dice(self.row)}
-
-    def _table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
-        return TableMessage(
-            table=self.row.id,
-            game=self.row.game,
-            content=self._content,
-            options=self.row.options,
-            private=self.row.private,
-            seats=self._seats(seats),
-            viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
-            rematch=self.row.rematch,
-            outdated=None if self._outdated is None else self._outdated.error().problem(),
-            earlier=earlier,
-            **self._scene(seats, steps),
-        )
-
-    def _seats(self, mine: Seats) -> list[Seat]:
-        return redaction.seat_list(self.row, self._subscribers.seats(), mine)
-
-    def _publish_seats(self, exclude: Subscriber | None = None) -> None:
-        self._subscribers.publish(lambda seats: SeatsMessage(status=self.status, seats=self._seats(seats)), exclude)
-
-    def _publish_step(
-        self, move: Move, events: list[Event], before: Position, quiet: list[QuietStep], seen: Mapping[Seats, int]
-    ) -> None:
-        """Update everybody to whom the step tells something. ``quiet`` are the steps before it that some were not told
-        of, ``seen`` the last version that each of them has seen."""
-        first = self.version - len(quiet)
-        undo = move.choice == UNDO
-        known: list[Known] = [{} for _ in move.moments]
-
-        def update(seats: Seats) -> Json | None:
-            """An ``UpdateMessage``."""
-            if self.version_for(seats) < self.version:
-                return None
-            step = redaction.step(self.row.game, self.version, move.seat, undo, events, seats)
-            patches = {
-                redaction.viewer_name(viewer): redaction.patches(before, move.moments, viewer, known)
-                for viewer in redaction.viewers(seats)
-            }
-            untold = [
-                redaction.step(self.row.game, version, quiet[version - first].seat, False, [], seats)
-                for version in range(seen[seats] + 1, self.version)
-            ]
-            return {"type": "update", **self._scene(seats, [*untold, step]), "patches": patches}
-
-        self._subscribers.publish(update)
-
-    def _opening_step(self, seats: Seats) -> Step:
-        opening = self._opening if self._archive is None else redaction.load_events(self._archive.opening)
-        return redaction.step(self.row.game, 0, None, False, opening, seats)
-
-    async def _steps(self, after: int, before: int, most: int, seats: Seats) -> tuple[list[Step], int | None]:
-        """The last steps between two versions; and, if there are more than asked for, where those begin."""
-        if self.row.status == "waiting":
-            return [], None
-        first = max(after + 1, before - most)
-        steps = [self._opening_step(seats)] if first == 0 < before else []
-        if max(first, 1) < before:
-            try:
-                rows = await self._store.read(self._store.entries, self.row.id, max(first - 1, 0), before - 1)
-            except StorageError:
-                raise RequestError("storage") from None
-            steps += [redaction.stored_step(self.row.game, row, seats) for row in rows]
-        return steps, first if first > after + 1 else None

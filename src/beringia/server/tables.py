@@ -10,23 +10,29 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import beringia
 from beringia import bots
-from beringia.server import administration, fair, forwarding, metrics
+from beringia.server import administration, fair, metrics
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.forwarding import Elsewhere
 from beringia.server.leases import Leases, Process
 from beringia.server.messages import NewTable, SeatLink
+from beringia.server.neighbours import Neighbours
+from beringia.server.notices import Notices
 from beringia.server.redaction import Seats
 from beringia.server.rows import SavedTable, SeatRow, TableRow
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.table import Table
+from beringia.server.terms import DAY_SECONDS, ClockTerms, Terms
+from beringia.server.timekeeping import Timekeeper
+from beringia.server.webhooks import Webhooks, checked_webhook
 
 log = logging.getLogger("beringia.server.tables")
 
@@ -34,21 +40,20 @@ log = logging.getLogger("beringia.server.tables")
 NOTICE_SECONDS = 0.5
 PRUNE_SECONDS = 3600.0
 
+#: Threads that play stored steps again. More of them would only take turns from the one that talks with people.
+LOADERS = 2
+
 #: Seconds that a step which is just being stored may take when the server stops.
 LAST_STEP_SECONDS = 3.0
 
 
-def default_bot() -> str:
-    names = bots.names()
-    return "greedy" if "greedy" in names else names[0]
-
-
-def checked_bot(name: str | None) -> str:
-    """A bot that exists; the usual one if none is named."""
+def checked_bot(name: str | None, game: str) -> str:
+    """A bot that people may have in this game; the usual one if none is named."""
+    found = beringia.game(game)
     if name is None:
-        return default_bot()
-    if name not in bots.names():
-        reason = f"bot {name!r} does not exist; there are {', '.join(bots.names())}"
+        return bots.usual(found)
+    if name not in bots.offered(found):
+        reason = f"bot {name!r} does not exist; there are {', '.join(bots.offered(found))}"
         raise RequestError("invalid", reason, {"field": "bot", "reason": reason})
     return name
 
@@ -58,16 +63,25 @@ class Tables:
 
     def __init__(self, store: Store, bot_pool: BotPool, settings: Settings, leases: Leases | None = None) -> None:
         self.leases = leases
+        self.neighbours = Neighbours()
+        self.timekeeper = Timekeeper(store, settings)
+        self.notices = Notices()  # of all tables that this process has
+        self._webhooks = Webhooks(settings, self)
+        self.notices.listen(self._webhooks.hear)
         self._store = store
         self._bot_pool = bot_pool
         self._settings = settings
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="beringia-loader")
+        self._changes = 0  # how often tables were found to be changed, or taken, by others
         self._chores: list[asyncio.Task[None]] = []
         self._closed = False
 
     async def open(self) -> None:
-        chores = [self._sweep_forever()]
+        await self.timekeeper.open()
+        self._webhooks.open()
+        chores = [self._sweep_forever(), self.timekeeper.run(lambda: list(self._loaded.values()), self.get)]
         if self.leases is None:
             chores.append(self._listen_forever())
         if self._settings.retention_days:
@@ -79,7 +93,10 @@ class Tables:
             def on_lost(left: Mapping[str, int]) -> None:
                 loop.call_soon_threadsafe(self._keep_only, left)
 
-            await asyncio.to_thread(self.leases.open, on_lost)
+            def on_silent(silent: Sequence[Process]) -> None:
+                loop.call_soon_threadsafe(self.neighbours.hear, silent)
+
+            await asyncio.to_thread(self.leases.open, on_lost, on_silent)
             self._store.process = self.leases.me
 
     async def close(self) -> None:
@@ -89,6 +106,7 @@ class Tables:
         self._closed = True
         for chore in self._chores:
             chore.cancel()
+        self._webhooks.close()
         tables = list(self._loaded.values())
         if tables:
             # Whoever reconnects must find the tables free: the leases are given back before the connections close.
@@ -98,15 +116,24 @@ class Tables:
         for table in tables:
             table.close(1012)
         self._loaded.clear()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
 
     async def create(self, body: NewTable) -> tuple[Table, list[SeatLink]]:
         """A new table, and the secrets of its seats, which are told this once."""
-        row, links = _new_row(body)
-        return await self._add(row), links
+        row, links = _new_row(body, self._settings)
+        table = await self._add(row)
+        await table.begin_clock()
+        return table, links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
         table_id, row = await table.rematch(mine, new_id())
-        return await self.get(table_id) if row is None else self._adopt(row)
+        new = await self.get(table_id) if row is None else self._adopt(row)
+        await new.begin_clock()
+        return new
+
+    def loaded(self, table_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._loaded.get(table_id)
 
     async def get(self, table_id: str) -> Table:
         """A table by its id, from memory or from the database; :class:`Elsewhere` if another process has it."""
@@ -124,6 +151,15 @@ class Tables:
         return table
 
     async def _load(self, table_id: str) -> Table:
+        while True:
+            changes = self._changes
+            table = await self._read(table_id)
+            if changes == self._changes:  # or else it may be one that has changed since
+                self._keep(table)
+                await table.begin_clock()
+                return table
+
+    async def _read(self, table_id: str) -> Table:
         try:
             fence = 0 if self.leases is None else await self._acquire(table_id, self.leases)
             saved = None if fence is None else await self._store.read(self._store.table, table_id)
@@ -131,14 +167,19 @@ class Tables:
             raise RequestError("storage") from None
         if fence is None or saved is None:
             raise RequestError("not-found", "there is no such table", {"table": table_id})
+        if self._closed:  # meanwhile: there is nobody left to load it
+            raise RequestError("storage")
         if self.leases is None:
             fence = saved.notice
-        return self._keep(Table.load(saved, self._store, self._bot_pool, self._settings, fence))
+        # Playing its steps again may take long: others must not wait for it.
+        loop = asyncio.get_running_loop()
+        given = (saved, self._store, self._bot_pool, self._settings, fence)
+        return await loop.run_in_executor(self._loaders, Table.load, *given)
 
     async def _acquire(self, table_id: str, leases: Leases) -> int | None:
         """The fence of a table that is ours from now on; ``None`` if it does not exist."""
         found = await self._store.read(leases.acquire, table_id)
-        if isinstance(found, Process) and not await forwarding.answers(found):
+        if isinstance(found, Process) and not await self.neighbours.alive(found):
             log.warning("table %s is taken over from %s, which does not answer", table_id, found.address)
             found = await self._store.read(leases.acquire, table_id, found)
         if isinstance(found, Process):
@@ -161,6 +202,9 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         table.on_evicted = self._forget
         table.leases = self.leases
+        table.noticing.notices = self.notices
+        table.timing.pulse = self.timekeeper
+        table.timing.wind()
         self._loaded[table.row.id] = table
         metrics.tables.set(len(self._loaded))
         table.wake_bots()
@@ -173,6 +217,7 @@ class Tables:
 
     def _keep_only(self, held: Mapping[str, int]) -> None:
         """Other processes have taken leases away: those tables are not ours any more."""
+        self._changes += 1
         for table in list(self._loaded.values()):
             if held.get(table.row.id) != table.fence:
                 self._forget(table)
@@ -186,6 +231,7 @@ class Tables:
             with suppress(StorageError):
                 for table_id, notice in (await self._store.read(self._store.notices, heard)).items():
                     heard = max(heard, notice)
+                    self._changes += 1
                     table = self._loaded.get(table_id)
                     if table is not None and table.fence < notice:
                         self._forget(table)
@@ -221,7 +267,19 @@ def new_id() -> str:
     return found
 
 
-def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
+def _terms(body: NewTable, settings: Settings) -> Terms:
+    clock = None
+    if body.clock is not None:
+        if body.clock.kind == "days" and body.clock.seconds % DAY_SECONDS:
+            reason = "whole days"
+            raise RequestError("invalid", f"clock.seconds: {reason}", {"field": "clock.seconds", "reason": reason})
+        bot = checked_bot(body.clock.bot, body.game)
+        clock = ClockTerms(body.clock.kind, body.clock.seconds, body.clock.increment, bot)
+    webhook = checked_webhook(body.webhook, settings)
+    return Terms(body.talk, body.talk_together, clock, body.absence, webhook, body.language or "en", body.delay)
+
+
+def _new_row(body: NewTable, settings: Settings) -> tuple[TableRow, list[SeatLink]]:
     try:
         game = beringia.game(body.game)
         options = game.check_options(len(body.seats), body.options)
@@ -236,16 +294,16 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
         taken = [held.name for held in seats]
         name = distinct(seat.name, taken) or free_name(taken + wanted)
         if seat.kind == "bot":
-            seats.append(SeatRow("bot", name, checked_bot(seat.bot)))
+            seats.append(SeatRow("bot", name, checked_bot(seat.bot, game.key)))
         elif seat.kind == "me":
-            seats.append(SeatRow("human", name, token=hash_secret(secret)))
+            seats.append(SeatRow("human", name, token=hash_secret(secret), host=True))
             links.append(SeatLink(seat=number, token=secret, invitation=None, link=seat_link(table_id, secret)))
         else:
             seats.append(SeatRow("open", distinct(seat.name, taken), invitation=hash_secret(secret)))
-            link = f"/t/{table_id}#invite={secret}"
+            link = invitation_link(table_id, secret)
             links.append(SeatLink(seat=number, token=None, invitation=secret, link=link))
     for held in seats:
-        held.poker_face = body.poker_face
+        held.poker_face, held.hints = body.poker_face, body.hints
     waiting = any(seat.kind == "open" for seat in seats)
     return (
         TableRow(
@@ -260,9 +318,14 @@ def _new_row(body: NewTable) -> tuple[TableRow, list[SeatLink]]:
             [seat.name for seat in seats],
             seats,
             private=body.private,
+            terms=_terms(body, settings),
         ),
         links,
     )
+
+
+def invitation_link(table_id: str, invitation: str) -> str:
+    return f"/t/{table_id}#invite={invitation}"
 
 
 def seat_link(table_id: str, token: str) -> str:

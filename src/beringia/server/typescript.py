@@ -21,10 +21,20 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 import beringia
-from beringia.server import messages
+from beringia.server import (
+    coach_messages,
+    game_messages,
+    learn_messages,
+    lobby_messages,
+    message_types,
+    messages,
+    push_messages,
+    seat_messages,
+    talk_messages,
+)
 
 HEADER = """\
-// Made from src/beringia/server/messages.py by `python -m beringia.server.typescript`; do not edit.
+// Made from src/beringia/server/*messages.py by `python -m beringia.server.typescript`; do not edit.
 """
 
 
@@ -32,13 +42,21 @@ def typescript() -> str:
     """The whole file."""
     models = [
         found
-        for found in vars(messages).values()
-        if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == messages.__name__
+        for module in (
+            game_messages,
+            messages,
+            seat_messages,
+            lobby_messages,
+            talk_messages,
+            push_messages,
+            coach_messages,
+            learn_messages,
+        )
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == module.__name__
     ]
     kinds: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = [
-        (model, "validation" if issubclass(model, messages.Incoming) else "serialization")
-        for model in models
-        if model not in (messages.Incoming, messages.Outgoing)
+        (model, "validation" if issubclass(model, message_types.Incoming) else "serialization") for model in models
     ]
     _, schema = models_json_schema(kinds, ref_template="{model}")
     parts = [HEADER]

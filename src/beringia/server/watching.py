@@ -26,6 +26,8 @@ access = logging.getLogger("beringia.server.access")
 #: Seconds the database has to answer, and for how long its answer is believed.
 PATIENCE: Final = 2.0
 BELIEVED: Final = 1.0
+#: Those who restart a server that does not answer are never refused for asking.
+PATHS: Final = ("/healthz", "/readyz")
 NEVER_CACHED: Final = {"Cache-Control": "no-store"}
 
 router = APIRouter(include_in_schema=False)

@@ -25,6 +25,10 @@ START_SECONDS = 60.0
 NICENESS = 5
 
 
+#: Lines of work of which it is remembered who did the last of it.
+MOST_HOMES = 10_000
+
+
 class WorkerError(Exception):
     """A worker gave no answer."""
 
@@ -97,6 +101,7 @@ class Workers:
         self._prepare = prepare
         self._turns = Turns(size)
         self._idle: list[_Worker] = []
+        self._homes: dict[str, _Worker] = {}  # by the line of work, the oldest first
         self._all: set[_Worker] = set()
         self._threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         self._closed = False
@@ -106,12 +111,15 @@ class Workers:
         return len(self._idle)
 
     @asynccontextmanager
-    async def worker(self, whose: str, patience: float) -> AsyncIterator[Ask]:
-        """A worker of one's own for a moment. A :class:`WorkerError` if none is free for too long."""
+    async def worker(self, whose: str, patience: float, line: str = "") -> AsyncIterator[Ask]:
+        """A worker of one's own for a moment: the one that did the last work of the same line, if it is free.
+
+        A :class:`WorkerError` if none is free for too long.
+        """
         async with self._turns.turn(whose, patience):
             if self._closed:
                 raise WorkerError("the server stops")
-            worker = self._idle.pop() if self._idle else _Worker(self._name, self._prepare)
+            worker = self._take(line)
             self._all.add(worker)
             try:
                 yield Ask(worker, self._threads)
@@ -121,6 +129,19 @@ class Workers:
                 else:
                     worker.stop()
                     self._all.discard(worker)
+
+    def _take(self, line: str) -> _Worker:
+        home = self._homes.pop(line, None)
+        if home is not None and home in self._idle:
+            self._idle.remove(home)
+            worker = home
+        else:
+            worker = self._idle.pop() if self._idle else _Worker(self._name, self._prepare)
+        if line:
+            self._homes[line] = worker
+            if len(self._homes) > MOST_HOMES:
+                del self._homes[next(iter(self._homes))]
+        return worker
 
     def close(self) -> None:
         """Kill all workers, the busy ones too."""

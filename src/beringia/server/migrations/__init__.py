@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 log = logging.getLogger("beringia.server.migrations")
 
 #: The schema that this version of Beringia needs.
-SCHEMA: Final = 3
+SCHEMA: Final = 7
 #: Holds other processes back while one migrates a PostgreSQL database; any number of our own.
 LOCK: Final = 0x42455249
 
