@@ -1,21 +1,42 @@
 /** The server's HTTP addresses. Every refusal becomes a `Refused` that can be shown to people. */
 import type {
+  Addresses,
+  AnalysisMessage,
   CompanionGame,
   CompanionReport,
   Content,
   Created,
+  DeviceCode,
   GameInfo,
   Games,
+  Handbook,
+  HintMessage,
+  HintRequest,
+  Hits,
   Joined,
+  LessonAnswer,
+  Lessons,
+  LessonScene,
+  Lobby,
+  NewLink,
   NewTable,
+  PictureScene,
   Problem,
+  PushKey,
+  PushRequest,
+  PushSeats,
+  PushStop,
   Rematched,
   Replay,
   Rulebook,
   Schema,
+  SeatChange,
+  SeatChanged,
   Summaries,
   Summary,
   TableLog,
+  WhatIf,
+  WhatIfMessage,
 } from "./protocol";
 import { t, texts } from "./text.svelte";
 
@@ -51,6 +72,10 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, toke
   throw new Refused(problem);
 }
 
+/** Lists as parts of an address. */
+const query = (lists: Record<string, readonly (string | number)[]>): string =>
+  new URLSearchParams(Object.entries(lists).flatMap(([name, all]) => all.map((one) => [name, `${one}`]))).toString();
+
 let known: Promise<Games> | null = null;
 
 export function games(): Promise<Games> {
@@ -69,20 +94,64 @@ export const api = {
   content: (game: string, version = "") =>
     ask<Content>("GET", `games/${game}/content${version ? `?version=${version}` : ""}`),
   schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
-  rules: (game: string) => ask<Rulebook>("GET", `games/${game}/rules`),
+  rulebook: (game: string, language: string) => ask<Handbook>("GET", `games/${game}/rulebook/${language}`),
+  clauses: (game: string, language: string) => ask<Rulebook>("GET", `games/${game}/rules/${language}`),
+  search: (game: string, language: string, question: string) =>
+    ask<Hits>("GET", `games/${game}/rulebook/${language}/search?q=${encodeURIComponent(question)}`),
+  prepared: (game: string, position: string) => ask<PictureScene>("GET", `games/${game}/positions/${position}`),
   companion: (game: string, body: CompanionGame) => ask<CompanionReport>("POST", `games/${game}/companion`, body),
+  lessons: () => ask<Lessons>("GET", "learn"),
+  lesson: (name: string, chapter: string, step: number, choices: readonly number[]) =>
+    ask<LessonScene>("GET", `learn/${name}/${chapter}/${step}?${query({ choices })}`),
+  lessonWhy: (
+    name: string,
+    chapter: string,
+    step: number,
+    asked: { choices: readonly number[]; targets: string[]; around: string[] },
+  ) => ask<LessonAnswer>("GET", `learn/${name}/${chapter}/${step}/why?${query(asked)}`),
   create: (table: NewTable) => ask<Created>("POST", "tables", table),
   summary: (table: string, tokens: string[]) => ask<Summary>("GET", `tables/${table}`, undefined, tokens),
   mine: (tables: { table: string; tokens: string[] }[]) => ask<Summaries>("POST", "tables/mine", { tables }),
   join: (table: string, secret: string, name: string, token: string | null) =>
     ask<Joined>("POST", `tables/${table}/join`, { secret, name, token }),
-  start: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/start`, {}, tokens),
+  start: (table: string, tokens: string[], bot: string | null) =>
+    ask<Summary>("POST", `tables/${table}/start`, { bot }, tokens),
+  addresses: (table: string, tokens: string[]) => ask<Addresses>("GET", `tables/${table}/addresses`, undefined, tokens),
+  changeSeat: (table: string, seat: number, body: SeatChange, tokens: string[]) =>
+    ask<SeatChanged>("POST", `tables/${table}/seats/${seat}`, body, tokens),
+  deviceCode: (table: string, seat: number, move: boolean, tokens: string[]) =>
+    ask<DeviceCode>("POST", `tables/${table}/seats/${seat}/device`, { move }, tokens),
+  takeSeat: (table: string, code: string, token: string) =>
+    ask<Joined>("POST", `tables/${table}/device`, { code, token }),
+  newLink: (table: string, seat: number, tokens: string[]) =>
+    ask<NewLink>("POST", `tables/${table}/seats/${seat}/link`, {}, tokens),
+  answerLink: (table: string, seat: number, agree: boolean, tokens: string[]) =>
+    ask<NewLink>("POST", `tables/${table}/seats/${seat}/link/answer`, { agree }, tokens),
   leave: (table: string, tokens: string[]) => ask<Summary>("POST", `tables/${table}/leave`, {}, tokens),
   rematch: (table: string, tokens: string[]) => ask<Rematched>("POST", `tables/${table}/rematch`, {}, tokens),
+  lobby: (game: string, language: string) =>
+    ask<Lobby>("GET", `lobby?${query({ game: game ? [game] : [], language: language ? [language] : [] })}`),
+  sit: (table: string, name: string, token: string) => ask<Joined>("POST", `tables/${table}/sit`, { name, token }),
+  listing: (table: string, language: string | null, tokens: string[]) =>
+    ask<Summary>("POST", `tables/${table}/listing`, { language }, tokens),
+  /** How a table began, as one seat was told it. */
+  beginning: (table: string, seat: number, count: number, tokens: string[]) =>
+    ask<TableLog>("GET", `tables/${table}/log?seat=${seat}&count=${count}`, undefined, tokens),
   record: (table: string, tokens: string[]) =>
     ask<Record<string, unknown>>("GET", `tables/${table}/record`, undefined, tokens),
   log: (table: string, seat: number | null, tokens: string[]) =>
     ask<TableLog>("GET", `tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`, undefined, tokens),
+  pushKey: () => ask<PushKey>("GET", "push"),
+  push: (table: string, body: PushRequest, tokens: string[]) =>
+    ask<PushSeats>("POST", `tables/${table}/push`, body, tokens),
+  stopPush: (table: string, body: PushStop, tokens: string[]) =>
+    ask<PushSeats>("POST", `tables/${table}/push/stop`, body, tokens),
+  hint: (table: string, body: HintRequest, tokens: string[]) =>
+    ask<HintMessage>("POST", `tables/${table}/hint`, body, tokens),
+  whatIf: (table: string, body: WhatIf, tokens: string[]) =>
+    ask<WhatIfMessage>("POST", `tables/${table}/what-if`, body, tokens),
+  analysis: (table: string, seat: number | null, tokens: string[]) =>
+    ask<AnalysisMessage>("GET", `tables/${table}/analysis${seat === null ? "" : `?seat=${seat}`}`, undefined, tokens),
   replay: (table: string, seat: number | null, from: number, tokens: string[]) =>
     ask<Replay>(
       "GET",

@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { CompanionScene } from "./companion";
+import type { Foresight } from "./foresight.svelte";
 import type { Picker } from "./picker.svelte";
 import type { Answer, Choice, Decision, Seat, Told } from "./protocol";
 import type { Said, Speak, Voice } from "./speech";
@@ -27,14 +28,28 @@ export interface Scene<V> {
   content: Record<string, unknown>;
   /** What is to be decided now, by whomever. */
   decision: Decision | null;
+  /** What would follow from the own choices, where the game is played. */
+  foresight?: Foresight;
   /** Everything that was told so far, the latest last. */
   story: readonly Told[];
+  /** Shows the table as it was right after an event of the story; null: as it is. */
+  look?: (event: Told | null) => void;
 }
+
+/** What a thing on the table is: its name, what is to be known of it, and the icons on it. */
+export interface Explanation {
+  title: string;
+  text: string;
+  words: string[];
+}
+
+/** Whether news is welcome. */
+export type Tone = "good" | "bad" | "plain";
 
 /** Something to be seen while an event happens; elements are named as in the choices' targets. */
 export type Motion =
   | { kind: "fly"; piece: string; colour: string | null; from: string; to: string }
-  | { kind: "note"; at: string; text: string; tone: "good" | "bad" | "plain"; piece?: string };
+  | { kind: "note"; at: string; text: string; tone: Tone; piece?: string };
 
 /** Somebody without a seat who can win. */
 export interface Rival {
@@ -64,14 +79,23 @@ export interface GameModule<V = unknown> {
   Report: Component<{ scene: Scene<V>; events: Told[] }>;
   /** The report says something at any time, so that it can always be opened. */
   standing?: boolean;
-  /** One line over the board: round and phase. */
-  status: (view: V) => Message;
+  /**
+   * One line over the board: round and phase. `told`: what has been told of the step that is being told; between two
+   * steps of the agenda a view may not know its phase.
+   */
+  status: (view: V, told?: readonly Told[]) => Message;
   /** Whether the phase has anything to show in the report. */
   reports: (event: Told) => boolean;
   /** The name of a board element. Every game has `player:<seat>`, which the shell draws. */
   label: (element: string, view: V, me: number | null) => Message;
+  /** What a thing is that says so in `data-explain`. */
+  explain?: (thing: string, scene: Scene<V>) => Explanation | null;
+  /** Draws an icon; each is explained by `<game>-web-word-<word>`. */
+  Word?: Component<{ word: string; text?: string }>;
   /** A name as short as can be, for long lists of like elements; null to use the label. */
   brief: (element: string) => Message | null;
+  /** The message that sends a player to such an element on the board ("click a glowing hex"); null if it lies elsewhere. */
+  glowing?: (element: string) => string | null;
   /** The larger element an element lies in, e.g. the area of a piece. */
   within: (element: string) => string | null;
   /** Elements of a hand: while one of them can be chosen, the hand belongs next to the question. */
@@ -83,17 +107,38 @@ export interface GameModule<V = unknown> {
   /** The elements an event is about. */
   places: (event: Told) => string[];
   motions: (event: Told, view: V) => Motion[];
-  /** Events that change what a seat has, though somebody else did it. */
-  touches: (event: Told, seat: number) => boolean;
-  /** Message keys of the tips for a first game. */
-  tips: string[];
-  /** Games in which much happens between two decisions show it part by part. */
-  telling?: {
-    /** How long an event is looked at, in milliseconds, besides what moves. */
-    pause: (event: Told) => number;
-    /** Whether an event is seen together with the one before. */
-    joins: (event: Told, before: Told) => boolean;
-  };
+  /** Events that change what a seat has, though somebody else did it: how welcome they are. */
+  news: (event: Told, seat: number) => Tone | null;
+  /** Dice are rolled in this game. */
+  dice?: boolean;
+  /** How many signs of the table are explained, as `<game>-web-sign-1` and so on. */
+  signs?: number;
+  /** Everybody's points in a view; the field `score` of the players if the game does not say. */
+  scores?: (view: V) => number[];
+  /** An event with which a turn, or another part of the story, begins. In other games: when somebody else acts. */
+  opens?: (event: Told) => boolean;
+  /** The first event after a round: before it, what the round brought is shown. */
+  closes?: (event: Told) => boolean;
+  telling: Telling<V>;
+}
+
+/** How the story is told while it happens. */
+export interface Telling<V = unknown> {
+  /** How long an event is looked at, in milliseconds, besides what moves. */
+  pause: (event: Told) => number;
+  /** Whether an event is seen together with the one before. */
+  joins: (event: Told, before: Told) => boolean;
+  /** How much an event says about a turn; what says nothing has no weight. */
+  weight?: (event: Told) => number;
+  /** The order in which the events of a step are told, if not as they came. */
+  arrange?: (events: readonly Told[]) => number[];
+  /**
+   * The title (with the name `who`) of a part that begins with an event, within what began with `heading`; `now` is the
+   * seat that the part so far is about. Null: it goes on.
+   */
+  part?: (event: Told, heading: Told, now: number | null) => string | null;
+  /** What an event means for how the game stands, from the table after it. */
+  meaning?: (event: Told, view: V, me: number | null) => Message | null;
 }
 
 /** The companion for people with the printed game; texts are called `<game>-companion-...`. */
@@ -108,6 +153,17 @@ export interface CompanionModule {
   Board: Component<{ scene: CompanionScene }>;
   /** How the game stands, in short. */
   stands: (view: Record<string, unknown>) => { round: number; score: number; mine: number };
+}
+
+/** A picture of each game that has one: `picture.svg` in its folder. */
+const pictures = import.meta.glob<string>("../games/*/picture.svg", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
+export function pictureOf(key: string): string | undefined {
+  return pictures[`../games/${key}/picture.svg`];
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");

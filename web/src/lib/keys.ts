@@ -17,17 +17,24 @@ function visible(element: Element): boolean {
   return box.width > 0 && box.height > 0;
 }
 
-/** Goes to the next element on offer in the direction of the arrow; says whether the key was an arrow. */
-export function arrow(key: string): boolean {
+/**
+ * Goes to the next element on offer in the direction of the arrow, or to `look` at the next one that explains itself; says
+ * whether the key was an arrow.
+ */
+export function arrow(key: string, look = false): boolean {
   const direction = ARROWS[key];
   if (!direction) return false;
   const active = document.activeElement;
-  const choices = active?.closest(".choices, [role=menu]");
-  const among = choices
-    ? [...choices.querySelectorAll("button:not(:disabled)")]
-    : [...document.querySelectorAll("[data-target][data-offered], [data-target][data-ask][tabindex]")];
+  const choices = look ? null : active?.closest(".choices, [role=menu]");
+  const among = look
+    ? [...document.querySelectorAll("[data-explain], [data-hint]")]
+    : choices
+      ? [...choices.querySelectorAll("button:not(:disabled)")]
+      : [...document.querySelectorAll("[data-target][data-offered], [data-target][data-ask][tabindex]")];
   const targets = among.filter(visible) as (HTMLElement | SVGElement)[];
   if (targets.length === 0) return true;
+  // What only explains itself is not in the order of the tab key.
+  if (look) for (const target of targets) if (target.tabIndex < 0) target.tabIndex = -1;
   if (!active || !targets.includes(active as HTMLElement)) {
     targets[0]!.focus();
     return true;

@@ -1,10 +1,15 @@
 /** A table as it is live: the connection, what it shows, and what was said about it since the beginning. */
+import { keepPending, keepScene, keptPending, keptScene } from "./kept";
 import { secret } from "./mine";
 import type {
   Choice,
+  Clock,
   Decision,
   Fair,
+  Line,
+  Macro,
   PassWhen,
+  PreviewsMessage,
   Problem,
   RefusedMessage,
   Seat,
@@ -12,6 +17,7 @@ import type {
   Status,
   Step,
   TableMessage,
+  TalkTerms,
   UpdateMessage,
   WhyMessage,
 } from "./protocol";
@@ -22,9 +28,12 @@ interface Request {
 }
 
 /** Plays what an update tells before its result is shown. */
-export type Performer = (update: UpdateMessage, waiting: number) => Promise<void>;
+export type Performer = (update: UpdateMessage) => Promise<void>;
 
 const PAUSES = [300, 600, 1200, 2500, 5000];
+/** So many steps are kept for the time without a network. */
+const KEPT_STEPS = 100;
+const KEEP_AFTER = 400;
 
 export class LiveTable {
   readonly id: string;
@@ -35,6 +44,10 @@ export class LiveTable {
   /** The table is private, and no seat of it is mine. */
   refused = $state(false);
   private = $state(false);
+  /** Open to everybody on this server, with the language that is spoken there. */
+  listed = $state<string | null>(null);
+  /** People may ask the coach here. */
+  hints = $state(false);
   game = $state("");
   content = $state("");
   status = $state<Status>("waiting");
@@ -45,6 +58,7 @@ export class LiveTable {
   views = $state.raw<Record<string, unknown>>({});
   decision = $state.raw<Decision | null>(null);
   choices = $state.raw<Record<string, Choice[]>>({});
+  macros = $state.raw<Record<string, Macro[]>>({});
   undo = $state.raw<Record<string, number>>({});
   scores = $state.raw<number[] | null>(null);
   winners = $state.raw<number[]>([]);
@@ -53,10 +67,26 @@ export class LiveTable {
   /** Why the table cannot be played on, if it cannot. */
   outdated = $state.raw<Problem | null>(null);
   steps = $state.raw<Step[]>([]);
+  /** The bot that decides waits for bots of other tables. */
+  queued = $state(false);
+  /** Whether people talk here. */
+  talk = $state.raw<TalkTerms>({ on: false, together: false });
+  /** Seconds after which spectators see what has happened. */
+  delay = $state(0);
+  /** How many look on without a seat. */
+  watchers = $state(0);
+  /** How much time everybody has, if it is counted, and when that was told. */
+  clock = $state.raw<Clock | null>(null);
+  clockAt = 0;
   /** A choice of mine is on its way. */
   sending = $state(false);
+  /** What is shown is what was kept: nobody has answered yet. */
+  kept = $state(false);
 
   perform: Performer = () => Promise.resolve();
+  /** Something was said; the connection is there (again). */
+  said: (line: Line) => void = () => undefined;
+  greeted: () => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #heard = -1;
@@ -68,10 +98,25 @@ export class LiveTable {
   #closed = false;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #greeting: TableMessage | null = null;
+  readonly #online = (): void => this.#again();
+  readonly #offline = (): void => this.#socket?.close();
 
-  constructor(id: string, tokens: string[]) {
+  /** Shows what everybody may see, whatever the tokens are good for. */
+  readonly #watch: boolean;
+
+  constructor(id: string, tokens: string[], watch = false) {
     this.id = id;
     this.tokens = tokens;
+    this.#watch = watch;
+    // What a page before this one could not send is still to be sent.
+    const message = tokens.length && !watch ? keptPending(id) : null;
+    if (message && typeof message["id"] === "string") {
+      this.sending = true;
+      const done = (answer: ServerMessage): void => this.#stepped(answer);
+      this.#requests.set(message["id"], { message, done });
+    }
   }
 
   get opened(): boolean {
@@ -79,6 +124,10 @@ export class LiveTable {
   }
 
   open(): void {
+    if (this.#socket === null) {
+      addEventListener("online", this.#online);
+      addEventListener("offline", this.#offline);
+    }
     this.#closed = false;
     this.refused = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -95,6 +144,7 @@ export class LiveTable {
       this.connected = false;
       if (event.code === 4404) {
         this.missing = true;
+        keepPending(this.id, null);
         return;
       }
       if (event.code === 4403) {
@@ -102,6 +152,7 @@ export class LiveTable {
         return;
       }
       if (this.#closed) return;
+      if (!this.game) void this.#restore();
       const pause = event.code === 1012 ? 0 : PAUSES[Math.min(this.#attempt++, PAUSES.length - 1)]!;
       this.#retry = setTimeout(() => this.open(), pause);
     };
@@ -109,11 +160,14 @@ export class LiveTable {
 
   /** Take another seat, or ask for everything that was missed. */
   hello(): void {
-    this.#send({ type: "hello", tokens: this.tokens, after: this.#heard });
+    const watch = this.#watch ? { watch: true } : {};
+    this.#send({ type: "hello", tokens: this.tokens, after: this.#heard, ...watch });
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#online);
+    removeEventListener("offline", this.#offline);
     clearTimeout(this.#retry);
     this.#socket?.close();
   }
@@ -122,36 +176,55 @@ export class LiveTable {
     return this.#step({ type: "choose", version: this.version, seat, choice });
   }
 
-  takeBack(seat: number): Promise<RefusedMessage | null> {
-    return this.#step({ type: "undo", version: this.version, seat });
+  /** Several choices in one go. */
+  make(seat: number, { choices }: Macro): Promise<RefusedMessage | null> {
+    return this.#step({ type: "macro", version: this.version, seat, choices });
+  }
+
+  /** Take back so many of the last choices. */
+  takeBack(seat: number, steps = 1): Promise<RefusedMessage | null> {
+    return this.#step({ type: "undo", version: this.version, seat, steps });
   }
 
   /** Why nothing can be chosen by picking these elements, of which the last lies in those around it. */
   async why(seat: number, targets: string[], around: string[]): Promise<WhyMessage | null> {
-    const answer = await this.#request({ type: "why_at", seat, targets, around });
+    const answer = await this.request({ type: "why_at", seat, targets, around });
     return answer.type === "why" ? answer : null;
   }
 
+  /** What would follow from the choices of a seat's decision; null if it is over already. */
+  async previews(seat: number): Promise<PreviewsMessage | null> {
+    const answer = await this.request({ type: "previews", version: this.version, seat });
+    return answer.type === "previews" ? answer : null;
+  }
+
   pause(on: boolean): Promise<unknown> {
-    return this.#request({ type: "pause", on });
+    return this.request({ type: "pause", on });
   }
 
   passForMe(seat: number, when: PassWhen, on: number[]): Promise<unknown> {
-    return this.#request({ type: "pass_for_me", seat, when, on });
+    return this.request({ type: "pass_for_me", seat, when, on });
   }
 
   async #step(message: Record<string, unknown>): Promise<RefusedMessage | null> {
     if (this.sending) return null;
     this.sending = true;
-    const answer = await this.#request(message);
-    this.sending = false;
-    if (answer.type !== "refused") return null;
-    if (answer.code === "stale") this.hello();
-    return answer;
+    const answer = await this.request(message, true);
+    this.#stepped(answer);
+    return answer.type === "refused" ? answer : null;
   }
 
-  #request(message: Record<string, unknown>): Promise<ServerMessage> {
+  #stepped(answer: ServerMessage): void {
+    this.sending = false;
+    keepPending(this.id, null);
+    if (answer.type === "refused" && answer.code === "stale") this.hello();
+  }
+
+  /** Ask the server something; it is asked again if the connection breaks before the answer. What is lasting, even by
+   * another page. */
+  request(message: Record<string, unknown>, lasting = false): Promise<ServerMessage> {
     const id = secret();
+    if (lasting) keepPending(this.id, { ...message, id });
     return new Promise((done) => {
       this.#requests.set(id, { message: { ...message, id }, done });
       this.#send({ ...message, id });
@@ -167,19 +240,26 @@ export class LiveTable {
       case "table":
         return this.#table(message);
       case "update":
-        // A step that told nothing, a pass in a window, comes with the next one that does.
-        if (message.steps[0]?.version !== this.#heard + 1) return this.hello();
+        this.#setClock(message.clock);
+        if (message.version !== this.#heard + 1) return this.hello();
         this.#heard = message.version;
         this.#updates.push(message);
         void this.#work();
         return;
       case "seats":
+        this.#setClock(message.clock);
+        this.watchers = message.watchers;
         this.seats = message.seats;
         this.status = message.status;
+        return;
+      case "queue":
+        this.queued = message.waits;
         return;
       case "rematch":
         this.rematch = message.table;
         return;
+      case "said":
+        return this.said(message.line);
       case "steps":
         this.#fill(message.steps, message.earlier);
         return;
@@ -191,17 +271,64 @@ export class LiveTable {
     }
   }
 
+  /** At once, if the last attempt failed. */
+  #again(): void {
+    if (this.#closed || this.#socket === null || this.#socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    this.open();
+  }
+
+  /** Without an answer: the table as it was last seen here. */
+  async #restore(): Promise<void> {
+    const found = this.tokens.length && !this.#watch ? await keptScene<TableMessage>(this.id) : null;
+    if (!found || this.game) return;
+    this.#take(found);
+    this.connected = false;
+    this.kept = true;
+  }
+
+  /** For the time without a network. Only of my own tables, and not after every step of a fast game. */
+  #keep(): void {
+    if (this.#keeping !== undefined || this.viewers.includes("spectator")) return;
+    this.#keeping = setTimeout(() => {
+      this.#keeping = undefined;
+      const { id, seats, status, version, views, decision, choices, macros, undo, scores, winners, fair } = this;
+      const scene = { seats, status, version, views, decision, choices, macros, undo, scores, winners, fair };
+      const steps = this.steps.slice(-KEPT_STEPS);
+      const earlier = steps[0] && steps[0].version > 0 ? steps[0].version : null;
+      keepScene(id, { ...this.#greeting, ...scene, rematch: this.rematch, queued: this.queued, steps, earlier });
+    }, KEEP_AFTER);
+  }
+
   #table(message: TableMessage): void {
     this.connected = true;
+    this.kept = false;
     this.#attempt = 0;
+    this.#take(message);
+  }
+
+  #take(message: TableMessage): void {
+    this.#greeting = message;
+    this.delay = message.delay;
     this.game = message.game;
     this.content = message.content;
     this.private = message.private;
+    this.listed = message.listed;
+    this.hints = message.hints;
     this.seats = message.seats;
+    // Who sits at other seats counts the steps otherwise: what was heard before is told anew.
+    const another = this.viewers.length > 0 && this.viewers.join() !== message.viewers.join();
     this.viewers = message.viewers;
+    if (another && this.#heard >= 0) {
+      this.steps = [];
+      this.#updates = [];
+      this.#heard = -1;
+      return this.hello();
+    }
     this.options = message.options;
     this.rematch = message.rematch;
     this.outdated = message.outdated;
+    this.queued = message.queued;
     // What was still waiting to be shown is overtaken by this message, but belongs into the log.
     for (const update of this.#updates) this.#tell(update);
     this.#updates = [];
@@ -209,8 +336,18 @@ export class LiveTable {
     if (message.earlier !== null) {
       this.#missing = { before: message.earlier, after: this.steps.at(-1)?.version ?? -1 };
     }
+    this.#setClock(message.clock);
+    this.talk = message.talk;
+    this.watchers = message.watchers;
     this.#show(message);
     this.#askEarlier();
+    this.greeted();
+  }
+
+  /** Time runs on while what has happened is still being shown. */
+  #setClock(clock: Clock | null): void {
+    this.clockAt = performance.now();
+    this.clock = clock;
   }
 
   #show(scene: TableMessage | UpdateMessage): void {
@@ -221,9 +358,11 @@ export class LiveTable {
     this.views = scene.views;
     this.decision = scene.decision;
     this.choices = scene.choices;
+    this.macros = scene.macros;
     this.undo = scene.undo;
     this.scores = scene.scores;
     this.winners = scene.winners;
+    this.#keep();
   }
 
   /** Steps that came before others: they are told page by page, the latest first. */
@@ -250,7 +389,7 @@ export class LiveTable {
     if (this.#performing) return;
     this.#performing = true;
     for (let update = this.#updates.shift(); update; update = this.#updates.shift()) {
-      await this.perform(update, this.#updates.length);
+      await this.perform(update);
       // A fresh `table` message in between has already shown a later state.
       if (update.version > this.version) this.#show(update);
     }

@@ -9,6 +9,8 @@ export interface Held {
   /** Tokens sent with invitations that were not answered yet: the seat may be mine already. */
   joining?: Record<string, string>;
   touched: number;
+  /** Taken off the list. The seat is kept: it may be wanted back. */
+  hidden?: boolean;
 }
 
 const KEY = "beringia.tables";
@@ -35,9 +37,15 @@ export function hold(table: string, game: string, tokens: string[], invitations:
     tokens: [...new Set([...(before?.tokens ?? []), ...tokens])],
     invitations: { ...before?.invitations, ...invitations },
     touched: Date.now(),
+    hidden: false,
   };
   put(entry);
   return entry;
+}
+
+/** The invitations that are out now, all of them: those before may be void, or for other seats. */
+export function invite(table: string, invitations: Record<number, string>): void {
+  put({ ...hold(table, "", []), invitations });
 }
 
 /** The token for a seat that an invitation is for: made once and kept before anybody is asked for the seat. */
@@ -62,7 +70,12 @@ export function tokensAt(table: string): string[] {
   return [...(entry?.tokens ?? []), ...Object.values(entry?.joining ?? {})];
 }
 
-export function forget(table: string): void {
+/** Off the list of tables, or back on it. */
+export function hide(table: string, hidden: boolean): void {
+  save(held().map((entry) => (entry.table === table ? { ...entry, hidden } : entry)));
+}
+
+function forget(table: string): void {
   save(held().filter((entry) => entry.table !== table));
 }
 
@@ -70,7 +83,7 @@ function put(entry: Held): void {
   save([entry, ...held().filter((other) => other.table !== entry.table)]);
 }
 
-function save(entries: Held[]): void {
+export function save(entries: Held[]): void {
   localStorage.setItem(KEY, JSON.stringify(entries));
 }
 
@@ -81,3 +94,14 @@ export function secret(): string {
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 }
+
+/** The board of this table is on a big screen in the room: this browser shows what I hold. */
+const HANDS = "beringia.hands";
+
+const hands = (): string[] => JSON.parse(localStorage.getItem(HANDS) ?? "[]") as string[];
+
+export function keepHand(table: string): void {
+  localStorage.setItem(HANDS, JSON.stringify([table, ...hands().filter((other) => other !== table)].slice(0, 50)));
+}
+
+export const isHand = (table: string): boolean => hands().includes(table);

@@ -3,9 +3,13 @@
 export interface Sized {
   width: number;
   height: number;
+  /** Width and height, measured in the room, that it takes at least, however small it is drawn: numbers stay readable. */
+  least?: readonly [width: number, height: number];
 }
 
-export interface Room extends Sized {
+export interface Room {
+  width: number;
+  height: number;
   x: number;
   y: number;
 }
@@ -25,18 +29,24 @@ interface Plan<T> {
   lines: T[][];
 }
 
-function rows<T extends Sized>(groups: T[][], width: number, gap: number): T[][] {
+/** What a piece takes up, in its own measure. */
+function taken({ width, height, least }: Sized, scale: number): [width: number, height: number] {
+  return least ? [Math.max(width, least[0] / scale), Math.max(height, least[1] / scale)] : [width, height];
+}
+
+function rows<T extends Sized>(groups: T[][], room: number, scale: number, gap: number): T[][] {
   const found: T[][] = [];
   for (const group of groups) {
     let row: T[] = [];
     let used = 0;
     for (const piece of group) {
-      if (row.length && used + gap + piece.width > width) {
+      const [width] = taken(piece, scale);
+      if (row.length && used + gap + width > room / scale) {
         found.push(row);
         row = [];
         used = 0;
       }
-      used += (row.length ? gap : 0) + piece.width;
+      used += (row.length ? gap : 0) + width;
       row.push(piece);
     }
     if (row.length) found.push(row);
@@ -44,18 +54,19 @@ function rows<T extends Sized>(groups: T[][], width: number, gap: number): T[][]
   return found;
 }
 
-function span(row: Sized[], gap: number): [width: number, height: number] {
+function span(row: Sized[], scale: number, gap: number): [width: number, height: number] {
+  const sizes = row.map((piece) => taken(piece, scale));
   return [
-    row.reduce((sum, piece) => sum + piece.width, 0) + gap * (row.length - 1),
-    Math.max(...row.map((piece) => piece.height)),
+    sizes.reduce((sum, [width]) => sum + width, 0) + gap * (row.length - 1),
+    Math.max(...sizes.map(([, height]) => height)),
   ];
 }
 
 /** The largest scale at which the groups fit the room. */
 function plan<T extends Sized>(groups: T[][], room: Room, { gap, largest, smallest }: Limits): Plan<T> {
   for (let scale = largest; ; scale -= 0.04) {
-    const lines = rows(groups, room.width / scale, gap);
-    const sizes = lines.map((line) => span(line, gap));
+    const lines = rows(groups, room.width, scale, gap);
+    const sizes = lines.map((line) => span(line, scale, gap));
     const height = sizes.reduce((sum, [, high]) => sum + high, 0) + gap * (lines.length - 1);
     const wide = Math.max(...sizes.map(([width]) => width));
     if ((height * scale <= room.height && wide * scale <= room.width) || scale <= smallest) return { scale, lines };
@@ -67,15 +78,21 @@ export function pack<T extends Sized>(groups: T[][], room: Room, limits: Limits)
   const apart = plan(groups, room, limits);
   const mixed = plan([groups.flat()], room, limits);
   const { scale, lines } = apart.scale >= Math.min(calm, mixed.scale) ? apart : mixed;
-  const sizes = lines.map((line) => span(line, gap));
+  const sizes = lines.map((line) => span(line, scale, gap));
   const height = sizes.reduce((sum, [, high]) => sum + high, 0) + gap * (lines.length - 1);
   let y = room.y + (room.height - height * scale) / 2;
   return lines.flatMap((line, i) => {
     const [width, high] = sizes[i]!;
     let x = room.x + (room.width - width * scale) / 2;
     const placed = line.map((piece): Placed<T> => {
-      const standing = { ...piece, x, y: y + ((high - piece.height) / 2) * scale, scale };
-      x += (piece.width + gap) * scale;
+      const [slot, tall] = taken(piece, scale);
+      const standing = {
+        ...piece,
+        x: x + ((slot - piece.width) / 2) * scale,
+        y: y + ((high - tall) / 2 + tall - piece.height) * scale,
+        scale,
+      };
+      x += (slot + gap) * scale;
       return standing;
     });
     y += (high + gap) * scale;

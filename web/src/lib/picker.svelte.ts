@@ -2,16 +2,17 @@
  * Choosing: the choices of a decision, narrowed click by click. Board, hand and panel all look at the same picker, so
  * that pointing at one lights up the others.
  */
-import type { Choice } from "./protocol";
+import { merged, type Offer } from "./macros";
+import type { Choice, Macro } from "./protocol";
 
 /** What a click led to: the choice itself, a menu of several, or a smaller list. */
 export type Outcome =
-  { kind: "choice"; choice: Choice } | { kind: "menu"; choices: Choice[] } | { kind: "narrowed" } | { kind: "none" };
+  { kind: "choice"; choice: Offer } | { kind: "menu"; choices: Offer[] } | { kind: "narrowed" } | { kind: "none" };
 
 export interface PickerHost {
-  choose: (choice: Choice) => void;
+  choose: (choice: Offer) => void;
   /** Several choices share the element at this place. */
-  menu: (element: string, choices: Choice[], at: Element) => void;
+  menu: (element: string, choices: Offer[], at: Element) => void;
   /** An element was clicked that offers nothing now. */
   ask: (element: string, at: Element) => void;
   within: (element: string) => string | null;
@@ -29,7 +30,12 @@ const NOBODY: PickerHost = {
 };
 
 export class Picker {
+  /** All choices of the decision, one by one. */
   choices = $state.raw<Choice[]>([]);
+  /** What can be chosen in one go. */
+  macros = $state.raw<Macro[]>([]);
+  /** The choices are made one by one. */
+  stepwise = $state(false);
   /** The elements clicked so far. */
   picked = $state.raw<string[]>([]);
   /** Elements somebody points at, in the panel, the log or a menu. */
@@ -40,9 +46,12 @@ export class Picker {
   asking = $state(false);
   host: PickerHost = NOBODY;
 
-  /** The choices that fit the clicks so far, and for each the elements still to be clicked. */
-  readonly left: { choice: Choice; rest: string[] }[] = $derived(
-    this.choices.flatMap((choice) => {
+  /** What can be picked. */
+  readonly shown: Offer[] = $derived(this.stepwise ? this.choices : merged(this.choices, this.macros));
+
+  /** What fits the clicks so far, and for each the elements still to be clicked. */
+  readonly left: { choice: Offer; rest: string[] }[] = $derived(
+    this.shown.flatMap((choice) => {
       const rest = this.#rest(choice, this.picked);
       return rest === null ? [] : [{ choice, rest }];
     }),
@@ -65,11 +74,17 @@ export class Picker {
     return found;
   });
 
-  offer(choices: Choice[]): void {
+  offer(choices: Choice[], macros: Macro[] = []): void {
     this.choices = choices;
-    this.picked = [];
+    this.macros = macros;
     this.pointed = new Set();
     this.asking = false;
+    this.#skipShared();
+  }
+
+  /** One by one, or in one go. */
+  step(by: boolean): void {
+    this.stepwise = by;
     this.#skipShared();
   }
 
@@ -89,7 +104,7 @@ export class Picker {
   }
 
   /** Everything that the next click on this element could mean. */
-  meant(element: string): { choice: Choice; rest: string[] }[] {
+  meant(element: string): { choice: Offer; rest: string[] }[] {
     return this.left.filter(({ choice, rest }) => this.#next(choice, rest).includes(element));
   }
 
@@ -101,7 +116,9 @@ export class Picker {
     if (longer.length === 0) {
       return ready.length === 1 ? { kind: "choice", choice: ready[0]! } : { kind: "menu", choices: ready };
     }
-    if (ready.length > 0) return { kind: "menu", choices: meant.map(({ choice }) => choice) };
+    // Where macros lead on from here, what is complete is a button of the panel.
+    const leads = longer.some(({ choice }) => choice.macro);
+    if (ready.length > 0 && !leads) return { kind: "menu", choices: meant.map(({ choice }) => choice) };
     this.picked = [...this.picked, element];
     return { kind: "narrowed" };
   }
@@ -178,9 +195,7 @@ export class Picker {
   }
 
   #startsAnew(element: string): boolean {
-    return this.choices.some((choice) =>
-      this.#next(choice, this.#rest(choice, this.#shared()) ?? []).includes(element),
-    );
+    return this.shown.some((choice) => this.#next(choice, this.#rest(choice, this.#shared()) ?? []).includes(element));
   }
 
   #next(choice: Choice, rest: string[]): string[] {
@@ -203,7 +218,7 @@ export class Picker {
 
   /** Elements with which all choices begin need no click. */
   #shared(): string[] {
-    const long = this.choices.filter(({ targets }) => targets.length > 0);
+    const long = this.shown.filter(({ targets }) => targets.length > 0);
     const first = long[0]?.targets;
     if (!first || long.length < 2) return [];
     const shared: string[] = [];

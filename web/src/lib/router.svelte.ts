@@ -3,21 +3,34 @@
 export type Page =
   | { name: "start" }
   | { name: "table"; id: string }
+  | { name: "screen"; id: string }
   | { name: "replay"; id: string }
+  | { name: "analysis"; id: string }
   | { name: "rules"; game: string }
   | { name: "companion"; game: string }
+  | { name: "learn" }
+  | { name: "lesson"; lesson: string }
   | { name: "settings" }
+  | { name: "lobby" }
+  | { name: "history" }
+  | { name: "take" }
   | { name: "missing" };
 
 function parse(path: string): Page {
   const [head, rest, more] = path.replace(/\/+$/, "").split("/").slice(1);
   if (head === undefined) return { name: "start" };
+  if (head === "t" && rest && more === "screen") return { name: "screen", id: rest };
   if (more === undefined) {
     if (head === "t" && rest) return { name: "table", id: rest };
     if (head === "replay" && rest) return { name: "replay", id: rest };
+    if (head === "analysis" && rest) return { name: "analysis", id: rest };
     if (head === "rules" && rest) return { name: "rules", game: rest };
     if (head === "companion" && rest) return { name: "companion", game: rest };
+    if (head === "learn") return rest ? { name: "lesson", lesson: rest } : { name: "learn" };
     if (head === "settings" && rest === undefined) return { name: "settings" };
+    if (head === "lobby" && rest === undefined) return { name: "lobby" };
+    if (head === "history" && rest === undefined) return { name: "history" };
+    if (head === "take" && rest === undefined) return { name: "take" };
   }
   return { name: "missing" };
 }

@@ -1,17 +1,24 @@
-/** What this browser remembers about its user: language, look, sound, names, and the tips already read. */
+/** What this browser remembers about its user: language, look, pace, sound, names, and the tips already read. */
 
 export type Theme = "auto" | "snow" | "fire";
 export type Colours = "cave" | "clear";
 export type Motion = "auto" | "reduced";
+export type Pace = "calm" | "normal" | "fast" | "instant";
 
 interface Saved {
   language: string;
   theme: Theme;
   colours: Colours;
   motion: Motion;
+  /** Null: the usual one, or none where nothing shall move by itself. */
+  pace: Pace | null;
   sound: boolean;
+  /** Tell me of my turn by notifications, and by pushes when no page is open. */
+  notify: boolean;
   name: string;
   tips: boolean;
+  /** Tips that have been read, `<game>/<kind of decision>`, and games whose tips were sent away. */
+  tipsRead: string[];
 }
 
 const KEY = "beringia.settings";
@@ -29,9 +36,12 @@ function load(): Saved {
     theme: "auto",
     colours: "cave",
     motion: "auto",
+    pace: null,
     sound: false,
+    notify: false,
     name: "",
     tips: true,
+    tipsRead: [],
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
@@ -61,6 +71,11 @@ class Settings {
   /** Pieces jump instead of travelling. */
   get still(): boolean {
     return this.saved.motion === "reduced" || this.#calm;
+  }
+
+  /** How fast the turns of others are told. */
+  get pace(): Pace {
+    return this.saved.pace ?? (this.still ? "instant" : "normal");
   }
 
   set<K extends keyof Saved>(key: K, value: Saved[K]): void {

@@ -3,7 +3,7 @@
  * game's vocabulary says so. The counterpart in Python is `beringia.text.Voice`.
  */
 import type { Named } from "./content_types";
-import type { ArgumentType, Choice, Decision, Seat, Told, Vocabulary } from "./protocol";
+import type { ArgumentType, Choice, Decision, Preview, Seat, Told, Vocabulary } from "./protocol";
 import { t, texts, type Args } from "./text.svelte";
 
 /** An argument with what it is, by the name of its domain: `term("card", "fire")`. */
@@ -22,6 +22,15 @@ export function seatName(seat: Seat | undefined, number: number): string {
   return t("web-seat", { number: number + 1 });
 }
 
+/** How a bot plays: its level, and its character if it has one. */
+export function botName(game: string, bot: string): string {
+  if (texts.has(`seat-${bot}`)) return t(`seat-${bot}`);
+  const at = bot.lastIndexOf("-");
+  const character = `${game}-character-${bot.slice(at + 1)}`;
+  if (at < 0 || !texts.has(character)) return bot;
+  return t("seat-styled", { character: t(character), level: t(`seat-${bot.slice(0, at)}`) });
+}
+
 /** The title of a card, or of any other thing that the content file names. */
 export function title(content: Record<string, unknown>, group: string, id: string): string {
   const name = (content[group] as Record<string, Named> | undefined)?.[id]?.name;
@@ -35,7 +44,7 @@ export function inHalves(count: number): string | number {
 
 type Types = Record<string, ArgumentType>;
 
-const SILENT: Vocabulary = { arguments: {}, events: {}, verbs: {}, decisions: {} };
+const SILENT: Vocabulary = { arguments: {}, events: {}, verbs: {}, decisions: {}, labels: {} };
 
 /** Stands for an argument that does not apply, or that this viewer may not know. */
 const NONE = "none";
@@ -79,7 +88,7 @@ export class Voice {
     return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.events[kind]?.args }));
   }
 
-  choice({ verb, key, args }: Choice): string {
+  choice({ verb, key, args }: Pick<Choice, "verb" | "key" | "args">): string {
     return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.verbs[verb] }));
   }
 
@@ -90,7 +99,34 @@ export class Voice {
     });
   }
 
+  /**
+   * The decision put to the player who makes it: what, why now, and how much of it is left. Besides its arguments there
+   * are those that all choices share, `n_<verb>` (how many of them there are) and `<name>_id` (as the rules name it).
+   */
+  ask(decision: Decision, choices: readonly Choice[]): string {
+    const key = decision.key.replace("-decide-", "-ask-");
+    if (!texts.has(key)) return this.decision(decision);
+    const { kind, args, seat } = decision;
+    const { arguments: shared, verbs, decisions } = this.#vocabulary;
+    const counts: Args = Object.fromEntries(Object.keys(verbs).map((verb) => [`n_${verb}`, 0]));
+    for (const { verb } of choices) counts[`n_${verb}`] = Number(counts[`n_${verb}`] ?? 0) + 1;
+    const [first] = choices;
+    const common = Object.entries(first?.args ?? {}).filter(([name, value]) =>
+      choices.every((choice) => choice.args[name] === value),
+    );
+    const types = { ...decisions[kind], ...shared };
+    const told = this.#told(Object.fromEntries(common), { ...types, ...verbs[first?.verb ?? ""] });
+    for (const [name, value] of Object.entries(this.#told(args, types, seat)))
+      if (value !== NONE || name in args) told[name] = value;
+    const ids = Object.fromEntries(Object.entries(args).map(([name, value]) => [`${name}_id`, value ?? NONE]));
+    return t(key, { ...counts, ...told, ...ids });
+  }
+
   refusal({ key, args }: { key: string; args: Told["args"] }): string {
+    return t(key, this.#told(args, this.#vocabulary.arguments));
+  }
+
+  preview({ key, args }: Preview): string {
     return t(key, this.#told(args, this.#vocabulary.arguments));
   }
 
@@ -100,6 +136,11 @@ export class Voice {
     if (!words) return null;
     const found = words.clauses[String(args[words.by] ?? NONE)] ?? words.clause;
     return found === "" ? null : found;
+  }
+
+  /** What people call a place or a thing of a domain. */
+  label(domain: string, id: string): string {
+    return this.#vocabulary.labels[domain]?.[id] ?? id;
   }
 
   #player(seat: number): string {
@@ -125,7 +166,12 @@ export class Voice {
     const id = String(value);
     if (type?.reads === "title") return title(this.#content, type.group, id);
     if (type?.reads === "message") return t(`${type.group}-${id}`);
-    return type?.reads === "list" ? id.replaceAll("_", " / ") : id;
+    if (type?.reads === "label") return this.label(type.domain, id);
+    if (type?.reads !== "list") return id;
+    return id
+      .split("_")
+      .map((part) => this.label(type.group, part))
+      .join("/");
   }
 }
 

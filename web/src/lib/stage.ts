@@ -1,16 +1,10 @@
 /** Moves of pieces, drawn over the page while an update is on its way. */
 import type { Motion } from "./game";
 
-/** How long one move takes, and how long all that wait may take together. */
+/** How long one move takes, and how long all that wait may take together, at the usual pace. */
 const MOVE = 250;
 const NOTE = 700;
 const MOST = 1500;
-
-/** What is seen together, and what is to be done when it has been seen. */
-export interface Part {
-  motions: readonly Motion[];
-  done: () => void;
-}
 
 export class Stage {
   #layer: HTMLElement | null = null;
@@ -34,26 +28,19 @@ export class Stage {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** Shows the motions one after the other, or as close together as the time allows. */
-  async play(parts: readonly Part[], waiting: number, within: (element: string) => string | null): Promise<void> {
-    const all = parts.flatMap(({ motions }) => motions);
-    const count = this.#layer ? all.filter((motion) => this.#drawable(motion, within)).length : 0;
-    if (count === 0 || document.hidden) return;
+  /** Shows the motions one after the other, or as close together as the time allows; a factor of 2 is half as fast. */
+  async play(motions: readonly Motion[], factor: number, within: (element: string) => string | null): Promise<void> {
+    const seen = this.#layer ? motions.filter((motion) => this.#drawable(motion, within)) : [];
+    if (seen.length === 0 || document.hidden) return;
     this.#skip = false;
-    const budget = MOST / (waiting + 1);
-    const gap = Math.min(MOVE * 0.8, Math.max(0, budget - MOVE) / Math.max(count - 1, 1));
-    let end: Promise<unknown> = Promise.resolve();
-    let first = true;
-    for (const { motions, done } of parts) {
-      const ends = [end];
-      for (const motion of motions.filter((one) => this.#drawable(one, within))) {
-        if (!first && gap > 0 && !this.#skip) await new Promise((go) => setTimeout(go, gap));
-        first = false;
-        ends.push(this.#show(motion, within, Math.min(MOVE, budget)));
-      }
-      end = Promise.all(ends).then(done);
+    const time = MOVE * factor;
+    const gap = Math.min(time * 0.8, Math.max(0, MOST * factor - time) / Math.max(seen.length - 1, 1));
+    const ends: Promise<unknown>[] = [];
+    for (const [number, motion] of seen.entries()) {
+      if (number > 0 && gap > 0 && !this.#skip) await new Promise((go) => setTimeout(go, gap));
+      ends.push(this.#show(motion, within, time));
     }
-    await end;
+    await Promise.all(ends);
   }
 
   #drawable(motion: Motion, within: (element: string) => string | null): boolean {
@@ -119,12 +106,20 @@ function picture(symbol: string): SVGElement {
   return svg;
 }
 
+/** What may cut off an element: nothing is drawn beside it, and nothing flies over a decision. */
+const FRAMES = ".people, .scroll, .board, .dock, .side";
+
 /** The middle of an element on the screen; of the larger one around it, if it is not there itself. */
 function find(element: string, within: (element: string) => string | null): { x: number; y: number } | null {
   for (let name: string | null = element; name !== null; name = within(name)) {
     for (const found of document.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) {
       const box = found.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (box.width <= 0 || box.height <= 0 || found.closest(".decide, .sheet")) continue;
+      const frame = found.closest(FRAMES)?.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (!frame) return { x, y };
+      const into = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
+      return { x: into(x, frame.left + 8, frame.right - 8), y: into(y, frame.top + 8, frame.bottom - 8) };
     }
   }
   return null;

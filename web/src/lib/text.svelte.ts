@@ -37,6 +37,15 @@ class Texts {
     await this.load(this.language);
   }
 
+  /** The language with the reader's own habits: who reads English in Dublin wants the dates of Dublin. */
+  get locale(): string {
+    return navigator.languages.find((locale) => locale.split("-")[0] === this.language) ?? this.language;
+  }
+
+  when(time: Date | number): string {
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  }
+
   has(key: string): boolean {
     return this.#bundle?.hasMessage(key) ?? false;
   }

@@ -8,11 +8,19 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
+import { news, opens, telling } from "./telling";
 import { type EiszeitView } from "./view";
 
-function status(view: EiszeitView): Message {
-  if (view.phase === "preround" || view.phase === "over") return { key: `eiszeit-phase-${view.phase}`, args: {} };
-  return { key: `eiszeit-web-status-${view.phase}`, args: { round: view.round, rounds: view.rounds } };
+const SETTLES = new Set(["turn_began", "round_began"]);
+
+function status(view: EiszeitView, told?: readonly Told[]): Message {
+  const { round, rounds } = view;
+  let { phase } = view;
+  // The last round is scored before the game is over; turns begin before anybody is asked.
+  if (told && phase === "over" && !told.some(({ kind }) => kind === "game_ended")) phase = "scoring";
+  if (told && phase === "scoring" && SETTLES.has(told.at(-1)?.kind ?? "")) phase = "settle";
+  if (phase === "preround" || phase === "over") return { key: `eiszeit-phase-${phase}`, args: {} };
+  return { key: `eiszeit-web-status-${phase}`, args: { round, rounds } };
 }
 
 function within(element: string): string | null {
@@ -148,13 +156,6 @@ function motions(event: Told, view: EiszeitView): Motion[] {
   }
 }
 
-function touches({ kind, seat, args }: Told, me: number): boolean {
-  if (kind === "hunter_moved" || kind === "hunter_removed") return args["owner"] === me && seat !== me;
-  if (kind === "swapped") return (args["first"] === me || args["second"] === me) && seat !== me;
-  if (kind === "opponent_chosen") return args["opponent"] === me;
-  return ["conflict_lost", "hunters_iced", "levy_paid", "round_scored"].includes(kind) && seat === me;
-}
-
 const eiszeit: GameModule<EiszeitView> = {
   key: "eiszeit",
   Sprite,
@@ -174,14 +175,11 @@ const eiszeit: GameModule<EiszeitView> = {
   detail,
   places,
   motions,
-  touches,
-  tips: [
-    "eiszeit-web-tip-place",
-    "eiszeit-web-tip-cards",
-    "eiszeit-web-tip-food",
-    "eiszeit-web-tip-points",
-    "eiszeit-web-tip-ice",
-  ],
+  news,
+  opens,
+  closes: ({ kind }) => kind === "glacier_turn",
+  telling,
+  signs: 4,
 };
 
 export default eiszeit;

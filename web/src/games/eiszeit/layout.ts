@@ -1,4 +1,4 @@
-/** Where the pieces of an area stand: rows that fit its room, smaller only when it gets crowded. */
+/** Where the pieces of an area stand: rows that fit its room, of one size everywhere but where it gets crowded. */
 import { pack, type Placed, type Room } from "../../lib/packing";
 import type { AreaView } from "./view";
 
@@ -10,11 +10,12 @@ export interface Piece {
   count: number;
   seat: number;
   armed: boolean;
+  least?: readonly [width: number, height: number];
 }
 
 export type Standing = Placed<Piece>;
 
-const LIMITS = { gap: 5, largest: 1.06, smallest: 0.5, calm: 0.96 };
+const LIMITS = { gap: 5, largest: 0.84, smallest: 0.5, calm: 0.84 };
 
 export function mammothStep(count: number): number {
   return count > 2 ? 30 : 46;
@@ -28,7 +29,14 @@ export function hunterWidth(count: number): number {
   return 37 + 9 * hunterFigures(count);
 }
 
-function pieces(area: AreaView): Piece[][] {
+/** The plaque with the number of hunters: its size, and that of the number on it. */
+export const PLAQUE = { width: 44, height: 21, number: 16 };
+/** Numbers have at least so many pixels. */
+export const LEAST = 11.2;
+
+function pieces(area: AreaView, scale: number): Piece[][] {
+  const grown = LEAST / (PLAQUE.number * scale);
+  const least = [PLAQUE.width * grown, PLAQUE.height * grown] as const;
   const blank = { count: 1, seat: -1, armed: false };
   const land: Piece[] = [{ ...blank, id: `number:${area.area}`, kind: "number", width: 28, height: 28 }];
   if (area.fires > 0) {
@@ -51,7 +59,7 @@ function pieces(area: AreaView): Piece[][] {
     const bare = all - armed;
     const id = `hunter:${seat}:${area.area}`;
     if (bare > 0)
-      people.push({ id, kind: "hunter", width: hunterWidth(bare), height: 60, count: bare, seat, armed: false });
+      people.push({ id, kind: "hunter", width: hunterWidth(bare), height: 60, count: bare, seat, armed: false, least });
     if (armed > 0)
       people.push({
         id: `${id}:club`,
@@ -61,11 +69,13 @@ function pieces(area: AreaView): Piece[][] {
         count: armed,
         seat,
         armed: true,
+        least,
       });
   });
   return [land, people];
 }
 
-export function settle(area: AreaView, room: Room): Standing[] {
-  return pack(pieces(area), room, LIMITS);
+/** `scale`: pixels per unit of the drawing. */
+export function settle(area: AreaView, room: Room, scale: number): Standing[] {
+  return pack(pieces(area, scale), room, LIMITS);
 }

@@ -46,7 +46,7 @@ export interface View {
   winners: number[];
   decision: DecisionView | null;
   seats: number;
-  phase: "preround" | "settle" | "glacier" | "over";
+  phase: "preround" | "settle" | "scoring" | "glacier" | "over";
   round: number;
   rounds: number;
   turn: number;

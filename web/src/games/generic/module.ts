@@ -50,8 +50,8 @@ export async function genericModule(key: string): Promise<GameModule<GenericView
     detail: () => null,
     places,
     motions: () => [],
-    touches: () => false,
-    tips: [],
+    news: () => null,
+    telling: { pause: () => 700, joins: (event, before) => event.seat === before.seat },
   };
 }
 

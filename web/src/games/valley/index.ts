@@ -4,15 +4,22 @@ import type { Choice, Told } from "../../lib/protocol";
 import { term } from "../../lib/speech";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { joins, motions, pause } from "./motions";
+import { motions } from "./motions";
 import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
+import { news, opens, telling } from "./telling";
 import { figures, type HexView, type Species, type ValleyView } from "./view";
 
-function status(view: ValleyView): Message {
-  const { phase, season, number, year } = view;
+function status(view: ValleyView, told: readonly Told[] = []): Message {
+  const { season, number, year } = view;
+  let { phase } = view;
+  const opened = told.findLast(({ kind }) => kind === "phase_began" || kind === "round_began");
+  if (opened?.kind === "round_began") return { key: "valley-web-status-round", args: { season, number, year } };
+  // Between two phases nothing is left to do, and yet the game goes on.
+  if (opened && phase === "over" && !told.some(({ kind }) => kind === "game_ended"))
+    phase = String(opened.args["phase"]);
   if (phase === "setup" || phase === "over") return { key: `valley-phase-${phase}`, args: {} };
   return { key: "valley-web-status", args: { season, number, year, phase: Number(phase) } };
 }
@@ -32,7 +39,7 @@ function hexLabel(hex: HexView, me: number | null): Message {
   return {
     key: "valley-web-hex",
     args: {
-      hex: hex.hex,
+      hex: term("hex", hex.hex),
       terrain: volcano ? "volcano" : terrain,
       region,
       own,
@@ -64,7 +71,7 @@ function label(element: string, view: ValleyView, me: number | null): Message {
         args: {
           owner: term("seat", Number(first)),
           whose: Number(first) === me ? "own" : "other",
-          hex: second!,
+          hex: term("hex", second!),
           warriors,
           women,
         },
@@ -73,10 +80,13 @@ function label(element: string, view: ValleyView, me: number | null): Message {
     case "warrior":
     case "woman":
     case "wolf":
-      return { key: `valley-web-${kind}`, args: { hex: second!, count: figures(view, kind, Number(first), second!) } };
+      return {
+        key: `valley-web-${kind}`,
+        args: { hex: term("hex", second!), count: figures(view, kind, Number(first), second!) },
+      };
     case "herd": {
       const count = view.hexes.find((place) => place.hex === second)?.animals[first as Species] ?? 0;
-      return { key: "valley-web-herd", args: { species: first!, hex: second!, count } };
+      return { key: "valley-web-herd", args: { species: first!, hex: term("hex", second!), count } };
     }
     case "region":
       return { key: "valley-target-region", args: { number: Number(second) } };
@@ -98,15 +108,6 @@ function places({ seat, args }: Told): string[] {
   return found;
 }
 
-/** What others, animals or the weather did to a tribe. */
-const BLOWS_OF_FATE = new Set(["died", "settlement_lost", "wolf_died", "food_lost", "fire_lost", "eliminated", "born"]);
-
-function touches({ kind, seat, args }: Told, me: number): boolean {
-  if (kind === "captured" || kind === "women_taken" || kind === "changed_tribe") return args["owner"] === me;
-  if (kind === "spied") return args["player"] === me;
-  return BLOWS_OF_FATE.has(kind) && seat === me;
-}
-
 /** The hand shows what its cards do; on a phone it may lie below the list. */
 function detail(choice: Choice): Message | null {
   const card = choice.args["card"];
@@ -126,23 +127,26 @@ const valley: GameModule<ValleyView> = {
   reports: ({ kind }) => kind === "fed",
   label,
   brief: (element) =>
-    element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: element.slice(4) } } : null,
+    element.startsWith("hex:") ? { key: "valley-target-hex", args: { hex: term("hex", element.slice(4)) } } : null,
+  glowing: (element) =>
+    element.startsWith("hex:")
+      ? "valley-web-click-hex"
+      : element.startsWith("people:")
+        ? "valley-web-click-people"
+        : null,
   within,
   inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,
   places,
   motions,
-  touches,
-  tips: [
-    "valley-web-tip-goal",
-    "valley-web-tip-move",
-    "valley-web-tip-found",
-    "valley-web-tip-food",
-    "valley-web-tip-animals",
-    "valley-web-tip-trumps",
-  ],
-  telling: { pause, joins },
+  news,
+  scores: ({ players }) => players.map(({ settlements }) => settlements),
+  opens,
+  closes: ({ kind, args }) => kind === "round_began" && Number(args["round"]) > 1,
+  telling,
+  dice: true,
+  signs: 5,
 };
 
 export default valley;

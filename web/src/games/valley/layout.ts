@@ -21,7 +21,7 @@ interface Piece {
 
 export type Standing = Placed<Piece>;
 
-const LIMITS = { gap: 3, largest: 1.55, smallest: 0.42, calm: 1.2 };
+const LIMITS = { gap: 3, largest: 1.15, smallest: 0.42, calm: 1.1 };
 const SIZES: Readonly<Record<Species, readonly [number, number]>> = {
   wolf: [34, 23],
   tiger: [37, 25],

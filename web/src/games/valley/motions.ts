@@ -1,4 +1,4 @@
-/** What moves on the table while an event happens, and how long it is looked at. */
+/** What moves on the table while an event happens. */
 import type { Motion } from "../../lib/game";
 import type { Told } from "../../lib/protocol";
 import type { ValleyView } from "./view";
@@ -77,34 +77,4 @@ export function motions({ kind, seat, args }: Told, view: ValleyView): Motion[] 
     default:
       return [];
   }
-}
-
-const PAUSES: Readonly<Record<string, number>> = {
-  event_drawn: 2000,
-  trump_played: 1300,
-  die_rolled: 750,
-  fight_began: 450,
-  animals_rolled: 750,
-  loner_rolled: 250,
-  tribe_rolled: 450,
-  captured: 500,
-  settlement_lost: 250,
-  announced: 600,
-  eliminated: 600,
-};
-
-export function pause({ kind }: Told): number {
-  return PAUSES[kind] ?? 0;
-}
-
-/** Food comes in for everybody at once, and all sides of a fight roll together. */
-const TOGETHER = new Set(["food_gained", "animal_came", "arrived", "hex_closed", "fed"]);
-
-export function joins(event: Told, before: Told): boolean {
-  if (event.kind === "tribe_rolled" || event.kind === "animals_rolled") {
-    return before.kind === "loner_rolled" || (before.kind === "tribe_rolled" && before.seat !== event.seat);
-  }
-  if (event.kind === "animals_died" || (event.kind === "food_gained" && event.args["how"] === "hunting"))
-    return before.kind === "animals_died";
-  return event.kind === before.kind && TOGETHER.has(event.kind);
 }

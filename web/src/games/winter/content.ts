@@ -65,3 +65,29 @@ export function actionsOf(content: Content): Record<Column, { top: Action[]; mid
     },
   };
 }
+
+/** The words of the effect language that an icon stands for. */
+export const WORDS: readonly string[] = [
+  "food",
+  "tool",
+  "labor",
+  "idol",
+  "draw",
+  "megalith",
+  "bury",
+  "camp",
+  "move",
+  "village",
+  "tribe_hand",
+  "tribe_discard",
+  "culture",
+  "animal",
+  "animal_top",
+  "reveal",
+  "tip",
+  "vp",
+  "stone",
+  "food_max",
+  "discard",
+  "eclipse",
+];

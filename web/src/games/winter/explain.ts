@@ -1,14 +1,8 @@
 /** What the things on the table are, for whoever points at them: a name, a sentence, and the icons on them. */
-import type { Scene } from "../../lib/game";
+import type { Explanation, Scene } from "../../lib/game";
 import { title } from "../../lib/speech";
 import { contentOf, partsOf, wordsOf, type Content } from "./content";
 import { type WinterView } from "./view";
-
-export interface Explanation {
-  title: string;
-  text: string;
-  words: string[];
-}
 
 /** Things of the content: their group there, which is part of how their texts are called, and the effect of each. */
 const GROUPS: Readonly<

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { viewOf } from "./companion";
 import CompanionAsk from "./CompanionAsk.svelte";
 import CompanionBoard from "./CompanionBoard.svelte";
+import { explain } from "./explain";
 import Hand from "./Hand.svelte";
 import { label } from "./label";
 import { motions, places, within } from "./motions";
@@ -14,10 +15,13 @@ import Player from "./Player.svelte";
 import Report from "./Report.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
+import { news, opens, telling } from "./telling";
 import { type WinterView } from "./view";
+import Word from "./Word.svelte";
 
-function status(view: WinterView): Message {
-  const { round, rounds, phase } = view;
+function status(view: WinterView, told: readonly Told[] = []): Message {
+  const { round, rounds } = view;
+  const phase = view.phase === "eclipse" && told.some(({ kind }) => kind === "round_began") ? "action" : view.phase;
   return { key: `winter-web-status-${phase}`, args: { round, rounds } };
 }
 
@@ -29,11 +33,6 @@ function detail({ verb, args }: Choice): Message | null {
   if (verb === "stone" || verb === "score_stone") return { key: `winter-stone-${stone}`, args: {} };
   if (verb === "animal" || verb === "tip_animal") return { key: `winter-animal-${animal}`, args: {} };
   return null;
-}
-
-/** Points for my megaliths under somebody else's, and what ends with the round. */
-function touches({ kind, seat }: Told, me: number): boolean {
-  return seat === me && (kind === "order_set" || kind === "pile_labor" || kind === "final_scored");
 }
 
 /** The nomads for who plays alone with the printed game. */
@@ -63,11 +62,18 @@ const winter: GameModule<WinterView> = {
   status,
   reports: ({ kind }) => kind === "order_set" || kind === "final_scored",
   label,
+  explain,
+  Word,
   brief: (element) => {
     const [kind, id = ""] = element.split(":");
     if (kind !== "site") return null;
     const [x = 0, y = 0, level = 0] = id.split(",").map(Number);
-    return { key: "winter-web-brief-site", args: { x: x + 1, y: y + 1, level } };
+    return { key: "winter-web-brief-site", args: { x, y, level } };
+  },
+  glowing: (element) => {
+    const [kind = ""] = element.split(":");
+    if (kind === "rest") return "winter-web-click-column";
+    return ["hex", "juncture", "site", "column"].includes(kind) ? `winter-web-click-${kind}` : null;
   },
   within,
   inHand: (element) => /^(card|trump):/.test(element),
@@ -75,14 +81,11 @@ const winter: GameModule<WinterView> = {
   detail,
   places,
   motions,
-  touches,
-  tips: [
-    "winter-web-tip-turn",
-    "winter-web-tip-labor",
-    "winter-web-tip-space",
-    "winter-web-tip-eclipse",
-    "winter-web-tip-icons",
-  ],
+  news,
+  opens,
+  closes: ({ kind, args }) => kind === "round_began" && Number(args["round"]) > 1,
+  telling,
+  signs: 3,
 };
 
 export default winter;

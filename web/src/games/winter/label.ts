@@ -50,14 +50,14 @@ export function label(element: string, view: WinterView, me: number | null): Mes
     case "camp":
       return web("target-camp", {
         terrain: term("terrain", terrain(view, id)),
-        hex: id,
+        hex: term("hex", id),
         count: me === null ? 0 : (view.hexes.find((one) => one.hex === id)?.camps[me] ?? 0),
       });
     case "hex": {
       const hex = view.hexes.find((one) => one.hex === id);
       return web("target-hex", {
         terrain: term("terrain", hex?.terrain ?? "base"),
-        hex: id,
+        hex: term("hex", id),
         camps: hex?.camps.reduce((sum, count) => sum + count, 0) ?? 0,
       });
     }
@@ -65,7 +65,7 @@ export function label(element: string, view: WinterView, me: number | null): Mes
       return web("target-juncture", { juncture: term("juncture", id) });
     case "site": {
       const [x = 0, y = 0, level = 0] = id.split(",").map(Number);
-      return web("target-site", { x: x + 1, y: y + 1, level });
+      return web("target-site", { x, y, level });
     }
   }
   if (kind === "chief")
