@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from beringia import Position, bots
+from beringia.bots.files import file_of
+from beringia.games.valley.evaluate import chance_of
 from beringia.kernel.terms import Seat
 from tests.rules.valley.board import GAME, decision, play, settlement, table
 
@@ -76,6 +78,46 @@ def test_the_fourth_settlement_and_its_second_check() -> None:
     assert warm - cold > 2 * (few_warm - few_cold)
 
 
+def test_the_chances_of_a_fight() -> None:
+    """Who rolls lower loses a fighter, with one more for each fighter and for the walls."""
+    assert chance_of(1, 0, 1, 0) == pytest.approx(0.5)
+    assert chance_of(1, 1, 1, 0) == pytest.approx(21 / 31), "ties are rolled again"
+    assert chance_of(3, 0, 1, 0) + chance_of(1, 0, 3, 0) == pytest.approx(1.0)
+    assert chance_of(3, 0, 2, 0) > chance_of(3, 0, 2, 1) > chance_of(3, 0, 2, 2) > chance_of(2, 0, 2, 2)
+    assert chance_of(0, 1, 2, 0) == 0.0
+    assert chance_of(2, 0, 0, 2) == 1.0
+    assert chance_of(30, 0, 30, 0) == pytest.approx(0.5)
+
+
+#: What greedy does not look at.
+BEYOND = {
+    "position.later_hunger": 0.4,
+    "position.battle_gain": 0.8,
+    "position.battle_loss": 0.8,
+    "position.threatened": 0.3,
+}
+
+
+def _worth_beyond(position: Position) -> float:
+    weights = file_of(GAME.rules, "greedy").weights | BEYOND
+    return GAME.rules.evaluation(weights).value(position.state, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        pytest.param({"hexes": {"1,-2": "red:3w blue:1w1f village:blue"}},
+                     {"hexes": {"1,-2": "red:1w blue:3w1f village:blue"}}, id="an-attack-that-may-win"),
+        pytest.param({"hexes": {"1,-2": "red:3w1f village:red", "2,-3": "blue:2w"}},
+                     {"hexes": {"1,-2": "red:1f village:red", "-2,1": "red:3w", "2,-3": "blue:2w"}}, id="a-guard"),
+        pytest.param({"hexes": {"2,-3": "red:2w1f"}, "when": "W1", "food": {"red": 9}},
+                     {"hexes": {"2,-3": "red:2w1f"}, "when": "W1", "food": {"red": 3}}, id="food-for-the-whole-winter"),
+    ],
+)  # fmt: skip
+def test_what_greedy_does_not_look_at(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    assert _worth_beyond(table(**better)) > _worth_beyond(table(**worse))
+
+
 def test_meat_that_will_spoil_is_no_store() -> None:
     limited = {"limited_storage": True}
     fed = _worth(_winter(3, meat={"red": 3}, options=limited))
@@ -89,13 +131,13 @@ def _choice(position: Position) -> str:
 
 
 def test_greedy_founds_feeds_and_keeps() -> None:
-    assert _choice(table(hexes={"1,-2": "red:1w1f"}, anchors=["blue", "green"])) == "found 1,-2"
+    assert _choice(table(hexes={"1,-2": "red:1w1f"}, anchors=["blue", "green"])) == "found B3"
     assert _choice(table(hexes={"1,-2": "red:2w1f village:red"}, phase=6)) == "feed all"
     assert _choice(table(hexes={"1,-2": "red:2w blue:1f village:blue"}, phase=5)) == "keep"
     others = ["blue", "green"]
     hungry = table(hexes={"2,-3": "red:3w1f village:red"}, phase=6, when="W2", food={"red": 3}, anchors=others)
     assert decision(hungry) == "red starve"
-    assert _choice(hungry) == "starve 2,-3 warrior", "the settlement needs its woman"
+    assert _choice(hungry) == "starve A3 warrior", "the settlement needs its woman"
 
 
 def test_greedy_does_not_empty_its_village() -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, expect
 from tools.browser import ROOT, Server, chromium, settings_script
 
+#: A test machine does other things, too.
+expect.set_options(timeout=30_000)
 MakeContext = Callable[..., BrowserContext]
 
 
@@ -51,8 +53,10 @@ def context(browser: Browser, server: Server) -> Iterator[MakeContext]:
     def make(
         width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **more: Any
     ) -> BrowserContext:
-        fresh = browser.new_context(viewport={"width": width, "height": height}, **more)
-        fresh.set_default_timeout(15_000)
+        # What a service worker answers cannot be intercepted, and some tests do that.
+        kept = {"service_workers": "block", **more}
+        fresh = browser.new_context(viewport={"width": width, "height": height}, **kept)
+        fresh.set_default_timeout(45_000)
         fresh.add_init_script(settings_script(**(settings or {})))
         fresh.on("weberror", lambda error: problems.append(str(error.error)))
         fresh.on("console", heard)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 STATE = """() => ({
     version: Number(document.querySelector('h1[data-version]')?.dataset.version ?? -1),
@@ -13,13 +15,14 @@ STATE = """() => ({
     over: !!document.querySelector('.result'),
     picked: document.querySelectorAll('[data-picked]').length,
     menu: !!document.querySelector('[role=menu]'),
+    dialog: !!document.querySelector('dialog[open]'),
     ready: !document.querySelector('.choice:disabled'),
 })"""
 
 #: Looks again and again until the state is as wanted; null if that takes too long.
 UNTIL = f"""async ([wanted, before, timeout]) => {{
     const look = {STATE};
-    const changed = now => ['version', 'picked', 'menu', 'cover'].some(name => now[name] !== before[name]);
+    const changed = now => ['version', 'picked', 'menu', 'cover', 'dialog'].some(name => now[name] !== before[name]);
     const acting = now => now.cover || (now.mine && now.ready);
     const end = performance.now() + timeout;
     for (let now = look(); performance.now() < end; now = look()) {{
@@ -84,11 +87,26 @@ class Player:
             where = ["[role=menuitem]"]
         else:
             where = [BOARD, *BUTTONS] if self._rng.random() < 0.5 else [*BUTTONS, BOARD]
-        aim = self.page.evaluate(AIM, [where, self._rng.random()])
-        assert aim is not None, "a decision without anything to click"
-        self.page.mouse.click(*aim)
+        chance = self._rng.random()
+        for patience in (5_000, 10_000, 30_000):  # what is clicked may move away at that moment: then once more
+            self.page.mouse.click(*self._aim(where, chance))
+            if self.page.evaluate(UNTIL, ["change", before, patience]) is not None:
+                break
         self.wait_for_change(before)
         return True
+
+    def _aim(self, where: list[str], chance: float) -> list[float]:
+        """Where to click."""
+        fold = self.page.locator(".fold[aria-expanded=false]")
+        for _ in range(100):
+            aim: list[float] | None = self.page.evaluate(AIM, [where, chance])
+            if aim is not None:
+                return aim
+            if fold.count():  # on a phone the list is folded away while the board shows everything
+                with suppress(TookTooLong):  # it may unfold by itself meanwhile
+                    fold.click(timeout=2_000)
+            self.page.wait_for_timeout(100)
+        raise AssertionError("a decision without anything to click")
 
     def play(self, most: int = 1000) -> State:
         """Click after click until the game is over, somebody else gets the screen, or enough choices are made."""

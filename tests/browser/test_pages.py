@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.browser import Seated, Server, stored
 
+from beringia.text.handbook import handbook
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
@@ -154,7 +155,7 @@ def test_pointing_at_a_choice_lights_up_the_board(server: Server, context: MakeC
 
 def test_pieces_travel_and_can_be_hurried(server: Server, context: MakeContext) -> None:
     """With motion on, a piece is seen on its way; the game goes on as without."""
-    page = sit(context, server, server.table(), settings={"motion": "auto"})
+    page = sit(context, server, server.table(), settings={"motion": "auto", "pace": "fast"})
     page.evaluate(
         "window.seen = 0; new MutationObserver(all => { for (const one of all) window.seen += one.addedNodes.length; })"
         ".observe(document.querySelector('.stage'), { childList: true })"
@@ -174,16 +175,35 @@ def test_your_turn_is_shown_in_the_tab(server: Server, context: MakeContext) -> 
     expect(page).to_have_title("Beringia")
 
 
-def test_tips_come_one_by_one_and_go_for_good(server: Server, context: MakeContext) -> None:
+def test_tips_follow_the_situation(server: Server, context: MakeContext) -> None:
+    """Each comes with the first decision of its kind, and once; what is sent away in one game stays in others."""
     page = sit(context, server, server.table(), settings={"tips": True})
     tip = page.locator(".tip")
-    for number in range(1, 6):
-        expect(tip).to_contain_text(f"{number}/5")
-        tip.locator("button.main").click()
-    expect(tip).to_have_count(0)
+    player = Player(page)
+    player.wait()
+    expect(tip).to_have_attribute("data-tip", "preround_place")
     page.reload()
-    page.wait_for_selector(".decision")
+    expect(tip).to_have_attribute("data-tip", "preround_place")
+    tip.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
+    seen = ["preround_place"]
+    while not {"play_card", "discard"} <= set(seen):
+        player.wait()
+        if tip.count():
+            kind = tip.get_attribute("data-tip")
+            assert kind not in seen
+            seen.append(str(kind))
+            tip.get_by_role("button", name="Got it").click()
+            expect(tip).to_have_count(0)
+        player.turn()
+    page = sit(context, server, server.table(), settings={"tips": True})
+    tip = page.locator(".tip")
+    tip.get_by_role("button", name="No more tips in this game").click()
+    expect(tip).to_have_count(0)
+    other = server.table(game="valley")
+    page.context.add_init_script(other.remember())
+    page.goto(f"{server.address}/t/{other.table}")
+    expect(page.locator(".tip")).to_have_attribute("data-tip", "place_settlement")
 
 
 def test_leaving_and_coming_back(server: Server, context: MakeContext) -> None:
@@ -251,11 +271,39 @@ def test_rules(server: Server, context: MakeContext) -> None:
     clause = page.locator("[id='EZ-13.7']")
     expect(clause).to_be_in_viewport()
     expect(clause).to_contain_text("share a rank")
-    page.get_by_label("Search the rules").fill("glacier fewest")
-    expect(page.locator("[id='EZ-15.1']")).to_be_visible()
-    expect(clause).to_have_count(0)
+    clause.get_by_role("link", name="Conflicts").click()
+    expect(page.locator("#conflicts-5")).to_be_in_viewport()
+    page.locator("#conflicts-5").get_by_role("button", name="The rules behind this").click()
+    expect(page.locator("#conflicts-5")).to_contain_text("share a rank")
+    page.get_by_label("Search the rules").fill("how do I win")
+    expect(page.locator(".hits li")).not_to_have_count(0)
+    page.locator(".hits li").nth(1).click()
+    expect(page.locator("#goal-2")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("zzz")
-    expect(page.get_by_text("No clause has all these words")).to_be_visible()
+    expect(page.get_by_text("Nothing found. Try")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "title"),
+    [("eiszeit", "en", "Goal"), ("valley", "de", "Ziel"), ("winter", "nl", "Doel")],
+)
+def test_the_rulebook_has_all_chapters_and_pictures(
+    server: Server, context: MakeContext, game: str, language: str, title: str
+) -> None:
+    page = context(settings={"language": language}).new_page()
+    page.goto(f"{server.address}/rules/{game}?print")
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    book = handbook(game, language)
+    assert book is not None
+    expect(page.locator(".part > h2, .part > h3")).to_have_count(len(book.chapters))
+    wanted = sum(len(passage.pictures) for passage in book.passages)
+    expect(page.locator("figure[data-drawn]")).to_have_count(wanted)
+    assert (
+        page.locator("figure[data-drawn]").evaluate_all(
+            "all => all.filter(one => one.getBoundingClientRect().height < 30).map(one => one.dataset.drawn)"
+        )
+        == []
+    )
 
 
 def test_settings_change_the_page_and_stay(server: Server, context: MakeContext) -> None:

@@ -80,7 +80,7 @@ def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext)
     expect(turn.locator("em")).to_have_text(re.compile("marked"))
     assert turn.locator(".chosen").count() == 0, "the column is not known yet"
 
-    turn.get_by_role("button", name="Next").click()
+    turn.get_by_role("button", name="Next", exact=True).click()
     marked = turn.locator(".flag:has(em)")
     expect(marked).to_have_class(re.compile("chosen"))
     expect(marked).to_contain_text("free")
@@ -112,8 +112,8 @@ def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext)
     expect(turn.locator(".count")).to_have_text(re.compile(r"^([2-9])\d? of \1"))
     turn.get_by_role("button", name="Step by step").click()
     expect(turn.locator(".count")).to_contain_text("1 of ")
-    while turn.get_by_role("button", name="Next").count():
-        turn.get_by_role("button", name="Next").click()
+    while turn.get_by_role("button", name="Next", exact=True).count():
+        turn.get_by_role("button", name="Next", exact=True).click()
     turn.get_by_role("button", name="Go on").click()
     expect(turn).to_have_count(0)
     page.get_by_role("button", name="Their last turn").click()
@@ -142,13 +142,14 @@ def test_the_board_of_the_nomads(server: Server, context: MakeContext, late: Sea
 
 def test_the_nomads_on_a_phone(server: Server, context: MakeContext, late: Seated) -> None:
     page = sit(context, server, late, width=390, height=844, has_touch=True, is_mobile=True)
+    Player(page).wait()  # until then the page turns to the area of the decision by itself
     page.locator(".areas").get_by_role("button", name="Nomads").tap()
     page.get_by_role("button", name="Step by step").tap()
-    while page.get_by_role("button", name="Next").count():
+    while page.get_by_role("button", name="Next", exact=True).count():
         assert page.evaluate(NO_SIDE_SCROLL)
         assert page.evaluate(SMALL) == 0
         expect(page.locator(".turn li.newest")).to_be_in_viewport()
-        page.get_by_role("button", name="Next").tap()
+        page.get_by_role("button", name="Next", exact=True).tap()
     page.locator(".turn").get_by_role("button", name="Go on").tap()
     expect(page.locator(".areas button[aria-pressed=true]")).to_contain_text("Actions")
 

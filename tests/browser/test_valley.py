@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 import beringia
 from beringia.games.valley.board import DIRECTIONS, NEAR
-from beringia.games.valley.terms import HEX_NAMES
+from beringia.games.valley.terms import HEX_LABELS, HEX_NAMES
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import AIM, Player, State
@@ -58,8 +58,13 @@ def story(seated: Seated) -> list[dict[str, Any]]:
     address = seated.server.address.replace("http", "ws", 1)
     with connect(f"{address}/api/tables/{seated.table}/live", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": seated.tokens, "after": -1}))
-        table = json.loads(socket.recv(timeout=30))
-    return [event for step in table["steps"] for event in step["events"]["0"]]
+        told = json.loads(socket.recv(timeout=30))
+        steps = told["steps"]
+        while told["earlier"] is not None:
+            socket.send(json.dumps({"type": "steps", "id": "earlier", "before": told["earlier"]}))
+            told = json.loads(socket.recv(timeout=30))
+            steps = told["steps"] + steps
+    return [event for step in steps for event in step["events"]["0"]]
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +179,11 @@ def test_whole_games_of_four_by_clicking_only(server: Server, context: MakeConte
     raise AssertionError(f"six games without {sorted(missing)}")
 
 
+def marches_of(seated: Seated) -> list[dict[str, str]]:
+    """From where to where the first tribe has marched, hex by hex."""
+    return [event["args"] for event in story(seated) if event["kind"] == "marched" and event["seat"] == 0]
+
+
 def test_marching_by_origin_group_and_path(server: Server, context: MakeContext) -> None:
     seated = server.table_where(f"{TURN} and view['players'][0]['warriors'] > 2", 1, 3, **VALLEY)
     page = sit(context, server, seated)
@@ -192,21 +202,27 @@ def test_marching_by_origin_group_and_path(server: Server, context: MakeContext)
         before = me.state()
         numbers.last.click()
         me.wait_for_change(before)
+    gone = len(marches_of(seated))
     before = me.state()
     goals = page.locator("[data-target^='hex:'][data-offered]")
     goal = str(goals.first.get_attribute("data-target")).removeprefix("hex:")
     goals.first.locator(".area").click()
     me.wait_for_change(before)
-    marches = [event for event in story(seated) if event["kind"] == "marched" and event["seat"] == 0]
-    assert (marches[-1]["args"]["from"], marches[-1]["args"]["to"]) == (origin, goal)
-    expect(page.locator(".log")).to_contain_text(f"from hex {origin} to hex {goal}")
+    way = marches_of(seated)[gone:]  # hex by hex
+    assert (way[0]["from"], way[-1]["to"]) == (origin, goal)
+    for leg in way:
+        expect(page.locator(".log")).to_contain_text(f"from hex {label(leg['from'])} to hex {label(leg['to'])}")
+
+
+def label(hex_: str) -> str:
+    return HEX_LABELS[HEX_NAMES.index(hex_)]
 
 
 def test_why_not_names_the_clause(server: Server, context: MakeContext) -> None:
     page = sit(context, server, server.table(1, 1, **VALLEY))
     Player(page).wait()
     page.locator("[data-target='hex:0,0'] .area").click()
-    expect(page.get_by_text("Hex 0,0 is the lake.")).to_be_visible()
+    expect(page.get_by_text("Hex D4 is the lake.")).to_be_visible()
     assert page.get_by_role("link", name="Rule VM-3.5").get_attribute("href") == "/rules/valley#VM-3.5"
 
 
@@ -233,13 +249,15 @@ def test_fights_are_shown_blow_by_blow(server: Server, context: MakeContext, fig
 def test_the_story_can_be_held_stepped_and_skipped(server: Server, context: MakeContext) -> None:
     """The first round begins when everybody has settled: animals come and move before anybody decides."""
     seated = server.table(1, 1, **VALLEY)
-    page = sit(context, server, seated, settings={"motion": "auto"})
+    page = sit(context, server, seated, settings={"motion": "auto", "pace": "normal"})
     bar = page.locator(".telling")
     told = bar.locator(".at")
     me = Player(page)
     for _ in range(4):
         me.wait()
         before = me.state()
+        if page.locator(".listed").count():  # many places: the board is the answer, and the list is folded
+            page.locator(".listed summary").click()
         page.locator(".choice:visible").first.click()
         asked = f"{LATER} && document.querySelector('.decision.mine .choice')"
         page.wait_for_function(f"before => document.querySelector('.telling') || ({asked})", arg=before["version"])

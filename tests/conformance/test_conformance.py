@@ -74,6 +74,15 @@ def test_save_and_load(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", FULL, ids=str)
+def test_what_is_redrawn_does_not_depend_on_how_it_lay(case: Case) -> None:
+    """Worlds that look the same to a seat are redrawn to the same: nothing of the true one is left."""
+    for number, (position, _) in enumerate(walk(case, 13)):
+        if number % 10 == 0 and position.seat is not None:
+            other = position.determinize(position.seat, number)
+            assert other.determinize(position.seat, 5).digest() == position.determinize(position.seat, 5).digest()
+
+
+@pytest.mark.parametrize("case", FULL, ids=str)
 def test_a_damaged_position_is_refused_or_can_be_played_to_the_end(case: Case, damages: int) -> None:
     picker = random.Random(f"{case} {damages}")
     refused = 0

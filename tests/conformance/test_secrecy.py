@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import beringia
+from beringia.games.eiszeit.terms import LIGHT_KINDS
 from beringia.lab import secrecy
 from tests.conformance.kit import GAMES
 
@@ -42,7 +44,41 @@ def test_a_telling_question_is_found() -> None:
 
 def test_a_card_that_is_shown_may_differ() -> None:
     things = ("trail", "club")
-    shown, other = '{"kind": "drawn", "args": {"card": "trail"}}', '{"kind": "drawn", "args": {"card": "club"}}'
+    shown, other = b'{"kind": "drawn", "args": {"card": "trail"}}', b'{"kind": "drawn", "args": {"card": "club"}}'
     assert secrecy.differ_by_showing(shown, other, things)
-    assert not secrecy.differ_by_showing('{"decision": {"kind": "trump"}}', '{"decision": {"kind": "step"}}', things)
-    assert not secrecy.differ_by_showing(shown, "nothing", things)
+    assert not secrecy.differ_by_showing(b'{"decision": {"kind": "trump"}}', b'{"decision": {"kind": "step"}}', things)
+    assert not secrecy.differ_by_showing(shown, secrecy.NOTHING, things)
+
+
+def test_a_card_from_a_deck_that_was_shuffled_in_between_may_differ() -> None:
+    """In this game a swapped card is discarded, its pile becomes the deck, and the viewer draws from it."""
+    assert secrecy.try_game(beringia.game("eiszeit"), 1503)[2] == ""
+
+
+@pytest.mark.rule("VM-17.6", "VM-21.9")
+def test_a_march_that_only_two_trumps_could_lengthen_tells_of_neither() -> None:
+    """A group has come to opponents with its last step: Forced March helps whoever holds Camouflage too."""
+    assert secrecy.try_game(beringia.game("valley"), 1518)[2] == ""
+
+
+@pytest.mark.rule("VM-17.12")
+def test_whoever_is_asked_for_a_trump_does_not_learn_who_could_have_played_one() -> None:
+    """Not from what a learner observes either."""
+    assert secrecy.try_game(beringia.game("valley"), 85)[2] == ""
+
+
+def test_nothing_is_swapped_that_the_log_has_told_apart() -> None:
+    """Everybody sees from which deck a card is that somebody discards face down: Eiszeit has two."""
+    game = beringia.game("eiszeit")
+    position = game.start(4, seed=3)
+    picker = random.Random(3)
+    saved: dict[str, Any] = position.to_dict()
+    while sum(len(player["discarded"]) for player in saved["state"]["players"]) < 10:
+        position.play(picker.choice(position.choices()))
+        saved = position.to_dict()
+    dark = set(list(game.content.data["cards"])[LIGHT_KINDS:])
+    assert {"settle_one", "cult_dark"} <= dark
+    swaps = [secrecy.swapped(position, 0, picker) for _ in range(30)]
+    pairs = [swap.things for swap in swaps if swap is not None]
+    assert len(pairs) > 10
+    assert all((one in dark) == (two in dark) for one, two in pairs)

@@ -40,9 +40,9 @@ def test_position_of_valley_format_1() -> None:
     position = game.from_dict(data)
     assert position.to_dict() == {**data, "rules": game.rules_version}
     assert position.digest() == "6b839c803ccbbd40dd6868a694ca0830f47f78e9631a269582a4fd10df9ce51f"
-    assert [position.notation(choice) for choice in position.choices()] == [
-        "step 0,-2", "step 1,-2", "step -1,-1", "step 1,-1",
-    ]  # fmt: skip
+    assert [position.notation(choice) for choice in position.choices()] == ["step B2", "step B3", "step C2", "step C4"]
+    before = ["step 0,-2", "step 1,-2", "step -1,-1", "step 1,-1"]
+    assert [position.parse(text) for text in before] == position.choices(), "as it was written then"
 
 
 def test_record_of_valley_format_1() -> None:

@@ -6,12 +6,13 @@ import pytest
 
 import beringia
 from beringia.lab.sample import play_checked
-from beringia.lab.simulate import play_one, simulate
+from beringia.lab.simulate import Series, play_one, simulate
 
 
 def test_the_win_rate_alone_counts_games_won_against_the_nomads() -> None:
     game = beringia.game("winter")
-    outcomes = [play_one(game, ["random"], 3, number, {"solo_extra_card": True}) for number in range(4)]
+    series = Series(game, ("random",), 1, 3, {"solo_extra_card": True})
+    outcomes = [play_one(series, number) for number in range(4)]
     result = simulate(game, ["random"], 4, seed=3, options={"solo_extra_card": True})
     tally = result.tallies[0]
     assert tally.points == [outcome.points[0] for outcome in outcomes]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import beringia
-from beringia.lab.balance import Played, play, report, verdict
+from beringia.bots.planner import PlannerBot
+from beringia.lab.balance import Kept, Played, main, make, play, report, verdict
 
 
 def test_a_game_is_counted_whole() -> None:
@@ -45,3 +48,35 @@ def test_what_people_wrote_stays(tmp_path: Path) -> None:
     assert verdict(page) == ""
     page.write_text("# Figures\n\n## What we make of it\n\nNothing is off.\n")
     assert verdict(page) == "\n## What we make of it\n\nNothing is off.\n"
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "kept" / "games.jsonl", tmp_path / "page.md"
+    kept = Kept(file)
+    for seed in range(3):
+        kept.add((2, seed, "greedy", 0), play(beringia.game("winter"), 2, seed, "greedy"))
+    again = Kept(file)
+    assert (
+        again.find((2, 1, "greedy", 0))
+        == kept.find((2, 1, "greedy", 0))
+        == play(beringia.game("winter"), 2, 1, "greedy")
+    )
+    for other in ((2, 3, "greedy", 0), (3, 1, "greedy", 0), (2, 1, "beginner", 0), (2, 1, "greedy", 60)):
+        assert again.find(other) is None
+    given = ["--bot", "greedy", "--players", "2", "--kept", str(file), "--out", str(page)]
+    assert main([*given, "--games", "3"]) == 0, "nothing is left to play"
+    assert "3 with 2 players" in page.read_text()
+    assert main([*given, "--games", "9", "--minutes", "0"]) == 0
+    assert "3 with 2 players" in page.read_text()
+    with pytest.raises(SystemExit):
+        main(["--bot", "greedy", "--games", "3", "--minutes", "0", "--out", str(page)])
+    capsys.readouterr()
+
+
+def test_who_plans_may_plan_less() -> None:
+    game = beringia.game("winter")
+    usual, short = make("planner", game, 1, 0), make("planner", game, 1, 60)
+    assert isinstance(usual, PlannerBot)
+    assert isinstance(short, PlannerBot)
+    assert (usual.settings.iterations, short.settings.iterations) == (600, 60)
+    assert short.settings.worlds == usual.settings.worlds

@@ -8,7 +8,7 @@ import pytest
 
 import beringia
 from beringia.lab import against, bench, sample
-from beringia.lab.simulate import play_one, simulate, wilson
+from beringia.lab.simulate import Series, play_one, simulate, wilson
 from beringia.version import compiled
 
 GAME = beringia.game("eiszeit")
@@ -16,8 +16,10 @@ GAME = beringia.game("eiszeit")
 
 def test_every_entry_plays_every_seat_equally_often() -> None:
     """With equal bots nothing but the seat can matter: the line-up must move on from game to game."""
-    same = [play_one(GAME, ["random"] * 3, 1, number, None) for number in (0, 3)]
-    assert same[0] != same[1]
+    series = Series(GAME, ("random",) * 3, 3)
+    same = [play_one(series, number) for number in (0, 3)]
+    assert same[0].points != same[1].points
+    assert [series.entries(number) for number in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
     result = simulate(GAME, ["random"] * 3, games=6, seed=1)
     assert [tally.games for tally in result.tallies] == [6, 6, 6]
     assert sum(tally.wins for tally in result.tallies) == pytest.approx(6)
@@ -45,7 +47,8 @@ def test_progress_is_told() -> None:
         (["random"] * 2, 5, 1, "3 to 5 players"),
         (["random", "random", "clever"], 5, 1, "bot 'clever' does not exist"),
         (["random"] * 3, 0, 1, "games: 0 is not allowed"),
-        (["random"] * 3, 5, 0, "workers: 0 is not allowed"),
+        (["random"] * 3, 5, -1, "workers: -1 is not allowed"),
+        (["random", "random", "nowhere:Bot"], 5, 1, "No module named 'nowhere'"),
     ],
 )
 def test_wrong_input(line_up: list[str], games: int, workers: int, message: str) -> None:

@@ -82,7 +82,7 @@ class Postgres:
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self._user = "postgres"
             shutil.chown(self._folder, self._user)
-        self._run(initdb, "-D", str(self._data), "-U", "beringia", "-A", "trust", "-E", "UTF8", "--no-locale")
+        self._run(initdb, "-D", str(self._data), "-U", "beringia", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
         self._port = free_port()
         self._launch()
         return f"postgresql://beringia@127.0.0.1:{self._port}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,14 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from beringia.server import messages
+from tests.server import nursery
 
-START = """
-import os, sys, beringia.server
-if "FILES" in os.environ:
-    import resource
-    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
-beringia.server.serve(port=int(sys.argv[1]), database=sys.argv[2], on_start=lambda address: print(address, flush=True))
-"""
 QUICK = {
     "BERINGIA_BOT_DELAY": "0",
     "BERINGIA_WINDOW_SECONDS": "0",
@@ -52,29 +46,39 @@ class Server:
         self.environment = {**os.environ, **QUICK, **ROOMY, **environment}
         self.address = ""
         self.port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), self.database]
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True
-            )
-        assert self._process.stdout is not None
-        self.address = self._process.stdout.readline().strip()
+        ours, theirs = multiprocessing.Pipe(duplex=False)
+        given = (self.port, self.database, str(self.log), self.environment, theirs)
+        self._process = nursery.context.Process(target=nursery.serve, args=given)
+        self._process.start()
+        theirs.close()
+        with open(ours.fileno(), closefd=False) as said:
+            self.address = said.readline().strip()
+        ours.close()
         assert self.address.startswith("http://"), f"the server did not start: {self.log.read_text()}"
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
 
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
+
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def wait(self, seconds: float = 30) -> int | None:
+        """Until it has ended."""
+        assert self._process is not None
+        self._process.join(seconds)
+        return self._process.exitcode
 
     def interrupt(self) -> None:
         """Ctrl-C."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
-        assert self._process.wait(30) == 0
+        self.signal(signal.SIGINT)
+        assert self.wait() == 0
 
     def kill(self) -> None:
         """Like a power cut, as far as a process can tell."""
@@ -85,13 +89,11 @@ class Server:
 
     def files(self) -> int:
         """How many files and sockets it has open."""
-        assert self._process is not None
-        return sum(1 for _ in Path(f"/proc/{self._process.pid}/fd").iterdir())
+        return sum(1 for _ in Path(f"/proc/{self.pid}/fd").iterdir())
 
     def memory(self) -> int:
         """Resident bytes."""
-        assert self._process is not None
-        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise LookupError("no VmRSS")
@@ -103,9 +105,8 @@ class Server:
             self._process.kill()
         else:
             self._process.terminate()
-        self._process.wait(30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        assert self.wait() is not None, "the server did not stop"
+        self._process.close()
         self._process = None
 
     def __enter__(self) -> Self:
@@ -271,3 +272,17 @@ def play_together(tabs: Sequence[Tab], steps: int) -> None:
         made += answer["type"] == "done"
         # A bot may have moved for a seat just before it was taken back; the update is on its way.
         assert answer["type"] == "done" or answer["code"] == "stale", answer
+
+
+def chosen(tab: Tab, times: int) -> list[float]:
+    """How long each of some choices takes; every second one takes the first one back, so that they are alike."""
+    seconds = []
+    for _ in range(times):
+        begun = time.monotonic()
+        if tab.version % 2 == 0:
+            assert tab.choose(tab.choices()[0])["type"] == "done"
+        else:
+            seat = tab.steps[-1]["seat"]
+            assert tab.ask({"type": "undo", "version": tab.version, "seat": seat})["type"] == "done"
+        seconds.append(time.monotonic() - begun)
+    return seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import sqlite3
 import statistics
 import sys
@@ -22,7 +23,7 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.limits import Bucket
 from beringia.server.settings import Settings
 from beringia.server.workers import Turns, WorkerError, Workers
-from tests.server.running import Server, Tab
+from tests.server.running import Server, Tab, chosen
 
 
 def small(tmp_path: Path, **environment: str) -> Server:
@@ -49,27 +50,28 @@ def meanwhile(action: Callable[[], object], per_second: float) -> Iterator[None]
             thread.join()
 
 
-def chosen(tab: Tab, times: int) -> list[float]:
-    """How long each of some choices takes; every second one takes the first one back, so that they are alike."""
-    seconds = []
-    for _ in range(times):
-        begun = time.monotonic()
-        if tab.version % 2 == 0:
-            assert tab.choose(tab.choices()[0])["type"] == "done"
-        else:
-            seat = tab.steps[-1]["seat"]
-            assert tab.ask({"type": "undo", "version": tab.version, "seat": seat})["type"] == "done"
-        seconds.append(time.monotonic() - begun)
-    return seconds
-
-
 # -- replays
 
 
-@pytest.mark.parametrize("choices", [60, pytest.param(600, marks=pytest.mark.long)])
+#: A p99 below this many seconds is the noise of the machine, not of the server.
+NOISE = 0.01
+
+
+def p99(seconds: list[float]) -> float:
+    return statistics.quantiles(seconds, n=100)[98]
+
+
+def slower(quiet: float, loud: float) -> float:
+    return loud / max(quiet, NOISE)
+
+
+@pytest.mark.parametrize("choices", [100, pytest.param(600, marks=pytest.mark.long)])
 def test_replays_do_not_slow_down_who_plays(tmp_path: Path, choices: int) -> None:
-    """Ten pages a second, each another one, so that none is kept ready."""
-    with small(tmp_path, BERINGIA_UNDOS="100000") as server:
+    """Ten pages a second, each another one, so that none is kept ready: a p99 of under three times the quiet one.
+
+    Other programs of this machine come and go, so the two are measured in turns; one fair turn is enough.
+    """
+    with small(tmp_path, BERINGIA_UNDOS="100000", BERINGIA_REPLAY_SECONDS="60") as server:
         long, secrets = server.new_table("me", "me", "me", rounds=3)
         with server.tab(long, *secrets.values()) as tab:
             tab.play_to_end()
@@ -84,14 +86,16 @@ def test_replays_do_not_slow_down_who_plays(tmp_path: Path, choices: int) -> Non
                 f"{server.address}api/tables/{long}/replay?from={number % 5}&count={200 - number % 97}", timeout=60
             )
 
+        measured: list[tuple[float, float]] = []
         with server.tab(table, *secrets.values()) as tab:
-            quiet = statistics.quantiles(chosen(tab, choices), n=100)
-            with meanwhile(replay, 10):
-                time.sleep(1)
-                loud = statistics.quantiles(chosen(tab, choices), n=100)
+            while not measured or (slower(*measured[-1]) >= 3 and len(measured) < 6):
+                quiet = p99(chosen(tab, choices))
+                with meanwhile(replay, 10):
+                    time.sleep(1)
+                    measured.append((quiet, p99(chosen(tab, choices))))
         assert next(asked) > 5
-        # On a busy machine a quiet p99 can be anything from 2 ms on.
-        assert loud[98] < 3 * max(quiet[98], 0.03), (quiet[49], quiet[98], loud[49], loud[98])
+        print("p99 of a choice, quiet and meanwhile: " + ", ".join(f"{q:.4f} {loud:.4f}" for q, loud in measured))
+        assert slower(*measured[-1]) < 3, measured
 
 
 def test_a_page_of_a_replay_is_made_once_and_paid_for_by_its_length(tmp_path: Path) -> None:
@@ -125,49 +129,100 @@ def test_what_costs_more_than_a_full_bucket_needs_a_full_one() -> None:
 # -- choices taken back
 
 
-def test_taking_back_has_a_bound_and_what_comes_at_once_too(tmp_path: Path) -> None:
+def stored(folder: Path, what: str = "entries") -> list[int]:
+    """The versions of what is stored of the only table."""
+    database = sqlite3.connect(folder / "tables.sqlite")
+    found = database.execute(f"SELECT version FROM {what} ORDER BY version").fetchall()
+    database.close()
+    return [version for (version,) in found]
+
+
+def pages(tab: Tab, most: int) -> list[int]:
+    """The versions of all steps that a tab is told of, page by page, the last one first."""
+    told = [step["version"] for step in tab.scene["steps"]]
+    earlier = tab.scene["earlier"]
+    while earlier is not None:
+        page = tab.ask({"type": "steps", "before": earlier})
+        assert 0 < len(page["steps"]) <= most
+        told = [step["version"] for step in page["steps"]] + told
+        earlier = page["earlier"]
+    return told
+
+
+def test_choosing_and_taking_back_for_ever_fills_no_table(tmp_path: Path) -> None:
     limits = {"BERINGIA_UNDOS": "40", "BERINGIA_HELLO_STEPS": "25", "BERINGIA_SNAPSHOT_EVERY": "10"}
     with small(tmp_path, **limits) as server:
         table, secrets = server.new_table("me", "me", "me")
         with server.tab(table, *secrets.values()) as tab:
             seat = tab.decides
             first = tab.choices()[0]
-            for _ in range(40):
+            for _ in range(130):
                 assert tab.choose(first)["type"] == "done"
                 assert tab.scene["undo"][str(seat)] == 1
                 assert tab.ask({"type": "undo", "version": tab.version, "seat": seat})["type"] == "done"
             assert tab.choose(first)["type"] == "done"
-            assert tab.scene["undo"][str(seat)] == 0
-            refused = tab.ask({"type": "undo", "version": tab.version, "seat": seat})
-            assert refused["code"] == "too-many-undos"
             views, version = tab.scene["views"], tab.version
-            assert version == 81
+            assert version == 261, "every step is counted"
+            # Those of the last 10 pairs, since it was all forgotten for the third time, and the last choice.
+            assert stored(tmp_path) == list(range(241, 262))
+            assert len(stored(tmp_path, "snapshots")) <= 4
         server.kill()
         server.start()
         with server.tab(table, *secrets.values()) as tab:
             assert (tab.version, tab.scene["views"]) == (version, views)
-            assert tab.scene["undo"][str(seat)] == 0  # the bound survives a restart
-
-            # What has happened comes in pages, the last one first.
-            told = [step["version"] for step in tab.scene["steps"]]
-            assert told == list(range(version - 24, version + 1))
-            earlier = tab.scene["earlier"]
-            while earlier is not None:
-                page = tab.ask({"type": "steps", "before": earlier})
-                told = [step["version"] for step in page["steps"]] + told
-                assert len(page["steps"]) <= 25
-                earlier = page["earlier"]
-            assert told == list(range(version + 1))
-            assert tab.ask({"type": "steps", "before": 10, "after": 7})["steps"][0]["version"] == 8
-            assert tab.ask({"type": "steps", "before": 10**9, "after": 80})["earlier"] is None
-            assert tab.ask({"type": "steps", "before": 0})["steps"] == []
-
+            assert tab.scene["undo"][str(seat)] == 1
+            assert pages(tab, 25) == [0, *range(241, 262)]
+            for _ in range(25):
+                assert tab.ask({"type": "undo", "version": tab.version, "seat": seat})["type"] == "done"
+                assert tab.choose(first)["type"] == "done"
             while tab.decides == seat:  # somebody else decides: the count begins anew
                 assert tab.choose()["type"] == "done"
             other = tab.decides
             assert tab.choose()["type"] == "done"
             assert tab.ask({"type": "undo", "version": tab.version, "seat": other})["type"] == "done"
-        assert server.get(f"tables/{table}/replay?from=75")["steps"][0]["version"] == 75
+            version = tab.version
+        kept = stored(tmp_path)
+        assert len(kept) < 100
+        with server.tab(table, *secrets.values(), after=version - 3) as tab:
+            assert [step["version"] for step in tab.scene["steps"]] == [version - 2, version - 1, version]
+            assert tab.scene["earlier"] is None
+        with server.tab(table, *secrets.values()) as tab:
+            assert tab.scene["earlier"] is not None
+            assert len(tab.scene["steps"]) == 25
+            assert pages(tab, 25) == [0, *kept]
+            assert tab.ask({"type": "steps", "before": 10**9, "after": version - 1})["earlier"] is None
+            assert tab.ask({"type": "steps", "before": 0})["steps"] == []
+        replayed = server.get(f"tables/{table}/replay?from=0&count=200")
+        assert [step["version"] for step in replayed["steps"]] == [0, *kept]
+        assert server.get(f"tables/{table}/replay?from=75")["steps"][0]["version"] == kept[0]
+        assert [step["version"] for step in server.get(f"tables/{table}/log")["steps"]] == [0, *kept]
+
+
+def test_what_is_forgotten_leaves_an_unbroken_record(tmp_path: Path) -> None:
+    """Choices that stand between forgotten ones are linked anew; the finished game can be verified."""
+    with small(tmp_path, BERINGIA_UNDOS="5", BERINGIA_SNAPSHOT_EVERY="7") as server:
+        table, secrets = server.new_table("me", "me", "me", rounds=3)
+        with server.tab(table, *secrets.values()) as tab:
+            random.seed(5)
+            undone = 0
+            while tab.scene["status"] == "playing":
+                assert tab.choose()["type"] == "done"
+                while undone < 300 and (able := [int(seat) for seat, depth in tab.scene["undo"].items() if depth]):
+                    if random.random() < 0.2:
+                        break
+                    assert tab.ask({"type": "undo", "version": tab.version, "seat": able[0]})["type"] == "done"
+                    undone += 1
+            version = tab.version
+        assert undone == 300
+        data = server.get(f"tables/{table}/record")
+        assert len(data["entries"]) < version - 100
+        record = beringia.Record.from_dict(beringia.game("eiszeit"), data)
+        assert record.position.digest() == data["digest"]
+        server.kill()
+        server.start()
+        assert server.get(f"tables/{table}")["status"] == "finished"
+        steps = server.get(f"tables/{table}/replay?from=20&count=200")["steps"]
+        assert [step["version"] for step in steps] == [at for at in stored(tmp_path) if at >= 20][:200]
 
 
 def test_a_table_with_an_open_undo_is_loaded_from_a_snapshot(tmp_path: Path) -> None:
@@ -283,14 +338,14 @@ import time
 class Ponder:
     def __init__(self, game, seed): pass
     def choose(self, position):
-        time.sleep(3)
+        time.sleep(5)
         return position.choices()[0]
 
-bots._BOTS.update(ponder=Ponder)
+bots.register("ponder", Ponder)
 """
 
 
-@pytest.mark.parametrize(("bot", "tables"), [("ponder", 6), pytest.param("search", 40, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("bot", "tables"), [("ponder", 8), pytest.param("search", 40, marks=pytest.mark.long)])
 def test_tables_full_of_thinking_bots_do_not_keep_others_waiting(tmp_path: Path, bot: str, tables: int) -> None:
     (tmp_path / "sitecustomize.py").write_text(PONDER)
     path = os.pathsep.join([str(tmp_path), *(item for item in sys.path if item)])
@@ -301,13 +356,16 @@ def test_tables_full_of_thinking_bots_do_not_keep_others_waiting(tmp_path: Path,
             headers = {"X-Forwarded-For": address}
             wish = {"game": "eiszeit", "options": {"rounds": 3}, "seats": seats}
             answer = httpx.post(f"{server.address}api/tables", json=wish, headers=headers, timeout=30).json()
-            return server.tab(answer["table"], answer["seats"][0]["token"], address=address)
+            table, token = answer["table"], answer["seats"][0]["token"]
+            if bot != "greedy":  # nobody but bots: they think without end
+                headers["Authorization"] = f"Bearer {token}"
+                left = httpx.post(f"{server.address}api/tables/{table}/leave", json={"bot": bot}, headers=headers)
+                assert left.status_code == 200
+            return server.tab(table, token, address=address)
 
         with ExitStack() as stack:
             for _ in range(tables):
-                tab = stack.enter_context(made("192.0.2.1", bot))
-                if tab.decides is not None:
-                    tab.choose()
+                stack.enter_context(made("192.0.2.1", bot))
             tab = stack.enter_context(made("192.0.2.2", "greedy"))
             tab.settle()
             assert tab.choose()["type"] == "done"

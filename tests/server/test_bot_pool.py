@@ -42,7 +42,8 @@ class Spy(Bot):
             file.write(repr(position.to_dict()) + "\\n")
         return position.choices()[0]
 
-bots._BOTS.update(crash=Crash, slow=Slow, wrong=Wrong, raises=Raises, spy=Spy)
+for bot in (Crash, Slow, Wrong, Raises, Spy):
+    bots.register(bot.__name__.lower(), bot)
 """
 
 

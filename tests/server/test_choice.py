@@ -45,11 +45,11 @@ class FailingStore(Store):
         self.fail_before = 0
         self.fail_after = 0
 
-    async def add_step(self, *rows: Any) -> None:
+    async def add_steps(self, *rows: Any) -> None:
         if self.fail_before:
             self.fail_before -= 1
             raise StorageError("the disk is full")
-        await super().add_step(*rows)
+        await super().add_steps(*rows)
         if self.fail_after:
             self.fail_after -= 1
             raise StorageError("the connection was lost")
@@ -82,7 +82,9 @@ def new_row(kinds: str, key: str) -> TableRow:
     seats = [SeatRow("human", "Ada") if kind == "h" else SeatRow("bot", "Bo", "random") for kind in kinds]
     options = dict(game.check_options(len(kinds), {}))
     names = ["Ada"] * len(kinds)
-    return TableRow("t", game.key, game.content.version, "1.0", options, "playing", 7, "salt", names, seats)
+    return TableRow(
+        "t", game.key, game.content.version, game.rules_version, options, "playing", 7, "salt", names, seats
+    )
 
 
 @asynccontextmanager
@@ -112,8 +114,8 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 def session_of(table: Table) -> Session:
-    assert table._session is not None
-    return table._session
+    assert table.session is not None
+    return table.session
 
 
 def state_of(table: Table) -> tuple[str, str, int, list[int]]:
@@ -166,7 +168,7 @@ def test_a_commit_that_fails_once_is_refused_and_nothing_has_changed(tmp_path: P
             assert (error.code, error.status) == ("storage", 503)
             assert "nothing has changed" in error.message
             assert state_of(table) == before
-            assert table.summary(()).version == 1
+            assert table.telling.summary(()).version == 1
             assert store.last_version("t") == 1
             assert [screen.closed for screen in screens] == [None, None]
             assert await choose(table, "second") == 2  # the same message again
@@ -325,7 +327,7 @@ def test_a_bot_avoids_a_choice_on_which_a_rule_fails(
     monkeypatch.setattr("beringia.server.bot_turns.RETRY_SECONDS", 0.01)
     asked = 0
 
-    async def always_bad(pool: BotPool, bot: str, position: Position) -> int:
+    async def always_bad(pool: BotPool, bot: str, position: Position, *more: object) -> int:
         nonlocal asked
         asked += 1
         return position.choices()[-1]

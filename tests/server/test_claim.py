@@ -10,7 +10,8 @@ import pytest
 
 from beringia.server.claim import FileClaim
 from beringia.server.store import Store
-from tests.server.running import START, Server
+from tests.server.nursery import START
+from tests.server.running import Server
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

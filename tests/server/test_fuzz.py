@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import string
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -36,10 +37,36 @@ ODD: list[Any] = [
 ]  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with everything that it can have."""
+    folder = tmp_path_factory.mktemp("server")
+    lobby = {"BERINGIA_LOBBY": "1", "BERINGIA_LOBBY_BURST": "1000000"}
+    with Server(f"sqlite:///{folder / 'tables.sqlite'}", folder, **lobby) as running:
+        yield running
+
+
 def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
     """A message that looks more or less like a real one."""
     real: dict[str, Any] = {
-        "type": rng.choice(["hello", "choose", "undo", "why", "why_at", "pause", "ping", "table", "", None]),
+        "type": rng.choice(
+            [
+                "hello",
+                "choose",
+                "undo",
+                "why",
+                "why_at",
+                "previews",
+                "pause",
+                "ping",
+                "talk",
+                "say",
+                "vote",
+                "table",
+                "",
+                None,
+            ]
+        ),
         "id": f"f{rng.getrandbits(40)}",
         "version": tab.version,
         "seat": rng.randrange(3),
@@ -47,6 +74,10 @@ def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
         "tokens": [],
         "after": rng.randrange(-3, 9),
         "on": False,
+        "text": rng.choice(["hello", "\u202e\u0000", "x" * 700, "<script>", ""]),
+        "reaction": rng.choice([None, "wow", "boo", 7]),
+        "guest": rng.choice([None, "g" * 32, "short"]),
+        "name": rng.choice(["", "Eve", "a\u200bb", "n" * 50]),
         "targets": [rng.choice(["area:3", "card:club", "sofa", "hunter:0:99", "a:b:c:d"])],
     }
     kind = rng.randrange(7)
@@ -64,9 +95,13 @@ def odd_message(rng: random.Random, tab: Tab) -> str | bytes:
         "undo": ["type", "id", "version", "seat"],
         "why": ["type", "id", "seat", "choice"],
         "why_at": ["type", "id", "seat", "targets"],
+        "previews": ["type", "id", "version", "seat"],
         "ping": ["type", "id"],
         "pause": ["type", "id", "on"],
         "hello": ["type", "tokens", "after"],
+        "talk": ["type", "id"],
+        "say": ["type", "id", "seat", "text", "reaction", "guest", "name"],
+        "vote": ["type", "id", "seat", "on"],
     }
     wanted = known.get(real["type"], list(real))
     message = {key: real[key] for key in wanted if kind != 4 or rng.random() < 0.8}
@@ -160,7 +195,9 @@ def test_who_never_reads_is_let_go_and_others_play_on(server: Server) -> None:
     ids=["no text", "half a letter", "deep", "long number", "cut off", "surrogate"],
 )
 def test_bodies_that_are_no_json(server: Server, body: bytes) -> None:
-    for path in ("tables", "tables/mine", "tables/x/join", "tables/x/start"):
+    tables = ("tables", "tables/mine", "tables/x/join", "tables/x/start")
+    seats = ("tables/x/seats/1", "tables/x/seats/1/device", "tables/x/device", "tables/x/seats/1/link/answer")
+    for path in (*tables, *seats, "tables/x/sit", "tables/x/listing"):
         for kind in ("application/json", "text/plain", "multipart/form-data; boundary=x", "odd"):
             odd = b"Bearer \xff" if kind == "text/plain" else b"Basic x"
             headers = {b"content-type": kind.encode(), b"authorization": odd}
@@ -191,7 +228,7 @@ def test_requests_made_from_the_openapi_description(server: Server, tmp_path: Pa
         case.call_and_validate(checks=checks)
 
     operations: list[Any] = list(schema.get_all_operations())
-    assert len(operations) >= 13
+    assert len(operations) >= 22
     for operation in operations:
         strategy = operation.ok().as_strategy(generation_mode=mode)
         try:

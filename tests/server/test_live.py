@@ -161,6 +161,24 @@ def test_why_not_finds_the_choice_of_an_element(either: Server) -> None:
             assert tab.ask({"type": "why_at", "seat": seat, "targets": bad})["code"] == "invalid"
 
 
+def test_previews_are_told_to_the_seat_that_decides(either: Server) -> None:
+    table, secrets = either.new_table("me", "me", "me")
+    with either.tab(table, *secrets.values()) as tab:
+        seat = tab.decides
+        assert seat is not None
+        answer = tab.ask({"type": "previews", "version": tab.version, "seat": seat})
+        assert (answer["type"], answer["version"]) == ("previews", tab.version)
+        told = answer["previews"]
+        assert {line["choice"] for line in told} == set(tab.choices())
+        assert told[0]["key"] == "eiszeit-preview-area"
+        assert told[0]["args"]["hunters"] == 1
+        assert set(told[0]) == {"choice", "key", "args", "targets", "tone"}
+        other = (seat + 1) % 3
+        refused = tab.ask({"type": "previews", "version": tab.version, "seat": other})
+        assert refused["code"] == "not-your-turn"
+        assert tab.ask({"type": "previews", "version": tab.version + 1, "seat": seat})["code"] == "stale"
+
+
 def test_bots_play_alone_and_go_on_after_a_restart(either: Server) -> None:
     table, secrets = either.new_table("me", "bot:greedy", "bot:random", rounds=3)
     with either.tab(table, secrets[0]) as tab:

@@ -9,7 +9,7 @@ import pytest
 
 from beringia import Position
 from beringia.server import fair, passing
-from beringia.server.messages import PassWhen
+from beringia.server.message_types import PassWhen
 from beringia.server.rows import SeatRow, TableRow
 from tests.rules.valley.board import seat, table
 from tests.server.running import Message, Server, Tab
@@ -95,7 +95,7 @@ def test_windows_at_a_table(server: Server) -> None:
     asked_by_hand = 0
     assert tabs[0].ask({"type": "pass_for_me", "seat": 0, "when": "never", "on": []})["type"] == "done"
     assert tabs[1].ask({"type": "pass_for_me", "seat": 0, "when": "turn", "on": []})["code"] == "forbidden"
-    for _ in range(60):
+    for _ in range(30):
         for tab in everybody:
             drain(tab)
         deciding = [tab for tab in tabs if tab.decides is not None]

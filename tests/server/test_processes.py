@@ -16,7 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
+from beringia.server.database import MOST_IDLE, open_engine
+from beringia.server.leases import EXPIRY
 from tests.server.clients import SEATS, Client, end, new_client, verify
 from tests.server.postgres import Postgres, Unavailable
 from tests.server.running import Server, Tab
@@ -126,30 +130,107 @@ def test_the_tables_of_a_dead_process_are_taken_over(postgres: Postgres, tmp_pat
             first.start()
 
 
+@contextmanager
+def stopped(server: Server) -> Iterator[None]:
+    """As if it hung: it listens, and does nothing."""
+    os.kill(server.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(server.pid, signal.SIGCONT)
+
+
 def test_a_process_that_was_stopped_cannot_write_to_a_table_that_was_taken_over(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     with running(postgres.database(), tmp_path, 2) as (first, second):
         table, secrets = first.new_table("me", "me", "me")
-        with first.tab(table, *secrets.values()) as old:
+        idle, others = first.new_table("me", "me", "me")
+        with first.tab(table, *secrets.values()) as old, first.tab(idle, *others.values()) as waiting:
             assert old.choose()["type"] == "done"
-            os.kill(first.pid, signal.SIGSTOP)
-            try:
-                choices, version = old.choices(), old.version
-                taken, seconds = within(3 * TAKEOVER, lambda: second.tab(table, *secrets.values()))
-                assert taken.version == version
-                assert taken.choose()["type"] == "done"
-            finally:
-                os.kill(first.pid, signal.SIGCONT)
+            choices, version = old.choices(), old.version
+            with stopped(first):
+                begun = time.monotonic()
+
+                def choose(table: str = table, secrets: dict[int, str] = secrets) -> Tab:
+                    tab = second.tab(table, *secrets.values())
+                    assert tab.choose()["type"] == "done"
+                    return tab
+
+                taken, _ = within(TAKEOVER, choose)
+                seconds = time.monotonic() - begun
+                assert taken.version == version + 1
+                choose(idle, others).close()  # known to hang by now
             # It wakes up and finds a choice that looks fine; but the table is no longer its own.
             old.send({"type": "choose", "id": "late", "version": version, "seat": old.decides, "choice": choices[0]})
             assert old.close_code() == 1012
             assert not any('"done"' in text and '"late"' in text for text in old.heard)
+            assert waiting.close_code() == 1012  # nobody has said anything there
         assert taken.choose()["type"] == "done"
         with first.tab(table, *secrets.values()) as again:
             assert again.version == taken.version
         taken.close()
+        assert seconds < TAKEOVER
         print(f"taken over after {seconds:.1f} s")
+
+
+@pytest.mark.parametrize("tables", [12, pytest.param(60, marks=pytest.mark.long)])
+def test_everybody_plays_on_when_a_process_hangs(postgres: Postgres, tmp_path: Path, tables: int) -> None:
+    """All play through the other two, as fast as they can; connections that were passed on are given up in time."""
+
+    async def play(servers: list[Server]) -> list[float]:
+        hung, *others = servers
+        proxy = Proxy(others)
+        clients = [
+            await asyncio.to_thread(new_client, hung, ("me", "me", "me"), proxy, pause=tables / 200, patient=True)
+            for _ in range(tables)
+        ]
+        playing = [asyncio.create_task(client.play()) for client in clients]
+        while not all(client.acknowledged for client in clients):
+            await asyncio.sleep(0.05)
+        made = {client.table: len(client.acknowledged) for client in clients}
+        waits: dict[str, float] = {}
+        with stopped(hung):
+            begun = time.monotonic()
+            while len(waits) < tables and time.monotonic() - begun < 3 * TAKEOVER:
+                await asyncio.sleep(0.02)
+                for client in clients:
+                    if client.table not in waits and len(client.acknowledged) > made[client.table] + 1:
+                        waits[client.table] = time.monotonic() - begun
+        await end(playing)
+        verify(servers[0].database, clients)
+        assert len(waits) == tables
+        return sorted(waits.values())
+
+    with running(postgres.database(), tmp_path, 3) as servers:
+        waits = asyncio.run(play(servers))
+    print(f"{tables} tables taken over after {waits[0]:.1f} to {waits[-1]:.1f} s")
+    assert waits[-1] < TAKEOVER
+
+
+def test_requests_that_wait_for_a_hanging_process_are_answered(postgres: Postgres, tmp_path: Path) -> None:
+    with running(postgres.database(), tmp_path, 2) as (first, second):
+        table, _ = first.new_table("me", "me", "me")
+        assert second.get(f"tables/{table}")["version"] == 0
+        with stopped(first):
+            begun = time.monotonic()
+            while second.ask("GET", f"tables/{table}").status_code != 200:  # 503: try again
+                time.sleep(0.05)
+            assert time.monotonic() - begun < TAKEOVER
+
+
+def test_a_process_that_hangs_while_it_stores_something_keeps_nothing_locked(postgres: Postgres) -> None:
+    engine = open_engine(postgres.database(), 4.0, serving=True)
+    with engine.connect() as hung, engine.connect() as other:
+        hung.execute(text("SELECT pg_advisory_xact_lock(1)"))
+        begun = time.monotonic()
+        other.execute(text("SELECT pg_advisory_xact_lock(1)"))  # waits
+        assert time.monotonic() - begun < MOST_IDLE + 1
+        with pytest.raises(DBAPIError) as failed:
+            hung.execute(text("SELECT 1"))
+        assert failed.value.connection_invalidated
+    engine.dispose()
+    assert MOST_IDLE < EXPIRY  # it is over before anybody takes a table
 
 
 def test_a_database_that_does_not_answer(own_postgres: Postgres, tmp_path: Path) -> None:

@@ -32,8 +32,8 @@ def header(table: str) -> TableRow:
 
 def test_a_bad_write_fails_alone(database: str) -> None:
     async def write(kept: Store) -> list[object]:
-        await kept.add_step(entry("a", 1), None, None)
-        writes = [kept.add_step(entry("a", version), None, None) for version in (2, 1, 3, 2, 4)]
+        await kept.add_steps([entry("a", 1)], None, None)
+        writes = [kept.add_steps([entry("a", version)], None, None) for version in (2, 1, 3, 2, 4)]
         return await asyncio.gather(*writes, return_exceptions=True)
 
     kept = Store(database)
@@ -51,7 +51,7 @@ def test_what_was_written_is_read_again_the_same(database: str) -> None:
         await kept.add_table(row)
         row.seats[1].bot = "greedy"
         row.status = "paused"
-        await kept.add_step(entry("t", 1, "once"), SnapshotRow("t", 1, "head", "{}"), row)
+        await kept.add_steps([entry("t", 1, "once")], SnapshotRow("t", 1, "head", "{}"), row)
         return row
 
     kept = Store(database)
@@ -97,10 +97,10 @@ def test_a_table_loaded_from_a_snapshot_is_the_one_that_was_played(database: str
             assert again.snapshot is None or again.snapshot.version > number - 60
             loaded = Table.load(again, kept, bot_pool, settings)
             assert loaded.version == number + 1
-            assert loaded._session is not None
-            assert loaded._session.position == record.position
+            assert loaded.session is not None
+            assert loaded.session.position == record.position
             assert loaded._chain.head == record.head
-            assert [loaded._session.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
+            assert [loaded.session.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
         bot_pool.close()
 
     kept = Store(database)
@@ -120,14 +120,14 @@ def test_a_table_that_cannot_be_played_again_says_so(tmp_path: Path, damage: str
             row.game = "chess"
         await kept.add_table(row)
         if damage == "link":
-            await kept.add_step(entry("t", 1), None, None)
+            await kept.add_steps([entry("t", 1)], None, None)
         if damage == "position":
-            await kept.add_step(entry("t", 1), SnapshotRow("t", 1, "head", "{}"), None)
+            await kept.add_steps([entry("t", 1)], SnapshotRow("t", 1, "head", "{}"), None)
         saved = kept.table("t")
         assert saved is not None
         settings = Settings(db=kept.engine.url.render_as_string())
         table = Table.load(saved, kept, BotPool(settings), settings)
-        summary = table.summary(())
+        summary = table.telling.summary(())
         assert summary.scores is None
         return summary.status
 

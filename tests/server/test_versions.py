@@ -99,7 +99,7 @@ def set_rules(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
 
 async def play(table: Table, steps: int) -> None:
     for _ in range(steps):
-        session = table._session
+        session = table.session
         assert session is not None
         seat = session.position.seat
         assert seat is not None
@@ -159,8 +159,8 @@ def test_old_tables_stand_where_they_stood_and_go_on(sample: str) -> None:
         async with opened(sample) as tables:
             for name, (version, undo, digest) in PLAYED.items():
                 table = tables.load(name)
-                session = table._session
-                assert session is not None, table.summary(()).outdated
+                session = table.session
+                assert session is not None, table.telling.summary(()).outdated
                 assert (table.version, session.position.digest()) == (version, digest)
                 assert [session.undo_depth(seat) for seat in range(len(undo))] == undo
                 message = await watched(table, token("Ada"))
@@ -170,8 +170,8 @@ def test_old_tables_stand_where_they_stood_and_go_on(sample: str) -> None:
                 await play(table, 3)
                 again = tables.load(name)
                 assert again.version == version + 3
-                assert again._session is not None
-                assert again._session.position == table._session.position  # type: ignore[union-attr]
+                assert again.session is not None
+                assert again.session.position == table.session.position  # type: ignore[union-attr]
 
     asyncio.run(check())
 
@@ -219,7 +219,7 @@ def test_rules_that_lead_elsewhere_than_stored_are_found_out(sample: str) -> Non
             assert saved.result is not None
             saved.result = json.dumps({**json.loads(saved.result), "digest": "0" * 64})
             table = Table.load(saved, tables.store, tables.pool, tables.settings)
-            outdated = table.summary(()).outdated
+            outdated = table.telling.summary(()).outdated
             assert outdated is not None
             assert outdated.key == "refused-outdated-damaged"
             assert "digest differs" in outdated.message
@@ -242,7 +242,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                 with monkeypatch.context() as newer:
                     set_rules(newer, "2.0")
                     table = tables.load(name)
-                    summary = table.summary(())
+                    summary = table.telling.summary(())
                     assert summary.status == "outdated"
                     assert summary.outdated is not None
                     assert summary.outdated.key == "refused-outdated-rules"
@@ -258,7 +258,7 @@ def test_an_incompatible_table_says_why_and_is_watched(sample: str, monkeypatch:
                     assert after.outdated == summary.outdated
                     spectator = await watched(table)
                     assert (spectator.steps, spectator.views) == (public.steps, public.views)
-                    log = await table.log_for(0)
+                    log = await table.telling.log(0)
                     assert log.view == before.views["0"]
                     assert log.view_version == log.version == before.version
                     assert [step.events for step in log.steps] == [step["events"]["0"] for step in before.steps]
@@ -276,7 +276,7 @@ def test_a_table_never_played_since_is_watched_without_a_board(sample: str, monk
             assert message.views == {}
             assert [step["version"] for step in message.steps] == list(range(71))
             assert message.steps[1]["events"]["1"][0]["kind"] == "hunter_placed"
-            assert (await table.log_for(1)).view is None
+            assert (await table.telling.log(1)).view is None
 
     asyncio.run(check())
 
@@ -293,8 +293,8 @@ def test_an_incompatible_table_is_exported(sample: str, monkeypatch: pytest.Monk
             with pytest.raises(RequestError, match="not-finished"):
                 exported(tables, table, (0, 1, 2))
             await play(table, 2)
-            assert table._session is not None
-            end = result_of(table._session.position)
+            assert table.session is not None
+            end = result_of(table.session.position)
             with monkeypatch.context() as newer:
                 set_rules(newer, "2.0")
                 table = tables.load("eiszeit-played")
@@ -318,7 +318,7 @@ def test_a_table_of_other_content_says_so(sample: str, monkeypatch: pytest.Monke
             assert saved is not None
             saved.row.content = "another"
             table = Table.load(saved, tables.store, tables.pool, tables.settings)
-            outdated = table.summary(()).outdated
+            outdated = table.telling.summary(()).outdated
             assert outdated is not None
             assert outdated.key == "refused-outdated-content"
             assert outdated.args["saved"] == "another"

@@ -92,15 +92,13 @@ def test_not_ready_without_a_database(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_server_that_is_told_to_stop_says_so_first(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 't.sqlite'}", tmp_path, BERINGIA_DRAIN="1.5") as server:
-        process = server._process
-        assert process is not None
-        process.send_signal(signal.SIGTERM)
+        server.signal(signal.SIGTERM)
         end = time.monotonic() + 1
         while ask(server, "readyz").status_code != 503:
             assert time.monotonic() < end
         assert ask(server, "readyz").json() == {"status": "not ready", "reason": "stopping"}
         assert ask(server, "healthz").status_code == 200
-        process.wait(10)
+        assert server.wait(10) is not None
 
 
 # -- logs

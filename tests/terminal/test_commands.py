@@ -16,6 +16,7 @@ import pytest
 
 import beringia
 from beringia.cli import main
+from beringia.games import registry
 from beringia.kernel.record import Record
 from beringia.server import fair
 from beringia.version import compiled
@@ -82,7 +83,12 @@ def test_it_can_be_run_as_a_module() -> None:
         ("simulate eiszeit --seats human,greedy,random", "'human' is not known"),
         ("simulate eiszeit --seats greedy,random", "seats: 2 is not allowed"),
         ("simulate eiszeit --seats greedy,random,random --games 0", "games: 0 is not allowed"),
-        ("simulate eiszeit --seats greedy,random,random --workers 0", "workers: 0 is not allowed"),
+        ("simulate eiszeit --seats greedy,random,random --workers -1", "'-1' is not a whole number"),
+        ("simulate eiszeit --seats random,random,random --vary rounds=9", "'rounds=9' is not allowed; rounds may be"),
+        ("simulate eiszeit --seats random,random,random --vary colours", "'colours' does not exist; eiszeit has"),
+        ("simulate eiszeit --seats random,random,random --report nowhere/it.html", "there is no folder nowhere"),
+        ("train winter --start nobody", "there are no weights of 'nobody'"),
+        ("train winter --seats 7", "winter is not for 7 players"),
         ("replay", "the following arguments are required: FILE"),
         ("replay missing.json", "missing.json: cannot be read"),
         ("verify missing.json", "missing.json: cannot be read"),
@@ -199,9 +205,13 @@ def test_control_c_at_the_prompt(control_c: None) -> None:
     assert (game.returncode, errors.strip()) == (130, "")
 
 
-def test_control_c_while_simulating(control_c: None) -> None:
-    series = start("simulate", "eiszeit", "--seats", "greedy,greedy,greedy", "--games", "100000")
-    time.sleep(2.5)
+def test_control_c_while_simulating(control_c: None, tmp_path: Path) -> None:
+    output = tmp_path / "games.csv"
+    line_up = ("--seats", "greedy,greedy,greedy", "--games", "100000", "--output", str(output))
+    series = start("simulate", "eiszeit", *line_up)
+    until = time.monotonic() + 60
+    while not output.with_name("games.csv.part").exists() and time.monotonic() < until:  # then the games begin
+        time.sleep(0.05)
     series.send_signal(signal.SIGINT)
     _, errors = series.communicate(timeout=30)
     assert (series.returncode, errors.strip()) == (130, "")
@@ -269,3 +279,12 @@ def test_verify_checks_what_the_server_committed_itself_to(finished: Path, tmp_p
     data["fair"]["salt"] = "pepper"
     file.write_text(json.dumps(data), encoding="utf-8")
     assert "committed itself to" in refused(command.beringia("verify", file))
+
+
+def test_content_is_a_file_to_be_corrected(tmp_path: Path) -> None:
+    done = command.beringia("content", "eiszeit")
+    assert (done.returncode, done.stderr) == (0, "")
+    file = tmp_path / "mine.toml"
+    file.write_text(done.stdout, encoding="utf-8")
+    assert registry.game("eiszeit", file) == registry.game("eiszeit")
+    assert "has no content file" in refused(command.beringia("content", "examples/thin_ice.py"))

@@ -52,9 +52,9 @@ def test_the_story_as_one_seat_saw_it(played: tuple[Path, Record]) -> None:
 def test_a_place_in_the_middle(played: tuple[Path, Record]) -> None:
     file, _ = played
     done = command.beringia("replay", file, "--at", "3", "--lang", "de")
-    story, _, board = done.stdout.partition("Nach Eintrag 3 von 60:")
-    assert story.count("setzt einen Jäger") == 3
-    assert "setzt einen Jäger in ein beliebiges offenes Gebiet; noch 6." in board
+    story, _, board = " ".join(done.stdout.split()).partition("Nach Eintrag 3 von 60:")
+    assert story.count("platziert einen Jäger") == 3
+    assert "platziert einen Jäger in einem beliebigen offenen Gebiet; noch 6." in board
     start = command.beringia("replay", file, "--at", "0")
     assert "places a hunter in area" not in start.stdout
 

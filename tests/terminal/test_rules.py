@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.terminal import command
 
 
@@ -20,9 +22,36 @@ def test_a_section() -> None:
     assert [word for word in done.stdout.split() if word.startswith("EZ-")] == ["EZ-18.1", "EZ-18.2", "EZ-18.3"]
 
 
-def test_the_whole_book() -> None:
-    done = command.beringia("rules", "eiszeit")
+def test_all_clauses() -> None:
+    done = command.beringia("rules", "eiszeit", "clauses")
     assert done.returncode == 0
     for word in ("EZ-1.1", "EZ-13.7", "EZ-23.18", "EX-38", "Treibjagd"):
         assert word in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Goal", "Scoring", "mammoth")), ("de", ("Ziel", "Wertung", "Mammut")), ("nl", ("Doel", "mammoet"))],
+)
+def test_the_rulebook_for_people(language: str, words: tuple[str, ...]) -> None:
+    done = command.beringia("rules", "eiszeit", "--language", language)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Eiszeit\n")
+    assert all(word in done.stdout for word in words)
+    assert "picture:" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_a_question() -> None:
+    done = command.beringia("rules", "valley", "how do I win")
+    assert "4 settlements" in done.stdout
+    nothing = command.beringia("rules", "valley", "zzz")
+    assert (nothing.returncode, nothing.stdout) == (2, "")
+    assert "rule 'zzz' does not exist" in nothing.stderr
+
+
+def test_clauses_are_translated() -> None:
+    done = command.beringia("rules", "eiszeit", "18.1", "--lang", "de")
+    assert done.stdout.startswith("EZ-18.1")
+    assert "gewinnt" in done.stdout

@@ -51,6 +51,7 @@ class Listener:
         if self._new(decision.kind, *map(str, decision.args.values())):
             for voice in self._voices:
                 self.whole(voice.decision(decision))
+                self.whole(voice.ask(decision, position.choices_for(decision.seat)))
         for choice in position.choices_for(decision.seat):
             self.verbs.add(choice.verb)
             assert self._english.variables(choice.key) <= set(choice.args), choice.key

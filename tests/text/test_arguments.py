@@ -12,7 +12,7 @@ import pytest
 import beringia
 from beringia import Game, Position
 from beringia.kernel.codes import CodeSpace
-from beringia.kernel.domains import HALVES, LIST, MESSAGE, PLAYER, POSSESSOR, TITLE, Domain, Lexicon, count
+from beringia.kernel.domains import HALVES, LABEL, LIST, MESSAGE, PLAYER, POSSESSOR, TITLE, Domain, Lexicon, count
 from beringia.kernel.events import Event, EventKind, EventSpace
 from beringia.kernel.rules import Rules
 from beringia.kernel.state import State
@@ -77,7 +77,8 @@ def test_what_reads_as_a_title_or_a_message_has_one(key: str) -> None:
         elif domain.reads == MESSAGE:
             assert all(f"{domain.group}-{name}" in catalogue for name in names for catalogue in catalogues), domain
         else:
-            assert domain.reads in ("", PLAYER, POSSESSOR, HALVES, LIST)
+            assert domain.reads in ("", PLAYER, POSSESSOR, HALVES, LABEL, LIST)
+            assert (domain.reads != LABEL) or len(set(domain.labels)) == len(names), domain
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -13,8 +13,9 @@ from typing import Any, Final
 import pytest
 
 import beringia
+from beringia.text.names import better
 from beringia.text.rulebook import Rulebook, Section, rulebook
-from tests.text.test_rulebooks import GAMES, NOT_FOR_PLAYERS
+from tests.text.test_rulebooks import GAMES
 
 PACKAGE = files("beringia")
 
@@ -61,8 +62,7 @@ def source(game: str, language: str) -> str:
 
 def pairs(game: str, language: str) -> list[tuple[Section, Section]]:
     """The chapters for players, English and translated."""
-    english = [section for section in rulebook(game).sections if section.number not in NOT_FOR_PLAYERS[game]]
-    return list(zip(english, Rulebook(source(game, language)).sections, strict=True))
+    return list(zip(rulebook(game).for_players, Rulebook(source(game, language)).sections, strict=True))
 
 
 def numbers(text: str) -> Counter[str]:
@@ -115,7 +115,9 @@ def test_identifiers_stay_in_the_program(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_clauses_of_cards_bear_the_names_of_the_content(language: str) -> None:
-    names = {card["name"]["en"]: card["name"][language] for card in _content("valley")["cards"].values()}
+    names = {
+        card["name"]["en"]: better(card["name"][language], language) for card in _content("valley")["cards"].values()
+    }
     titled = 0
     for english, translated in pairs("valley", language):
         for original, clause in zip(english.clauses, translated.clauses, strict=True):

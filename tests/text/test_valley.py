@@ -19,7 +19,7 @@ from beringia.games.valley.board import TERRAINS
 from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
 from beringia.games.valley.events import KINDS
 from beringia.games.valley.table import COLOURS
-from beringia.games.valley.terms import CLOSED_NAMES, HEX_NAMES, SEASON_NAMES, SPECIES_NAMES
+from beringia.games.valley.terms import CLOSED_NAMES, HEX_LABELS, SEASON_NAMES, SPECIES_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue
@@ -249,21 +249,21 @@ def test_every_refusal_is_a_sentence(game: Game, voices: list[Voice]) -> None:
     [
         (
             Event("marched", 0, {"from": "1,-2", "to": "1,-1", "warriors": 3, "women": 1}, {}, None), None,
-            ["Ada goes from hex 1,-2 to hex 1,-1: 3 warriors and 1 woman.",
-             "Ada zieht von Feld 1,-2 nach Feld 1,-1: 3 Krieger und 1 Frau.",
-             "Ada trekt van veld 1,-2 naar veld 1,-1: 3 krijgers en 1 vrouw."],
+            ["Ada goes from hex B3 to hex C4: 3 warriors and 1 woman.",
+             "Ada zieht von Feld B3 nach Feld C4: 3 Krieger und 1 Frau.",
+             "Ada trekt van veld B3 naar veld C4: 3 krijgers en 1 vrouw."],
         ),
         (
             Event("herd_moved", None, {"species": "bear", "from": "0,1", "to": "0,2", "count": 1}, {}, None), None,
-            ["A bear goes from hex 0,1 to hex 0,2.",
-             "Ein Bär zieht von Feld 0,1 nach Feld 0,2.",
-             "Een beer trekt van veld 0,1 naar veld 0,2."],
+            ["A bear goes from hex E4 to hex F4.",
+             "Ein Bär zieht von Feld E4 nach Feld F4.",
+             "Een beer trekt van veld E4 naar veld F4."],
         ),
         (
             Event("died", 1, {"hex": "0,1", "sex": "woman", "count": 2, "cause": "hunger"}, {}, None), None,
-            ["Bo loses 2 women on hex 0,1 to hunger.",
-             "Bo verliert 2 Frauen auf Feld 0,1 durch Hunger.",
-             "Bo verliest 2 vrouwen op veld 0,1 door honger."],
+            ["Bo loses 2 women on hex E4 to hunger.",
+             "Bo verliert 2 Frauen auf Feld E4 durch Hunger.",
+             "Bo verliest 2 vrouwen op veld E4 door honger."],
         ),
         (
             Event("spied", 0, {"player": 1}, {"card": "raft"}, 0), 0,
@@ -315,8 +315,8 @@ def test_the_map_shows_everything_and_fits(game: Game, voices: list[Voice], widt
         assert max(map(len, lines)) <= width
         text = "\n".join(lines)
         assert "…" not in text  # nothing is cut off
-        for name in HEX_NAMES:
-            assert re.search(rf"(?<![\d-]){name}\b", text), name
+        for label in HEX_LABELS:
+            assert re.search(rf"\b{label}\b", text), label
         view = seen(position, None)
         for place in view["hexes"]:
             for seat, (warriors, women, _) in enumerate(place["people"]):
@@ -343,12 +343,12 @@ def test_the_hand_is_shown_to_its_holder_only(game: Game, voices: list[Voice]) -
     [
         ("supply:settlement", "Found a settlement"),
         ("supply:crop", "Sow"),
-        ("people:0:1,-2", "Your people on hex 1,-2"),
-        ("people:1:1,-2", "People of Bo on hex 1,-2"),
-        ("woman:0:1,-2", "Woman on hex 1,-2"),
-        ("herd:bear:0,1", "All bears on hex 0,1"),
+        ("people:0:1,-2", "Your people on hex B3"),
+        ("people:1:1,-2", "People of Bo on hex B3"),
+        ("woman:0:1,-2", "Woman on hex B3"),
+        ("herd:bear:0,1", "All bears on hex E4"),
         ("region:forest:3", "Forest region 3"),
-        ("hex:0,1", "Hex 0,1"),
+        ("hex:0,1", "Hex E4"),
         ("player:2", "Cy"),
         ("trump:raft", "Raft"),
     ],

@@ -58,6 +58,7 @@ def test_choices_decisions_and_events_of_whole_games() -> None:
         kinds.add(decision.kind)
         for voice in VOICES:
             whole(voice.decision(decision))
+            whole(voice.ask(decision, position.choices_for(decision.seat)))
         for choice in position.choices_for(decision.seat):
             verbs.add(choice.verb)
             shape = (choice.verb, *choice.args.items())
@@ -104,19 +105,19 @@ def test_a_game_that_is_over_refuses_everything() -> None:
         (
             Event("hunter_placed", 0, {"area": 5}, {}, None), None,
             ["Ada places a hunter in area 5.",
-             "Ada setzt einen Jäger in Gebiet 5.",
+             "Ada platziert einen Jäger in Gebiet 5.",
              "Ada plaatst een jager in gebied 5."],
         ),
         (
             Event("hunter_moved", 0, {"owner": 1, "from": 5, "to": 6}, {}, None), None,
             ["Ada moves a hunter of Bo from area 5 to area 6.",
-             "Ada bewegt einen Jäger von Bo aus Gebiet 5 nach Gebiet 6.",
+             "Ada versetzt einen Jäger von Bo aus Gebiet 5 nach Gebiet 6.",
              "Ada verplaatst een jager van Bo uit gebied 5 naar gebied 6."],
         ),
         (
             Event("hunter_moved", 1, {"owner": 1, "from": 5, "to": 6}, {}, None), None,
             ["Bo moves a hunter from area 5 to area 6.",
-             "Bo bewegt einen Jäger aus Gebiet 5 nach Gebiet 6.",
+             "Bo versetzt einen Jäger aus Gebiet 5 nach Gebiet 6.",
              "Bo verplaatst een jager uit gebied 5 naar gebied 6."],
         ),
         (
@@ -144,4 +145,4 @@ def test_a_decision_says_whose_card_it_is() -> None:
 
     assert VOICES[0].decision(place(0)) == "Bo may place another hunter (Two for All, played by Ada)."
     assert VOICES[0].decision(place(1)) == "Bo may place another hunter (Two for All)."
-    assert VOICES[1].decision(place(0)) == "Bo darf noch einen Jäger setzen („Zwei für alle“, gespielt von Ada)."
+    assert VOICES[1].decision(place(0)) == "Bo darf noch einen Jäger platzieren („Zwei für alle“, gespielt von Ada)."

@@ -293,8 +293,14 @@ def go_on(position: Position, *kinds: str) -> list[Event]:
 
 
 def offers(position: Position) -> set[str]:
-    """What can be chosen, in notation."""
-    return {position.notation(choice) for choice in position.choices()}
+    """What can be chosen, in notation, hexes by their coordinates."""
+    return {by_coordinates(position, choice) for choice in position.choices()}
+
+
+def by_coordinates(position: Position, choice: int) -> str:
+    """The notation of a choice in the words of the worked examples, which name hexes by their coordinates."""
+    rules = position.game.rules
+    return rules.codes.verb_of(choice).notation_by_names(choice, rules.lexicon) or position.notation(choice)
 
 
 def offered(position: Position, verb: str) -> set[str]:

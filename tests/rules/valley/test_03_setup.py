@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from beringia import Position
-from tests.rules.valley.board import GAME, hex_, offered, offers, play, told
+from tests.rules.valley.board import GAME, by_coordinates, hex_, offered, offers, play, told
 
 N1S1 = {"north": "N1", "south": "S1"}
 LAND = {f"{q},{r}" for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3 and (q, r) != (0, 0)}
@@ -85,7 +85,7 @@ def test_placing_clockwise(players: int) -> None:
     assert first is not None
     for turn in range(players):
         assert position.seat == (first + turn) % players
-        place = position.notation(position.choices()[0])
+        place = by_coordinates(position, position.choices()[0])
         name = place.partition(" ")[2]
         seat = position.seat
         play(position, place)

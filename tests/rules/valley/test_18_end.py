@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.valley.board import decision, food, go_on, player, seat, table, tell, told
+from tests.rules.valley.board import decision, food, go_on, offers, player, seat, table, tell, told
 
 FOUR = dict.fromkeys(["1,-2", "2,-3", "2,-2", "-2,1"], "red:1f village:red")
 BLUE_FOUR = dict.fromkeys(["1,0", "-1,1", "0,1", "0,2"], "blue:1f village:blue")
@@ -129,7 +129,7 @@ def test_states_of_the_round_end() -> None:
     position = table(phase=10, when="S1", food={"red": 13}, tribes=tribes, events=["rodents"], dice=[1, 1, 1, 1])
     assert [player(position, "red")[key] for key in ("bonus", "hunt_bonus", "kills")] == [0, 0, 0]
     assert decision(position) == "red turn_action"
-    assert "march -3,3" in {position.notation(choice) for choice in position.choices()}
+    assert "march -3,3" in offers(position)
 
 
 @pytest.mark.rule("VM-18.12")

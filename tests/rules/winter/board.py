@@ -461,8 +461,14 @@ def tell(position: Position, text: str) -> list[Event]:
 
 
 def offers(position: Position) -> set[str]:
-    """What can be chosen, in notation."""
-    return {position.notation(choice) for choice in position.choices()}
+    """What can be chosen, in notation, hexes by their coordinates."""
+    return {by_coordinates(position, choice) for choice in position.choices()}
+
+
+def by_coordinates(position: Position, choice: int) -> str:
+    """The notation of a choice in the words of the worked examples, which name hexes by their coordinates."""
+    rules = position.game.rules
+    return rules.codes.verb_of(choice).notation_by_names(choice, rules.lexicon) or position.notation(choice)
 
 
 def decision(position: Position) -> str:
@@ -532,7 +538,11 @@ def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
 def refused(position: Position, text: str) -> str:
     """The clause that forbids a choice written like this; empty places of the boards go by their number from 1."""
     rules, state = position.game.rules, position.state
-    found = [code for code in range(rules.codes.size) if rules.notation(state, code) == text]
+    found = [
+        code
+        for code in range(rules.codes.size)
+        if text in (rules.notation(state, code), rules.codes.verb_of(code).notation_by_names(code, rules.lexicon))
+    ]
     assert found, f"nothing is written {text!r}"
     refusal = position.why_not(found[0])
     assert refusal is not None, f"{text} is offered"

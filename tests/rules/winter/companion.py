@@ -11,8 +11,9 @@ from beringia.games.winter import cards, idols, megaliths, nomad_scoring
 from beringia.games.winter.board import BOARD
 from beringia.games.winter.companion import Companion
 from beringia.games.winter.companion_questions import Question
-from beringia.games.winter.companion_table import DISPLAY_LABELS, HEX_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.companion_table import DISPLAY_LABELS, JUNCTURE_LABELS
 from beringia.games.winter.events import TOLD_OF_NOMADS
+from beringia.games.winter.land import HEX_LABELS
 from beringia.games.winter.language import GAIN, WORDS
 from beringia.games.winter.nomad_actions import east, south
 from beringia.games.winter.nomad_table import NomadTable

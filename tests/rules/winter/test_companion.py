@@ -13,8 +13,8 @@ import pytest
 import beringia
 from beringia.games.winter.companion_questions import EACH_PLACE, GAINS, NUMBER, ONE, SOME, Question
 from beringia.games.winter.companion_report import view
-from beringia.games.winter.companion_table import HEX_LABELS, JUNCTURE_LABELS, PaperTable
-from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.companion_table import JUNCTURE_LABELS, PaperTable
+from beringia.games.winter.land import HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
 from beringia.kernel.position import Position
 from beringia.text import LANGUAGES, Catalogue, Voice
 from tests.rules.winter.board import GAME

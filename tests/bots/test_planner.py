@@ -1,0 +1,133 @@
+"""The planner: it repeats itself, keeps its plan from click to click, and stops in time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import beringia
+from beringia.bots.files import evaluation_of
+from beringia.bots.lines import Line
+from beringia.bots.planner import PlannerBot, Settings, better_half, offers, play_on, promising
+from beringia.kernel.playout import Picker
+from beringia.kernel.rules import apply
+from beringia.version import compiled
+
+SMALL = {"iterations": 8.0, "candidates": 4.0, "worlds": 3.0, "horizon": 1.0, "patience": 3.0}
+
+
+def _planner(key: str, tree: bool, **more: float) -> PlannerBot:
+    return PlannerBot(beringia.game(key), 5, settings=Settings({**SMALL, "tree": float(tree), **more}))
+
+
+@pytest.mark.parametrize("tree", [True, False])
+@pytest.mark.parametrize("key", beringia.games())
+def test_choices_are_legal_and_repeat(key: str, tree: bool) -> None:
+    game = beringia.game(key)
+    position = game.start(max(2, game.seats[0]), seed=4)
+    first, second = _planner(key, tree), _planner(key, tree)
+    for _ in range(12 if compiled() else 4):
+        digest = position.digest()
+        choice = first.ask(position)
+        assert position.digest() == digest
+        assert choice in position.choices()
+        assert second.ask(position) == choice
+        position.play(choice)
+
+
+def test_the_plan_of_a_turn_is_kept_until_something_else_happens() -> None:
+    game = beringia.game("winter")
+    planner = _planner("winter", True)
+    position = game.start(1, seed=2)
+    kept = 0
+    for _ in range(12):
+        choice = planner.ask(position)
+        position.play(choice)
+        if planner.plan is not None:
+            kept += 1
+            while len(position.choices()) == 1:  # whether it is asked or not
+                position.play(position.choices()[0])
+            assert sorted(planner.expected) == position.choices()
+    assert kept > 3
+    assert planner._planned(game.start(2, seed=9).state) is None, "another decision than the one that was expected"
+
+
+def test_a_march_is_chosen_as_a_whole() -> None:
+    """The clicks that are left of an action are played without another thought, unless something else is asked."""
+    game = beringia.game("valley")
+    planner = _planner("valley", False, iterations=4.0)
+    position = game.start(2, seed=3)
+    followed = 0
+    for _ in range(200):
+        planned = list(planner.line)
+        expected = planner.expected
+        choice = planner.ask(position)
+        if planned and position.choices() == sorted(expected):
+            followed += 1
+            assert choice == planned[0]
+        position.play(choice)
+        if followed > 2:
+            return
+    raise AssertionError("no action took more than one click")
+
+
+def test_what_is_left_of_a_line_is_played_only_where_it_is_offered() -> None:
+    """A line is found in one world; in the next the same question may come where the line has another one first."""
+    game = beringia.game("valley")
+    planner = _planner("valley", False, iterations=4.0)
+    position = game.start(2, seed=3)
+    while len(position.choices()) == 1:
+        position.play(position.choices()[0])
+    planner.line = [max(position.choices()) + 1]
+    planner.expected = offers(position.copy().state)
+    assert planner.ask(position) in position.choices()
+
+
+@pytest.mark.parametrize(("key", "tree"), [("winter", True), ("valley", False)])
+def test_it_stops_in_time(key: str, tree: bool) -> None:
+    planner = _planner(key, tree, iterations=10_000_000.0)
+    planner.seconds = 0.2
+    position = beringia.game(key).start(2, seed=1)
+    began = time.perf_counter()
+    assert planner.ask(position) in position.choices()
+    assert time.perf_counter() - began < 20  # a busy machine
+
+
+@pytest.mark.parametrize("laps", [1, 2])
+def test_lines_are_judged_at_the_same_point_of_a_round(laps: int) -> None:
+    game = beringia.game("eiszeit")
+    evaluation = evaluation_of(game.rules, "greedy")
+    settings = Settings({"horizon": 0.0, "laps": float(laps), "patience": 500.0})
+    state = game.start(3, seed=4).state
+    for _ in range(18):  # the pre-round
+        apply(game.rules, state, state.buffer[0])
+    for _ in range(2):
+        assert state.top_name() == "play_card"
+        seat = state.top_seat()
+        play_on(evaluation, state, settings, Picker(1))
+        assert state.top_name() == "play_card"
+        assert state.top_seat() == seat, "everybody has had as many turns"
+
+
+def test_the_better_half() -> None:
+    a, b, c = (Line([number], 0.0) for number in range(3))
+    assert better_half([a, b, c], [1.0, 3.0, 2.0]) == ([b, c], [3.0, 2.0])
+    assert better_half([a, b], [1.0, 3.0]) == ([b], [3.0])
+
+
+@pytest.mark.parametrize("key", beringia.games())
+def test_promising_choices(key: str) -> None:
+    game = beringia.game(key)
+    position = game.start(max(2, game.seats[0]), seed=4)
+    for _ in range(6):
+        found = promising(evaluation_of(game.rules, "greedy"), position.copy().state, Picker(1), 3)
+        assert 0 < len(found) <= 3
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(position.choices())
+        position.play(found[-1])
+
+
+def test_unknown_settings() -> None:
+    with pytest.raises(ValueError, match="setting 'luck' of the search does not exist"):
+        Settings({"luck": 1.0})

@@ -1,0 +1,176 @@
+"""Hints and analyses: what they say, that they repeat, and that they know nothing that a seat cannot know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import beringia
+from beringia import Position, Record
+from beringia.coach import Analysis, Hint, Judge, Story, hint
+from beringia.coach.files import CoachFile, Effort, coach_file, path_of
+from beringia.coach.outlook import slope
+from beringia.text import LANGUAGES, Catalogue, Voice
+
+TABLES = [("eiszeit", 3), ("valley", 3), ("winter", 2), ("winter", 1)]
+
+
+def little(key: str) -> CoachFile:
+    """The coach with as little effort as possible."""
+    return replace(
+        coach_file(beringia.game(key).rules),
+        hint=Effort(3, 2),
+        analysis=Effort(2, 1),
+        proof=Effort(2, 1),
+        quick={"horizon": 0, "patience": 4, "iterations": 6, "follow": 0},
+    )
+
+
+def played(key: str, seats: int, steps: int, seed: int = 5) -> Position:
+    """A position after some random choices, with something to decide."""
+    position = beringia.game(key).start(seats, seed)
+    picker = random.Random(seed)
+    while steps > 0 or len(position.choices()) < 3:
+        position.play(picker.choice(position.choices()))
+        steps -= 1
+    return position
+
+
+def judge(key: str) -> Judge:
+    return Judge(beringia.game(key), little(key), quick=True)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_hint_knows_only_what_the_seat_knows(key: str, seats: int) -> None:
+    position = played(key, seats, 60)
+    seat = position.seat
+    assert seat is not None
+    digest = position.digest()
+    found = hint(position, judge(key))
+    assert position.digest() == digest, "asking for a hint must not change the position"
+    assert found.seat == seat
+    assert [line.points for line in found.lines] == sorted((line.points for line in found.lines), reverse=True)
+    assert {line.code for line in found.lines} <= set(position.choices())
+    assert 1 <= len(found.lines) <= 3
+    for seed in range(3):
+        redrawn = position.determinize(seat, seed)
+        assert redrawn.to_dict() != position.to_dict()
+        assert hint(redrawn, judge(key)) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_term_can_be_told(key: str, seats: int, language: str) -> None:
+    game = beringia.game(key)
+    position = game.start(seats, 1)
+    evaluation = judge(key).evaluation
+    voice = Voice(Catalogue(language), game)
+    for term in evaluation.terms(position.state, 0):  # type: ignore[arg-type]
+        for trend in ("up", "down", "same"):
+            name = term.name.replace("_", "-")
+            assert voice.say(f"{key}-reason-{name}", before=1, after=2, trend=trend)
+
+
+def test_reasons_name_what_makes_the_difference() -> None:
+    found: Hint = hint(played("winter", 2, 60), judge("winter"))
+    reasons = [reason for line in found.lines for reason in line.reasons]
+    assert reasons
+    for reason in reasons:
+        assert reason.key.startswith("winter-reason-")
+        assert reason.trend == (
+            "up" if reason.after > reason.before else "down" if reason.after < reason.before else "same"
+        )
+
+
+def test_after_the_end_there_is_no_hint() -> None:
+    position = beringia.game("eiszeit").start(3, 1, {"rounds": 3})
+    while not position.over:
+        position.play(position.choices()[0])
+    with pytest.raises(ValueError, match="over"):
+        hint(position)
+
+
+def recorded(key: str, seats: int, steps: int) -> Record:
+    record = Record(beringia.game(key), seats, 3)
+    picker = random.Random(3)
+    while not record.position.over and steps > 0:
+        record.play(picker.choice(record.position.choices()))
+        steps -= 1
+    return record
+
+
+def story(record: Record) -> Story:
+    entries = [(number, entry.seat, entry.choice) for number, entry in enumerate(record.entries, 1)]
+    return Story(record.game, record.seats, record.seed, record.options, entries)
+
+
+def test_a_finished_game_is_analysed() -> None:
+    record = recorded("eiszeit", 3, 10_000)
+    analysis = Analysis(story(record), judge=judge("eiszeit"))
+    seen: list[float] = []
+    report = analysis.run(seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+    last = report.curve[-1]
+    assert last.points == record.position.scores()
+    assert [seat for seat, share in enumerate(last.shares) if share > 0] == record.position.winners()
+    for point in report.curve:
+        assert sum(point.shares) == pytest.approx(1.0, abs=0.01)
+    assert [point.version for point in report.curve] == sorted(point.version for point in report.curve)
+    # Who chooses at random loses something by it, and chance has its part.
+    assert any(each.choices_points < 0 for each in report.balance)
+    assert any(each.luck_share for each in report.balance)
+    assert report.costly
+    for each in report.costly:
+        assert record.entries[each.version - 1].choice == each.choice.code != each.best.code
+        assert each.proven
+    again = Analysis(story(record), judge=judge("eiszeit"))
+    for _ in range(3):
+        work = again.next()
+        assert work is not None
+        again.add(again.do(work))
+    first = again.report().curve[:5]
+    assert first == report.curve[:5], "the same game is always judged alike"
+
+
+def test_taken_back_choices_are_no_part_of_the_story() -> None:
+    record = recorded("valley", 2, 30)
+    while not record.undo_depth(seat := record.entries[-1].seat):
+        record.play(record.position.choices()[0])
+    record.undo(seat)
+    told = story(record)
+    assert [made.choice for made in told.made] == record.choices()
+    assert told.at(len(told.made)).digest() == record.position.digest()
+
+
+@pytest.mark.parametrize(("key", "seats"), [("eiszeit", 3), ("winter", 2)])
+def test_a_running_game_is_analysed_from_what_one_seat_knows(key: str, seats: int) -> None:
+    record = recorded(key, seats, 40)
+    report = Analysis(story(record), viewer=1, judge=judge(key)).run()
+    assert {point.seat for point in report.curve} == {1}
+    assert {each.seat for each in report.balance} == {1}
+    assert report.balance[0].luck_share is None
+
+    class Redrawn(Story):
+        """The same game in another world that looks the same to the viewer at each of its decisions."""
+
+        def positions(self, first: int, last: int) -> object:  # type: ignore[override]
+            for number, position, chance in super().positions(first, last):
+                yield number, position if position.over else position.determinize(1, 77), chance
+
+    entries = [(number, entry.seat, entry.choice) for number, entry in enumerate(record.entries, 1)]
+    other = Redrawn(record.game, record.seats, record.seed, record.options, entries)
+    assert Analysis(other, viewer=1, judge=judge(key)).run().curve == report.curve
+
+
+@pytest.mark.parametrize("key", beringia.games())
+def test_the_coach_has_a_file_for_every_game(key: str) -> None:
+    rules = beringia.game(key).rules
+    path = path_of(rules)
+    assert path is not None
+    assert path.exists()
+    file = coach_file(rules)
+    assert file.calibration != CoachFile().calibration, "values are fitted to games"
+    assert all(slope(file.calibration, progress) > 0 for progress in (0.0, 0.5, 1.0))

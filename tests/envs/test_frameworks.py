@@ -1,0 +1,156 @@
+"""The frameworks' own checks of the environments."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import beringia
+from beringia import bots
+
+gymnasium = pytest.importorskip("gymnasium")
+pettingzoo = pytest.importorskip("pettingzoo")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
+
+from beringia.envs import SeatEnv, SeatsEnv, aec_env, parallel_env  # noqa: E402
+from beringia.envs.single import IDS  # noqa: E402
+
+GAMES = beringia.games()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pettingzoo(key: str) -> None:
+    api_test(aec_env(key), num_cycles=100)
+    seed_test(lambda: aec_env(key), num_cycles=20)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pettingzoo_against_bots(key: str) -> None:
+    seats = beringia.game(key).seats[-1]
+    alone = aec_env(key, seats, opponents="random")
+    assert alone.possible_agents == ["seat_0"]
+    assert aec_env(key, seats, opponents=["random"]).possible_agents == [f"seat_{seat}" for seat in range(seats - 1)]
+    middle = aec_env(key, seats, opponents={0: "random", 2: "random"})
+    assert "seat_0" not in middle.possible_agents
+    assert "seat_1" in middle.possible_agents
+    api_test(middle, num_cycles=50)
+    seed_test(lambda: aec_env(key, seats, opponents={0: "random", 2: "random"}), num_cycles=10)
+    refused: list[Any] = [["random"] * seats, {seats: "random"}, {"1": "random"}, {1.5: "random"}, 5, ["random"] * 9]
+    for wrong in refused:
+        with pytest.raises(ValueError, match="opponents: "):
+            aec_env(key, seats, opponents=wrong)
+    with pytest.raises(ValueError, match="does not exist"):
+        aec_env(key, seats, opponents="nobody")
+    own = aec_env(key, seats, opponents="beringia.bots.random:RandomBot")
+    assert own.possible_agents == ["seat_0"]
+    bots.forget("beringia.bots.random:RandomBot")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pettingzoo_parallel(key: str) -> None:
+    parallel_api_test(parallel_env(key), num_cycles=50)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_agents_take_turns_and_are_paid_at_the_end(key: str) -> None:
+    game = beringia.game(key)
+    env = aec_env(game, seats=game.seats[-1])
+    env.reset(seed=3)
+    chance = random.Random(3)
+    paid: dict[str, float] = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter(game.max_decisions):
+        seen, reward, ended, _, _ = env.last()
+        paid[agent] += reward
+        if ended:
+            env.step(None)
+            continue
+        assert seen is not None
+        assert env.observation_space(agent).contains(seen)
+        env.step(chance.choice([code for code, offered in enumerate(seen["action_mask"]) if offered]))
+    assert env.position is not None
+    assert list(paid.values()) == pytest.approx(env.position.returns())
+    fresh = aec_env(game)
+    for early in (fresh.last, fresh.render, lambda: fresh.observe("seat_0"), lambda: fresh.step(0)):
+        with pytest.raises(ValueError, match="reset comes first"):
+            early()
+
+
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+def go_on(env: Any, steps: int) -> list[str]:
+    """Play, and tell how it went: the choices are those that its own spaces sample."""
+    told = []
+    for _ in range(steps):
+        if env.position is None or env.position.over:
+            env.reset()
+        space = env.action_space(env.agent_selection) if isinstance(env, SeatsEnv) else env.action_space
+        env.step(space.sample())
+        told.append(env.position.digest())
+    return told
+
+
+@pytest.mark.parametrize("way", [pickled, copy.deepcopy])
+@pytest.mark.parametrize("key", GAMES)
+def test_copies_go_on_alike_and_independently(key: str, way: Callable[[Any], Any]) -> None:
+    """In the middle of a game, with the bots, and with the chance of the games that follow."""
+    seats = beringia.game(key).seats[-1]
+    name = f"Beringia/{key.title()}-v0"
+    both: list[Any] = [aec_env(key, seats, opponents=["random"]), gymnasium.make(name, opponents="random").unwrapped]
+    for one in both:
+        one.reset(seed=4)
+        go_on(one, 20)
+        other = way(one)
+        before = one.position.digest()
+        told = go_on(other, 200)
+        assert one.position.digest() == before
+        assert go_on(one, 200) == told
+
+
+def test_environments_of_other_processes() -> None:
+    """Gymnasium sends the spaces, and checks them."""
+    many = gymnasium.make_vec("Beringia/Eiszeit-v0", 2, vectorization_mode="async", opponents="random")
+    try:
+        seen, _ = many.reset(seed=3)
+        seen = many.step(seen["action_mask"].argmax(axis=1))[0]
+        assert many.observation_space.contains(seen)
+    finally:
+        many.close()
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium(name: str) -> None:
+    # The check takes choices of one position to another.
+    check_env(gymnasium.make(name, opponents="random", illegal="first").unwrapped, skip_render_check=True)
+    env: Any = gymnasium.make(name, opponents="random")
+    seen, _ = env.reset(seed=1)
+    again, _ = env.reset(seed=1)
+    assert (seen["observation"] == again["observation"]).all()
+    ended = False
+    while not ended:
+        assert seen["action_mask"].any()
+        seen, reward, ended, cut, _ = env.step(env.unwrapped.action_space.sample())
+        assert not cut
+    assert reward == env.unwrapped.position.returns()[0]
+
+
+def test_wrong_seats_and_opponents() -> None:
+    with pytest.raises(ValueError, match="seat 3 does not exist"):
+        gymnasium.make("Beringia/Eiszeit-v0", seat=3)
+    with pytest.raises(ValueError, match="give 2 bots"):
+        gymnasium.make("Beringia/Eiszeit-v0", opponents=["random"])
+    with pytest.raises(ValueError, match="give 'raise' or 'first'"):
+        gymnasium.make("Beringia/Eiszeit-v0", illegal="ignore")
+    with pytest.raises(ValueError, match="give the name of a bot, or a list of names"):
+        gymnasium.make("Beringia/Eiszeit-v0", opponents=5)
+    for make in (lambda: aec_env("eiszeit", render_mode="human"), lambda: SeatEnv("eiszeit", 3, render_mode="human")):
+        with pytest.raises(ValueError, match="render_mode: 'human' is not allowed"):
+            make()

@@ -1,0 +1,294 @@
+"""What Python expects of any object: pickle, copy, repr, ==, errors that help; in processes and in threads, too."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import multiprocessing
+import pickle
+import pydoc
+import random
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beringia
+from beringia import (
+    ContentError,
+    Game,
+    IllegalChoice,
+    Position,
+    PositionError,
+    Record,
+    RecordError,
+    WrongAnswer,
+)
+from beringia.games import registry
+from beringia.kernel.playout import random_game
+
+GAMES = beringia.games()
+ROOT = Path(__file__).parents[2]
+#: The same without types, for calls that no type checker lets through.
+ANY: Any = beringia
+
+
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+WAYS: list[Callable[[Any], Any]] = [pickled, copy.copy, copy.deepcopy]
+
+
+def in_the_middle(game: Game, steps: int = 60, seed: int = 5) -> Position:
+    position = game.start(game.seats[-1], seed)
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if not position.over:
+            position.play(chance.choice(position.choices()))
+    return position
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_positions(key: str, way: Callable[[Any], Any]) -> None:
+    position = in_the_middle(beringia.game(key))
+    other = way(position)
+    assert other == position
+    assert other is not position
+    assert other.digest() == position.digest()
+    assert other.game == position.game
+    assert other.choices() == position.choices()
+    before = position.digest()
+    other.play(other.choices()[-1])
+    assert position.digest() == before
+    position.play(position.choices()[-1])
+    assert other == position
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_pickled_position_keeps_how_it_began(key: str) -> None:
+    position = beringia.game(key).start(beringia.game(key).seats[0], 3)
+    assert position.opening
+    assert pickled(position).opening == position.opening
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_games_are_themselves(way: Callable[[Any], Any]) -> None:
+    for key in GAMES:
+        assert way(beringia.game(key)) is beringia.game(key)
+
+
+def test_games_with_other_content(tmp_path: Path) -> None:
+    """The content is sent along: the file may be gone."""
+    text = (ROOT / "src/beringia/games/eiszeit/content.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("rounds = [4, 3]", "rounds = [3, 4]"), encoding="utf-8")
+    game = registry.game("eiszeit", file)
+    assert game != beringia.game("eiszeit")
+    sent = pickle.dumps(game.start(3, 1))
+    file.unlink()
+    found = pickle.loads(sent)
+    assert found.game == game
+    assert found == game.start(3, 1)
+    assert pickle.loads(sent).game is found.game
+
+
+def test_games_of_files_and_earlier_versions(tmp_path: Path) -> None:
+    file = tmp_path / "thin_ice.py"
+    shutil.copy(ROOT / "examples/thin_ice.py", file)
+    game = registry.game(str(file))
+    assert pickled(game.start(game.seats[0], 1)) == game.start(game.seats[0], 1)
+    old = beringia.game("winter").as_of("1.0")
+    assert pickled(old).rules_version == old.rules_version
+
+
+def test_a_game_that_nobody_could_find_is_not_pickled() -> None:
+    rules = registry._load("eiszeit", None)
+    rules.key = "nowhere"
+    with pytest.raises(pickle.PicklingError, match="'nowhere' is not registered"):
+        pickle.dumps(Game(rules))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_records(way: Callable[[Any], Any]) -> None:
+    for key in GAMES:
+        game = beringia.game(key)
+        record = Record(game, game.seats[0], 11)
+        for _ in range(30):
+            record.play(record.position.choices()[0])
+        seat = next((seat for seat in range(record.seats) if record.undo_depth(seat)), None)
+        other = way(record)
+        assert other == record
+        assert other.to_dict() == record.to_dict()
+        assert other.undoable == record.undoable
+        if seat is not None:
+            record.undo(seat)
+            assert other != record
+            other.undo(seat)
+            assert other == record
+        other.play(other.position.choices()[0])
+        assert len(other.entries) == len(record.entries) + 1
+        assert Record.from_dict(game, other.to_dict()) == other
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_small_things(way: Callable[[Any], Any]) -> None:
+    for key in GAMES:
+        game = beringia.game(key)
+        position = game.start(game.seats[-1], 2)
+        refused = next(code for code in range(game.codes.size) if code not in position.choices())
+        things = [
+            position.describe(position.choices()[0]),
+            position.why_not(refused),
+            position.decision,
+            *position.opening[:5],
+            *game.options,
+            game.content,
+        ]
+        for thing in things:
+            other = way(thing)
+            assert other == thing
+            assert hash(other) == hash(thing)
+            assert repr(other) == repr(thing)
+            assert " object at 0x" not in repr(thing)
+    record = Record(beringia.game("eiszeit"), 3, 1)
+    record.play(record.position.choices()[0])
+    assert way(record.entries[0]) == record.entries[0]
+    game = record.game
+    for changing in (
+        record, record.position, game, game.codes, *game.codes.verbs, game.events, *game.events.kinds, game.observation,
+        *game.observation, beringia.bots.make("greedy", game, 1),
+    ):  # fmt: skip
+        assert " object at 0x" not in repr(changing)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_errors(way: Callable[[Any], Any]) -> None:
+    errors = [
+        IllegalChoice("no", "EZ-1.1"),
+        PositionError("no"),
+        RecordError("no"),
+        ContentError("file", "key", "reason"),
+        WrongAnswer(3, "reason"),
+    ]
+    for error in errors:
+        other = way(error)
+        assert type(other) is type(error)
+        assert str(other) == str(error)
+        for name in ("clause", "file", "key", "reason", "number"):
+            assert getattr(other, name, None) == getattr(error, name, None)
+
+
+# -- processes and threads
+
+
+def one_step(position: Position) -> tuple[Any, ...]:
+    choice = position.describe(position.choices()[0])
+    refusal = position.why_not(next(code for code in range(10_000) if code not in position.choices()))
+    events = position.play_and_tell(choice.code)
+    return choice, refusal, events, position
+
+
+def refused(position: Position) -> None:
+    position.play(next(code for code in range(10_000) if code not in position.choices()))
+
+
+@pytest.mark.parametrize("start", ["spawn", "fork"])
+def test_pools_of_processes(start: str) -> None:
+    if start not in multiprocessing.get_all_start_methods():
+        pytest.skip("this system cannot do that")
+    positions = [in_the_middle(beringia.game(key)) for key in GAMES]
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context(start)) as pool:
+        for position, found in zip(positions, pool.map(one_step, positions, timeout=60), strict=True):
+            assert found == one_step(position)
+        for position in positions:
+            with pytest.raises(IllegalChoice) as caught:
+                pool.submit(refused, position).result(timeout=60)
+            with pytest.raises(IllegalChoice) as here:
+                refused(position)
+            assert str(caught.value) == str(here.value)
+            assert caught.value.clause == here.value.clause
+
+
+def whole_game(seed: int) -> str:
+    game = beringia.game("eiszeit")
+    position = game.start(3, seed)
+    bot = beringia.bots.make("random", game, seed)
+    while not position.over:
+        position.play(bot.ask(position))
+    return position.digest()
+
+
+def test_a_game_in_each_thread() -> None:
+    seeds = list(range(8))
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(whole_game, seeds)) == [whole_game(seed) for seed in seeds]
+
+
+# -- errors that help
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda game: game.codes.encode("jump"), r"verb 'jump' does not exist; there are stop, "),
+        (lambda game: game.codes.encode(5), r"verb 5 does not exist; there are stop, "),
+        (lambda game: game.codes.encode("hunter"), r"hunter takes 1 operand \(area\), not 0"),
+        (lambda game: game.codes.encode("fire", 1), r"fire takes 2 operands \(.*\), not 1"),
+        (lambda game: game.codes.encode("stop", 1), r"stop takes no operands, not 1"),
+        (lambda game: game.codes.encode("hunter", "a"), r"hunter: area 'a' is not in 0\.\.11"),
+        (lambda game: game.codes.encode("hunter", 12), r"hunter: area 12 is not in 0\.\.11"),
+        (lambda game: game.codes.decode("x"), r"choice 'x' is not a whole number; codes go from 0 to \d+"),
+        (lambda game: game.start(3, 1, {"rounds": None}), r"option rounds: None is not allowed; allowed are 4, 3"),
+        (lambda game: ANY.game("eiszeit").start(3, 1, {5: 1}), r"option 5 does not exist; eiszeit has rounds, colours"),
+        (lambda game: Record(game, 3, 10**60), r"seed: 10+ is not allowed; .* of 60 digits at most"),
+        (lambda game: game.start(3, 1).parse(5), r"5 is not a text; a choice is written like '\w+ \d+'"),
+        (lambda game: Record(game, 3, 1, names=["Ann"]), r"names: \['Ann'\] is not allowed; give a list of 3 texts"),
+        (lambda game: Record(game, 3, 1, names=[1, 2, 3]), r"names: .* is not allowed; give a list of 3 texts"),
+        (lambda game: Record(game, 3, 1, names="Ann"), r"names: 'Ann' is not allowed"),
+        (lambda game: ANY.Record(game, "3", 1), r"seats: '3' is not allowed"),
+        (lambda game: ANY.Record(game, 3, None), r"seed: None is not allowed; give a whole number from 0 on"),
+        (lambda game: ANY.Record.from_dict(game, None), r"a record is a dictionary, not NoneType"),
+        (lambda game: ANY.bots.make("greedy", game, "x"), r"seed: 'x' is not allowed"),
+        (
+            lambda game: beringia.bots.make("greedy", beringia.game("winter"), 1).ask(game.start(3, 1)),
+            r"this bot plays 'winter': it cannot decide in a position of 'eiszeit'",
+        ),
+    ],
+)
+def test_errors_say_what_is_allowed(call: Callable[[Any], Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        call(beringia.game("eiszeit"))
+
+
+def test_seeds_may_be_large() -> None:
+    game = beringia.game("eiszeit")
+    record = Record(game, 3, 2**100)
+    assert Record.from_dict(game, record.to_dict()) == record
+    assert game.start(3, 2**64) != game.start(3, 0)
+    assert beringia.bots.make("greedy", game, 2**100).ask(record.position) in record.position.choices()
+
+
+def test_bots_are_an_attribute() -> None:
+    assert "greedy" in beringia.bots.names()
+
+
+def test_help_tells_something() -> None:
+    """Compiled or not: classes, methods, properties and functions have their docstrings and their arguments."""
+    told: list[tuple[type, str, str]] = [
+        (Position, "play", "choice"), (Position, "observe", "out"), (Game, "start", "seed"), (Record, "play", "choice"),
+        (beringia.bots.Bot, "ask", "position"),
+    ]  # fmt: skip
+    for owner, name, argument in told:
+        assert inspect.getdoc(getattr(owner, name)), name
+        assert argument in inspect.signature(getattr(owner, name)).parameters
+        assert str(inspect.getdoc(getattr(owner, name))).splitlines()[0] in pydoc.plain(pydoc.render_doc(owner))
+    for found in (Game, Position, Record, beringia.Choice, beringia.Event, IllegalChoice, beringia.bots.Bot):
+        assert inspect.getdoc(found), found
+    assert inspect.getdoc(Position.seat)
+    assert "every entry" in str(inspect.getdoc(Game.observation))
+    assert inspect.getdoc(random_game)

@@ -1,0 +1,120 @@
+"""The ladder: its ratings and its page, and, in short, that no level loses to the one below."""
+
+from __future__ import annotations
+
+import itertools
+import xml.etree.ElementTree
+from pathlib import Path
+
+import pytest
+
+import beringia
+from beringia import bots
+from beringia.lab import ladder, ladder_page
+from beringia.lab.ladder import Results, jobs, plan, play
+from beringia.lab.rating import ALONE, ANCHOR, Match, Score, inverse, marked, rate
+from beringia.version import compiled
+
+#: Levels that only look one step ahead play a game in a blink; there is less of what takes longer.
+GATE = {
+    ("first-game", "beginner"): 24,
+    ("beginner", "experienced"): 24,
+    ("experienced", "strong"): 12,
+    ("strong", "master"): 6,
+}
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes uncompiled")
+@pytest.mark.parametrize(("lower", "upper"), GATE)
+@pytest.mark.parametrize("key", beringia.games())
+def test_no_level_loses_to_the_one_below(key: str, lower: str, upper: str) -> None:
+    seats, games = ladder.USUAL[key], GATE[lower, upper]
+    score = play(Match(key, seats, upper, lower), range(games))
+    assert score.won / score.games > 1 / seats
+
+
+def test_ratings_come_from_who_beats_whom() -> None:
+    played = [
+        (Match("winter", 2, "beginner", ANCHOR), Score(1000, 500.0)),
+        (Match("winter", 2, "strong", "beginner"), Score(1000, 640.0)),
+    ]
+    ratings, gaps = rate(played, ["beginner", "strong"])
+    assert ratings[ANCHOR].value == 1000
+    assert ratings["beginner"].value == pytest.approx(1000, abs=0.1)
+    assert gaps["strong"].value == pytest.approx(100, abs=1)
+    assert 15 < gaps["strong"].margin < 30, "a thousand games between two"
+    assert ratings["strong"].margin > gaps["strong"].margin
+
+
+def test_one_against_three_equals_wins_a_quarter() -> None:
+    ratings, _ = rate([(Match("valley", 4, "strong", ANCHOR), Score(400, 100.0))], ["strong"])
+    assert ratings["strong"].value == pytest.approx(1000, abs=0.1)
+
+
+def test_who_never_lost_is_still_somewhere() -> None:
+    ratings, _ = rate([(Match("winter", 2, "strong", ANCHOR), Score(10, 10.0))], ["strong"])
+    assert 1300 < ratings["strong"].value < 2000
+    assert rate([(Match("winter", 2, "strong", "beginner"), Score(10, 10.0))], ["strong"]) == ({}, {})
+
+
+def test_alone_the_game_itself_is_the_opponent() -> None:
+    played = [(Match("winter", 1, name, ALONE), Score(100, won)) for name, won in ((ANCHOR, 20.0), ("strong", 60.0))]
+    ratings, _ = rate(played, ["strong"])
+    assert ratings["strong"].value > 1250
+    assert ratings[ALONE].value > 1150
+
+
+def test_an_inverse() -> None:
+    assert inverse([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
+
+
+@pytest.mark.parametrize("key", beringia.games())
+def test_all_neighbours_and_the_anchor_are_planned(key: str) -> None:
+    game = beringia.game(key)
+    planned = dict(plan(game, 200, 60, 40))
+    usual = ladder.USUAL[key]
+    for lower, upper in itertools.pairwise(bots.levels(key)):
+        for seats in game.seats:
+            if seats > 1:
+                assert planned[Match(key, seats, upper, lower)] == (200 if seats == usual else 60)
+    assert planned[Match(key, usual, "master", ANCHOR)] == 40
+    short = dict(plan(game, 200, 60, 40, 5))
+    assert short[Match(key, usual, "master", "strong")] == 5
+    assert short[Match(key, usual, "beginner", "first-game")] == 200
+    assert all(any(ANCHOR in (match.one, match.others) for match in planned if match.seats == n) for n in game.seats)
+
+
+def test_games_repeat_and_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    match = Match("eiszeit", 3, "first-game", "random")
+    results = Results(tmp_path / "results.json")
+    planned = [(match, 8), (Match("eiszeit", 3, "beginner", "random"), 2)]
+    assert [(job.match.one, job.first, job.games) for job in jobs(planned, results)] == [
+        ("first-game", 0, 6), ("beginner", 0, 2), ("first-game", 6, 2),
+    ]  # fmt: skip
+    first = play(match, [0])
+    assert (first.games, first.won) == (1, play(match, [0]).won)
+    assert first.decisions > 10
+    results.add(match, Score(6, 5.0, 60, 1.0, 0.1))
+    again = Results(tmp_path / "results.json")
+    assert again.score(match).won == 5.0
+    assert [(job.match.one, job.first) for job in jobs(planned, again)] == [("beginner", 0), ("first-game", 6)]
+
+
+def test_a_bot_with_other_numbers_has_another_mark() -> None:
+    marks = {marked("winter", name) for name in bots.offered("winter")}
+    assert len(marks) == len(bots.offered("winter"))
+    assert marked("winter", ALONE) == ALONE
+    assert marked("winter", "strong") != marked("valley", "strong")
+
+
+def test_the_page_and_its_chart(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.json")
+    results.add(Match("winter", 2, "experienced", ANCHOR), Score(20, 9.0, 2000, 1.0, 0.02))
+    results.add(Match("winter", 2, "strong", "experienced"), Score(20, 16.0, 2000, 40.0, 0.4))
+    found = ladder.ladders(["winter"], results)
+    text = ladder_page.page(found)
+    assert "## Endless Winter, 2 players" in text
+    assert "| strong | experienced | 20 | 80.0% |" in text
+    assert "0.0200, 0.40" in text
+    chart = xml.etree.ElementTree.fromstring(ladder_page.chart(found))
+    assert len([part for part in chart.iter() if part.tag.endswith("circle")]) == 2 + 5

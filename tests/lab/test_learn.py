@@ -1,0 +1,99 @@
+"""The learned value of positions."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import beringia
+from beringia.bots.files import evaluation_of
+from beringia.bots.learned import LearnedEvaluation, ValueNet, inputs, read_net
+from beringia.kernel.terms import Seat
+from beringia.lab import learn
+
+LESSON = learn.Lesson("valley", "greedy", ["random"], [2, 3], 10, 3, 1)
+
+
+def _net(width: int, **more: object) -> ValueNet:
+    nothing = {"first": [[0.0]] * (2 * width), "bias": [0.0], "second": [0.0], "straight": [0.0] * (2 * width)}
+    names = evaluation_of(beringia.game("valley").rules, "greedy").feature_names()
+    return ValueNet({"features": names, **nothing, "last": 0.0, **more})
+
+
+def test_inputs_are_the_own_features_and_those_of_the_best_opponent() -> None:
+    from librt.vecs import vec
+
+    rows = vec[float]([1.0, 10.0, 3.0, 30.0, 2.0, 20.0])
+    assert list(inputs(rows, 2)) == [1, 10, 3, 30, 3, 30, 2, 20, 2, 20, 3, 30]
+
+
+@pytest.mark.parametrize("key", ["eiszeit", "valley"])
+def test_features_describe_every_seat_by_numbers_of_about_one(key: str) -> None:
+    game = beringia.game(key)
+    judge = evaluation_of(game.rules, "greedy")
+    width = len(judge.feature_names())
+    seen: list[set[float]] = [set() for _ in range(width)]
+    for seed in range(6):
+        position, picker = game.start(3, seed=seed), random.Random(seed)
+        while not position.over:
+            if game.rules.settled(position.state):
+                row = list(judge.features(position.state))
+                assert len(row) == 3 * width
+                assert max(map(abs, row)) < 10
+                for number, value in enumerate(row):
+                    seen[number % width].add(value)
+            position.play(picker.choice(position.choices()))
+    constant = [name for name, values in zip(judge.feature_names(), seen, strict=True) if len(values) == 1]
+    assert set(constant) <= {"clubs", "many_players", "two_players", "enough", "announced", "third"}, (
+        "random players never get so far"
+    )
+
+
+def test_who_has_won_gets_all_of_it() -> None:
+    game = beringia.game("eiszeit")
+    position, picker = game.start(3, seed=2), random.Random(2)
+    while not position.over:
+        position.play(picker.choice(position.choices()))
+    judge = evaluation_of(game.rules, "greedy")
+    width = len(judge.feature_names())
+    net = _net(width, features=judge.feature_names())
+    winners = position.winners()
+    assert list(LearnedEvaluation(judge, net, 30.0).values(position.state)) == [
+        30.0 / len(winners) if seat in winners else 0.0 for seat in range(3)
+    ]
+
+
+def test_a_network_gives_shares() -> None:
+    rules = beringia.game("valley").rules
+    judge = evaluation_of(rules, "greedy")
+    state = beringia.game("valley").start(3, seed=1).state
+    width = len(judge.feature_names())
+    assert len(judge.features(state)) == 3 * width
+    even = LearnedEvaluation(judge, _net(width), 40.0)
+    assert list(even.values(state)) == [20.0, 20.0, 20.0]
+    assert even.value(state, Seat(0)) == judge.value(state, Seat(0))
+    with pytest.raises(ValueError, match="other features: luck"):
+        LearnedEvaluation(judge, _net(width, features=["luck"]), 40.0)
+
+
+def test_lessons_repeat_and_are_written_down(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    made = learn.teach(LESSON, tmp_path / "value.json", 1, ablate=False)
+    assert made["positions"] > 100
+    assert made["log_loss"] > 0
+    assert "--value --start greedy --against random --seats 2,3 --games 10 --hidden 3 --seed 1" in made["command"]
+    net = read_net(tmp_path / "value.json")
+    assert net.features[0] == "standing"
+    games = learn.collect(LESSON, 1)
+    again = learn.learn(games, net.features, 3, 1)
+    assert json.loads((tmp_path / "value.json").read_text())["first"] == again.net["first"]
+
+
+def test_a_game_that_describes_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="winter describes no features"):
+        learn.teach(
+            learn.Lesson("winter", "greedy", ["greedy"], [2], 1, 3, 1), tmp_path / "value.json", 1, ablate=False
+        )

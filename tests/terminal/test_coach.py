@@ -1,0 +1,37 @@
+"""``beringia analyse``, and ``hint`` while playing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import beringia
+from beringia.kernel.record import Record
+from tests.terminal import command
+
+
+def test_a_record_is_analysed_as_text_and_as_data(tmp_path: Path) -> None:
+    record = Record(beringia.game("valley"), 2, 3, {}, ["Ada", "Bo"])
+    while len(record.entries) < 12:
+        choices = record.position.choices()
+        record.play(choices[len(record.entries) % len(choices)])
+    file = tmp_path / "played.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    told = command.beringia("analyse", file, "--as", "0")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "Luck and skill" in told.stdout
+    assert "Ada" in told.stdout
+    done = command.beringia("analyse", file, "--json", "--as", "0")
+    data = json.loads(done.stdout)
+    assert (data["beringia"], data["game"], data["viewer"]) == ("analysis", "valley", 0)
+    assert data == json.loads(command.beringia("analyse", file, "--json", "--as", "0").stdout)
+    refused = command.beringia("analyse", file, "--as", "7")
+    assert refused.returncode == 2
+    assert "there is no such seat" in refused.stderr
+
+
+def test_a_hint_while_playing() -> None:
+    told = command.beringia("play", "valley", "--seats", "human,random", "--seed", "4", typed=["hint", "quit", "quit"])
+    assert told.returncode == 0
+    assert "1. " in told.stdout
+    assert "in the end)" in told.stdout
