@@ -38,6 +38,8 @@ html_theme_options = {
     "show_powered_by": False,
 }
 html_copy_source = False
+#: Published beside the pages: reports with charts, and the schemas of formats.
+html_extra_path = ["balance-winter-report.html", "nomads-report.html", "schemas"]
 
 
 def adjust(app: Sphinx, what: str, name: str, described: Any, skipped: bool, options: list[str]) -> bool | None:
