@@ -17,43 +17,58 @@ ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
-.PHONY: help play test test-long lint format rules plain compiled browser golden docs bench load sample reports \
-	screenshots clean
+.PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled browser golden docs bench load \
+	sample reports ladder clicks screenshots lighthouse rulebooks clean
 
 help:
-	@echo "make play         install, build, and open the game in the browser"
+	@echo "make play         open the game in the browser; a faster engine is compiled behind it"
 	@echo "make test         install, and run every check and every test"
 	@echo "make test-long    what takes too long for every change: the documentation, many random games"
 	@echo "make format       the layout of all sources"
 	@echo "make docs         the documentation with the reference of all modules, in build/docs"
 	@echo "make rules        which test proves which clause of the rulebooks"
+	@echo "make rulebooks    the rulebooks of all games in three languages, as HTML and PDF, in build/rulebooks"
 	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"
 	@echo "make load         the server under load; PROCESSES=N: N servers on one PostgreSQL"
 	@echo "make sample       20,000 random games of each game with all invariants checked; 20,000 swaps of hidden cards"
 	@echo "make reports      balance of Endless Winter, and the bots against the nomads (docs)"
+	@echo "make ladder       how strong the levels of the bots are (docs); goes on where it was stopped"
+	@echo "make clicks       how many clicks the turns of whole games cost a person, with macros and without"
 	@echo "make screenshots  the pictures in docs/screenshots"
+	@echo "make lighthouse   every page as Lighthouse sees it on a phone"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Beringia needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 2; }
 	$(PYTHON) -m venv .venv
 
-$(STAMPS)/build-tools: constraints.txt pyproject.toml | $(BIN)/python
+# What the package needs, and Node for the pages; not the package itself.
+$(STAMPS)/libraries: constraints.txt pyproject.toml tools/libraries.py | $(BIN)/python
 	@mkdir -p $(STAMPS)
-	$(PIP) install --upgrade pip
-	$(PIP) install --group build
+	@echo "Installing libraries"
+	@$(BIN)/python tools/libraries.py > $(STAMPS)/libraries.txt
+	$(PIP) install -r $(STAMPS)/libraries.txt
 	@touch $@
 
-$(STAMPS)/test-tools: $(STAMPS)/build-tools
+$(STAMPS)/pip: $(STAMPS)/libraries
+	$(PIP) install --upgrade pip
+	@touch $@
+
+$(STAMPS)/test-tools: $(STAMPS)/pip
 	$(PIP) install --group test
 	@touch $@
 
-$(STAMPS)/docs-tools: $(STAMPS)/build-tools
+$(STAMPS)/long-tools: $(STAMPS)/pip
+	$(PIP) install --group long
+	@touch $@
+
+$(STAMPS)/docs-tools: $(STAMPS)/pip
 	$(PIP) install --group docs
 	@touch $@
 
-$(STAMPS)/web: $(WEB) $(STAMPS)/build-tools
+$(STAMPS)/web: $(WEB) $(STAMPS)/libraries
+	@echo "Building the pages"
 	$(BIN)/python tools/build_web.py
 	@touch $@
 
@@ -63,21 +78,29 @@ $(STAMPS)/package: $(PACKAGE) $(STAMPS)/web
 	@$(BIN)/beringia --version
 	@touch $@
 
-play: $(STAMPS)/package
-	$(BIN)/beringia serve --open
+# The table opens with the plain engine; the compiled one is built behind it, and takes over.
+play: $(STAMPS)/libraries $(STAMPS)/web
+	+@$(BIN)/python tools/play.py --make "$(MAKE)"
 
 test: lint rules plain compiled browser
 
-test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/package
+test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -m long
 	$(BIN)/python -m beringia.lab.sample --games 2000
 	$(BIN)/python -m beringia.lab.secrecy --swaps 2000
 
+# The types take one core for two minutes: the pages are checked on the other meanwhile.
 lint: $(STAMPS)/test-tools $(STAMPS)/package
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-types lint-rest
+
+lint-types:
+	$(BIN)/mypy
+
+lint-rest:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/records.py --check
-	$(BIN)/mypy
+	$(BIN)/python -m tools.schemas --check
 	$(BIN)/python tools/build_web.py --check
 
 format: $(STAMPS)/test-tools
@@ -107,6 +130,8 @@ docs: $(STAMPS)/docs-tools
 
 bench: $(STAMPS)/package
 	$(PIP) install --group bench
+# It asks for an old Gymnasium, and works with the present one.
+	$(PIP) install --no-deps catanatron_gym
 	$(BIN)/python -m beringia.lab.bench $(if $(AGAINST),--against $(AGAINST))
 
 load: $(STAMPS)/package $(STAMPS)/test-tools
@@ -120,9 +145,23 @@ reports: $(STAMPS)/package
 	$(BIN)/python -m beringia.lab.balance
 	$(BIN)/python -m beringia.lab.solo
 
+ladder: $(STAMPS)/package
+	$(BIN)/python -m beringia.lab.ladder $(LADDER)
+
+clicks: $(STAMPS)/package
+	$(BIN)/python tools/clicks.py $(CLICKS)
+
 screenshots: $(STAMPS)/package $(STAMPS)/test-tools
 	tools/chromium
 	$(BIN)/python tools/screenshots.py
+
+lighthouse: $(STAMPS)/package $(STAMPS)/test-tools
+	tools/chromium
+	$(BIN)/python tools/lighthouse.py
+
+rulebooks: $(STAMPS)/package $(STAMPS)/test-tools
+	tools/chromium
+	$(BIN)/python tools/rulebooks.py
 
 clean:
 	rm -rf .venv $(STAMPS) build dist web/node_modules src/beringia/server/static src/*.egg-info

@@ -1,12 +1,15 @@
 """Compiles kernel, games and bots with mypyc, and builds the browser client into the package.
 
-Without a C compiler the same source is installed as it is. BERINGIA_PURE=1 asks for that; BERINGIA_LTO=0 leaves out the
-optimization across files, which is done again for all files whenever one of them changes.
+Without a C compiler the same source is installed as it is. BERINGIA_PURE=1 asks for that, BERINGIA_COMPILED=1 fails
+rather than doing it. BERINGIA_LTO=0 leaves out the optimization across files, which is done for all files again when
+one of them changes. BERINGIA_PROGRESS names a file in which is written how far the compiler has come.
 """
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +20,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, LinkError
 
 PACKAGE = Path("src/beringia")
@@ -24,6 +28,11 @@ COMPILED = ("kernel", "games", "bots")
 #: Package files, so that imports and resources work as usual; what makes classes of plain Python; and the types of
 #: views and content, whose annotations compiled code would lose.
 PLAIN = ("__init__.py", "declared.py", "view_types.py", "content_types.py")
+
+#: What needs the extensions. Others (metadata, source archives) are asked for several times per build, and do not.
+BUILDS = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
+PURE = bool(os.environ.get("BERINGIA_PURE"))
+MUST_COMPILE = bool(os.environ.get("BERINGIA_COMPILED"))
 
 # Appended to each extension, because an environment CFLAGS would replace Python's own flags.
 # Hidden: calls from file to file within the one library then need no detour.
@@ -40,18 +49,86 @@ def sources() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("BERINGIA_PURE"):
+    if PURE or not BUILDS & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
+        if MUST_COMPILE:
+            raise
         return []
+    tell_progress("translating")
     # A C file per module: one for all takes several times as long to compile, and cannot be compiled in parallel.
     found: list[Extension] = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="beringia")
     for extension in found:
+        for source in extension.sources:
+            add_docstrings(Path(source))
         extension.extra_compile_args += FLAGS
-        extension.optional = True
+        extension.optional = not MUST_COMPILE
     return found
+
+
+# -- docstrings: mypyc leaves them out, and help() would be empty
+
+#: The tables of a module and of its classes in the C file made of it, and where in them something is described.
+TABLE = re.compile(
+    r"^static Py\w+ (?:CPyType_)?(?P<owner>\w+?)(?P<kind>module_methods|_methods|_getseters|_template_)(?:\[\])? = \{\n"
+    r".*?^\};",
+    re.DOTALL | re.MULTILINE,
+)
+SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*'
+METHOD = re.compile(rf'(\{{"(\w+)",[^{{}}]*?{SIGNATURE})"\)')
+PROPERTY = re.compile(r'(\{"(\w+)",\n[^{}]*,\s+)NULL, NULL\}')
+CLASS = re.compile(rf'(\.tp_doc = {SIGNATURE})"\)')
+
+
+def add_docstrings(generated: Path) -> None:
+    """Put the docstrings of a module into the C file that was made of it, behind the signatures that are there."""
+    source = Path("src", *generated.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    if not source.is_file():
+        return  # the C file is not that of one module
+    module = ast.parse(source.read_text(encoding="utf-8"))
+    classes = {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
+
+    def table(found: re.Match[str]) -> str:
+        owner: ast.Module | ast.ClassDef = module
+        if found["kind"] != "module_methods":
+            names = [name for name in classes if found["owner"].endswith(f"___{name}")]
+            if not names:
+                return found[0]
+            owner = classes[max(names, key=len)]
+        functions = [node for node in owner.body if isinstance(node, ast.FunctionDef)]
+        inside = {node.name: c_text(node) for node in functions if ast.get_docstring(node)}
+        text = METHOD.sub(lambda entry: f'{entry[1]}{inside.get(entry[2], "")}")', found[0])
+        text = PROPERTY.sub(
+            lambda entry: f'{entry[1]}PyDoc_STR("{inside[entry[2]]}"), NULL}}' if entry[2] in inside else entry[0], text
+        )
+        return CLASS.sub(lambda entry: f'{entry[1]}{c_text(owner)}")', text)
+
+    told = TABLE.sub(table, generated.read_text(encoding="utf-8"))
+    generated.write_text(told, encoding="utf-8")
+
+
+def c_text(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """A docstring as it stands between quotation marks in C."""
+    plain = {ord("\n"): r"\n", ord('"'): r"\"", ord("\\"): r"\\"}
+    found = (ast.get_docstring(node) or "").encode()
+    return "".join(plain.get(byte) or (chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}") for byte in found)
+
+
+def tell_progress(how_far: str) -> None:
+    if file := os.environ.get("BERINGIA_PROGRESS"):
+        Path(file).write_text(how_far, encoding="utf-8")
+
+
+def build_pages() -> None:
+    """Builds the pages for the browser, if they are not those of the present sources."""
+    if not Path("web").is_dir():
+        return
+    if subprocess.run([sys.executable, "tools/build_web.py"], check=False).returncode != 0:
+        if MUST_COMPILE:
+            sys.exit("The pages for the browser could not be built.")
+        print("The pages for the browser could not be built; the terminal game works all the same.")
 
 
 class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no types here
@@ -61,9 +138,13 @@ class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no typ
         compile_in_turn = self.compiler.compile
 
         def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+            made: list[str] = []
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = list(pool.map(lambda source: compile_in_turn([source], **options), sources))
-            return [target for targets in made for target in targets]
+                targets = pool.map(lambda source: compile_in_turn([source], **options), sources)
+                for number, target in enumerate(targets):
+                    tell_progress(f"{number + 1} of {len(sources)} files")
+                    made += target
+            return made
 
         if self._can_optimize_across_files():
             for extension in self.extensions:
@@ -88,15 +169,23 @@ class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no typ
 
 
 class BuildWithPages(build_py):  # type: ignore[misc]  # setuptools has no types here
-    """Builds the pages for the browser first, if they are not there yet."""
+    """Builds the pages first, if there are none yet: make builds them itself, a source archive brings them along."""
 
     def run(self) -> None:
-        built = PACKAGE / "server" / "static" / "index.html"
-        if not built.exists() and Path("web").is_dir():
-            done = subprocess.run([sys.executable, "tools/build_web.py"], check=False)
-            if done.returncode != 0:
-                print("The pages for the browser could not be built; the terminal game works all the same.")
+        if not (PACKAGE / "server" / "static" / "index.html").exists():
+            build_pages()
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages, "build_ext": BuildInParallel})
+class ArchiveWithPages(sdist):  # type: ignore[misc]  # setuptools has no types here
+    """A source archive has the pages, so that whoever installs from it needs no Node; and their sources."""
+
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+COMMANDS = {"build_py": BuildWithPages, "build_ext": BuildInParallel, "sdist": ArchiveWithPages}
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass=COMMANDS)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SERVE = """
 import sys
 from beringia.server.running import run
-run("127.0.0.1", 0, False, sys.argv[1], lambda address: print(address, flush=True))
+run(sys.argv[3], int(sys.argv[2]), False, sys.argv[1], lambda address: print(address, flush=True))
 """
 #: Bots answer at once, and no limit meant for strangers stops a test.
 HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
@@ -45,9 +45,9 @@ class Server:
     It runs the same package as this process: the installed one, whose bots are compiled, unless PYTHONPATH says else.
     """
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, /, *, host: str = "127.0.0.1", **environment: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
+            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}", str(port), host],
             env={**os.environ, **HASTE, **environment},
             stdout=subprocess.PIPE,
             text=True,
@@ -165,13 +165,18 @@ class Seated:
         return stored("beringia.tables", held)
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
+def executable() -> str:
+    """Where Chromium is."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         raise RuntimeError("no Chromium found: install the package 'chromium' of your system")
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=executable(), args=CHROMIUM)
         try:
             yield browser
         finally:
@@ -180,7 +185,15 @@ def chromium() -> Iterator[Browser]:
 
 def settings_script(**values: object) -> str:
     """Script that sets the client's settings before its first page."""
-    saved = {"language": "en", "theme": "snow", "motion": "reduced", "tips": False, "name": "Ayla", **values}
+    saved = {
+        "language": "en",
+        "theme": "snow",
+        "motion": "reduced",
+        "pace": "instant",
+        "tips": False,
+        "name": "Ayla",
+        **values,
+    }
     return stored("beringia.settings", saved, once=True)
 
 

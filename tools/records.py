@@ -1,4 +1,4 @@
-"""Writes what follows from declared fields into compiled classes: FIELDS, the constructor, copy and refill.
+"""Writes what follows from declared fields into compiled classes: FIELDS, the constructor, copy, refill and observe.
 
 Compiled classes keep no annotations, and a hot constructor must be written out. So the fields are declared once, as
 annotations with a ``Field``, and this tool writes the rest between two marks in the same class::
@@ -132,7 +132,16 @@ def _step(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[s
     parameters = ["self", *(["seat: Seat"] if has_seat else []), *(f"{item.name}: {item.type}" for item in own)]
     lines = _signature("__init__", parameters, "None")
     lines.append(f"        super().__init__({'seat' if has_seat else 'NO_SEAT'})")
-    return lines + [f"        self.{item.name} = {item.name}" for item in own]
+    lines += [f"        self.{item.name} = {item.name}" for item in own]
+    if own:
+        lines += ["", "    def observe(self, out: vec[i64], at: i64) -> None:"]
+        places = ["at", *(f"at + {index}" for index in range(1, len(own)))]
+        lines += [
+            f"        out[{place}] = self.{item.name}"
+            for place, item in zip(places, own, strict=True)
+            if item.keywords.get("see") != "HIDDEN"
+        ]
+    return lines
 
 
 def _passed(own: list[Attribute]) -> list[Attribute]:
@@ -224,6 +233,70 @@ def _blank(cls: ast.ClassDef, own: list[Attribute], first: list[tuple[str, str]]
     return lines + _call("        ", f"return {cls.name}", arguments)
 
 
+def _sizes(item: Attribute) -> list[str]:
+    return [f"{axis.strip()}.size" for axis in item.keywords.get("by", "").strip("()").split(",") if axis.strip()]
+
+
+def _observed(item: Attribute, in_state: bool) -> list[str]:
+    """How a field is written into an observation: see beringia/kernel/observing.py."""
+    name, see, form = f"self.{item.name}", item.keywords.get("see", "EVERYBODY"), item.keywords.get("form", "PLAIN")
+    sizes = _sizes(item)
+    bits = item.keywords.get("bits")
+    if item.record and item.is_array:
+        return [
+            "first = at",
+            f"for index in range(len({name})):",
+            f"    at = {name}[index].observe(index == viewer, out, at)",
+            f"at = first + (at - first) // len({name}) * {sizes[0]}",
+        ]
+    if item.record:
+        return [f"at = {name}.observe(False, out, at)"]
+    if see == "HIDDEN":
+        assert form != "PLAIN" or item.keywords.get("at") == "None", f"{item.name}: say it in observe_more"
+        return []
+    if see == "OWNER" and not in_state:
+        assert not item.is_array, f"{item.name}: an array of a record is everybody's or nobody's"
+        if bits:
+            return [f"at = put_bits(out, at, {name} if mine else 0, {bits})"]
+        return [f"out[at] = {name} if mine else 0", "at += 1"]
+    if see == "OWNER":
+        row = " * ".join(sizes[1:])
+        lines = [f"at = put_part(out, at, {name}, viewer * {row}, {row})"]
+        return lines + ([f"at = put_totals(out, at, {name}, {sizes[0]}, {row})"] if form == "BAG" else [])
+    if not item.is_array:
+        return [f"at = put_bits(out, at, {name}, {bits})"] if bits else [f"out[at] = {name}", "at += 1"]
+    size = item.keywords.get("size", "").strip("'")
+    if form == "STACK" and size:
+        start = item.keywords.get("start", "0")
+        if len(sizes) == 1:
+            return [f"at = put_stack(out, at, {name}, 0, {sizes[0]}, self.{size}, {start})"]
+        return [f"at = put_stacks(out, at, {name}, {sizes[-1]}, self.{size}, {start})"]
+    return [f"at = put(out, at, {name}, {' * '.join(sizes)})"]
+
+
+def _observe(own: list[Attribute], in_state: bool) -> list[str]:
+    lines: list[str] = []
+    waiting = 0  # numbers written since ``at`` was moved on
+    for item in own:
+        if not item.field:
+            continue
+        for line in _observed(item, in_state):
+            if line == "at += 1":
+                waiting += 1
+            elif line.startswith("out[at] ="):
+                lines.append(line.replace("out[at]", f"out[at + {waiting}]" if waiting else "out[at]"))
+            else:
+                lines += [f"at += {waiting}"] if waiting else []
+                waiting = 0
+                lines.append(line)
+    if waiting or not lines[-1].startswith("at = put"):
+        lines.append(f"return at + {waiting}" if waiting else "return at")
+    else:
+        lines[-1] = lines[-1].replace("at =", "return", 1)
+    viewer = "viewer: i64" if in_state else "mine: bool"
+    return [f"    def observe(self, {viewer}, out: vec[i64], at: i64) -> i64:", *(f"        {line}" for line in lines)]
+
+
 def _record(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[str]:
     return [
         *_constructor(own, [], None),
@@ -232,6 +305,8 @@ def _record(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list
         "",
         f"    def become(self, other: {cls.name}) -> None:",
         *_become(own),
+        "",
+        *_observe(own, False),
         "",
         *_blank(cls, own, []),
     ]
@@ -253,6 +328,8 @@ def _state(cls: ast.ClassDef, own: list[Attribute], seatless: set[str]) -> list[
         "        self.offers_ready = False",
         "        fill(self.dice, other.dice)",
         *_become(own),
+        "",
+        *_observe(own, True),
         "",
         *_blank(cls, own, [("dice", "vec[i64]")]),
     ]

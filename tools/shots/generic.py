@@ -13,4 +13,4 @@ BUSY = (
 
 def shots(server: Server) -> list[Shot]:
     busy = server.table_where(BUSY, 1, 3, game="thin_ice", habits={"home": 0.4})
-    return [Shot("generic", f"/t/{busy.table}", seated=busy, themes=("snow", "fire"))]
+    return [Shot("generic", f"/t/{busy.table}", seated=busy)]

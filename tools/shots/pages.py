@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tools.browser import Seated, Server
 from tools.shots import Shot
 
 BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
+#: Two people have cards that the other must not see.
+SECRET = "mine and decision['kind'] == 'play_card'"
 MOVING = "mine and view['round'] >= 2 and decision['kind'] in ('drive_step', 'migration_first', 'swap_pair')"
 
 
 def pick_a_piece(page: Page) -> None:
     page.locator("[data-offered]").first.click(force=True)
+
+
+def more_settings(page: Page) -> None:
+    page.get_by_role("button", name="More settings").first.click()
 
 
 def ask_why(page: Page) -> None:
@@ -21,13 +29,17 @@ def ask_why(page: Page) -> None:
     page.wait_for_selector("[role=status] p")
 
 
+#: Moments of a page that is shown in every size and theme elsewhere.
+FEW: dict[str, Any] = {"sizes": ("desktop", "phone"), "themes": ("snow",)}
+
+
 def shots(server: Server) -> list[Shot]:
     busy = server.table_where(BUSY, 1, 4)
     moving = server.table_where(MOVING, 1, 3)
     first = server.table(1, 2)
     over = server.table(1, 2, rounds=3)
     over.play(seed=5)
-    shared = server.table(2, 1)
+    shared = server.table_where(SECRET, 2, 1)
     places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
     invited = server.post("tables", {"game": "eiszeit", "seats": places})
     host = Seated(server, "eiszeit", invited["table"], [invited["seats"][0]["token"]])
@@ -47,17 +59,18 @@ def shots(server: Server) -> list[Shot]:
         return f"/t/{seated.table}"
 
     return [
-        Shot("start", "/", seated=busy, themes=("snow", "fire")),
-        Shot("start-settings", "/", lambda page: page.get_by_role("button", name="More settings").first.click()),
-        Shot("waiting", table(host), waiting, host),
+        Shot("start", "/", seated=busy),
+        Shot("start-new", "/"),
+        Shot("start-settings", "/", more_settings, stays=True),
+        Shot("waiting", table(host), waiting, host, stays=True),
         Shot("join", links[1]),
-        Shot("table-first", table(first), seated=first),
-        Shot("table", table(busy), seated=busy, sizes=("desktop", "tablet", "phone"), themes=("snow", "fire")),
-        Shot("table-move", table(moving), pick_a_piece, moving, sizes=("desktop", "tablet", "phone")),
-        Shot("table-why", table(first), ask_why, first),
+        Shot("table-first", table(first), seated=first, **FEW),
+        Shot("table", table(busy), seated=busy, languages=("de", "nl")),
+        Shot("table-move", table(moving), pick_a_piece, moving, **FEW),
+        Shot("table-why", table(first), ask_why, first, **FEW),
         Shot("hand-over", table(shared), seated=shared),
         Shot("result", table(over), seated=over),
         Shot("replay", f"/replay/{over.table}?at=90", seated=over),
-        Shot("rules", "/rules/eiszeit#EZ-13.7"),
-        Shot("settings", "/settings", themes=("snow", "fire")),
+        Shot("rules-clauses", "/rules/eiszeit#EZ-13.7"),
+        Shot("settings", "/settings"),
     ]

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tools.browser import Server
 from tools.shots import Shot
+from tools.shots.pages import FEW
 
 LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_start' and view['nomads']['figures_home'] == 1"
 
@@ -24,9 +25,9 @@ def shots(server: Server) -> list[Shot]:
         else:
             page.get_by_role("button", name="Their last turn").click()
         for _ in range(3):
-            page.get_by_role("button", name="Next").click()
+            page.get_by_role("button", name="Next", exact=True).click()
 
     return [
-        Shot("solo-turn", f"/t/{late.table}", watch, late, themes=("snow", "fire")),
-        Shot("solo-result", f"/t/{over.table}", seated=over),
+        Shot("solo-turn", f"/t/{late.table}", watch, late, **FEW),
+        Shot("solo-result", f"/t/{over.table}", seated=over, **FEW),
     ]

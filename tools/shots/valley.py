@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.browser import Server
 from tools.shots import Shot
+from tools.shots.pages import FEW
 
 #: What a sensible person does when it is offered, and how often: choosing blindly, people would be left to starve.
 HABITS = {"feed_all": 1.0, "found": 0.9, "keep": 1.0, "play": 0.6, "end": 0.35}
@@ -15,9 +16,8 @@ def shots(server: Server) -> list[Shot]:
     late = server.table_where(LATE, 1, 4, game="valley", habits=HABITS, fire=True)
     fight = server.table_where("mine and decision['kind'] == 'casualty'", 1, 3, game="valley", habits=HABITS)
     march = server.table_where("mine and decision['kind'] == 'group_warriors'", 1, 3, game="valley", habits=HABITS)
-    all_sizes = ("desktop", "tablet", "phone")
     return [
-        Shot("valley", f"/t/{late.table}", seated=late, sizes=all_sizes, themes=("snow", "fire")),
-        Shot("valley-fight", f"/t/{fight.table}", seated=fight),
-        Shot("valley-march", f"/t/{march.table}", seated=march),
+        Shot("valley", f"/t/{late.table}", seated=late, languages=("de", "nl")),
+        Shot("valley-fight", f"/t/{fight.table}", seated=fight, **FEW),
+        Shot("valley-march", f"/t/{march.table}", seated=march, **FEW),
     ]

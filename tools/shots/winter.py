@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tools.browser import Server
 from tools.shots import Shot
+from tools.shots.pages import FEW
 
 LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_menu' and len(view['players'][0]['hand']) > 2"
 CAMPS = "mine and view['round'] >= 3 and decision['kind'] == 'camp_to'"
@@ -21,12 +22,11 @@ def shots(server: Server) -> list[Shot]:
     def points(page: Page) -> None:
         page.get_by_role("button", name="Points in detail").click()
 
-    all_sizes = ("desktop", "tablet", "phone")
     return [
-        Shot("winter", f"/t/{late.table}", seated=late, sizes=all_sizes, themes=("snow", "fire")),
-        Shot("winter-camp", f"/t/{camps.table}", seated=camps),
-        Shot("winter-points", f"/t/{late.table}", points, late),
-        Shot("winter-companion", "/companion/winter", companion, themes=("snow", "fire")),
+        Shot("winter", f"/t/{late.table}", seated=late, languages=("de", "nl")),
+        Shot("winter-camp", f"/t/{camps.table}", seated=camps, **FEW),
+        Shot("winter-points", f"/t/{late.table}", points, late, **FEW),
+        Shot("winter-companion", "/companion/winter", companion, stays=True),
     ]
 
 

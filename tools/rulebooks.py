@@ -1,0 +1,74 @@
+"""The rulebooks on paper: python tools/rulebooks.py [folder]
+
+Writes every rulebook in every language as one HTML file, pictures and style included, and as PDF. They are the pages of
+the browser, printed by it: so there is one book, whatever it is read on.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page
+
+import beringia
+from beringia.text import LANGUAGES
+from beringia.text.handbook import handbook
+from tools.browser import ROOT, Server, chromium, settings_script
+
+#: The page as it stands, with the rules of its style sheets and without its scripts: it needs no server any more.
+STANDALONE = """() => {
+    const style = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join('\\n');
+    const copy = document.documentElement.cloneNode(true);
+    for (const element of copy.querySelectorAll('script, link, header.bar, .tools, .search, nav')) element.remove();
+    const sheet = document.createElement('style');
+    sheet.textContent = style + '\\n.book { display: block !important; }';
+    copy.querySelector('head').append(sheet);
+    return '<!doctype html>\\n' + copy.outerHTML;
+}"""
+
+
+def open_book(browser: Browser, server: Server, game: str, language: str) -> Page:
+    """The page with all chapters and pictures."""
+    context = browser.new_context(viewport={"width": 900, "height": 1200})
+    context.add_init_script(settings_script(language=language, theme="snow"))
+    page = context.new_page()
+    page.goto(f"{server.address}/rules/{game}?print")
+    page.wait_for_selector("[data-whole]")
+    book = handbook(game, language)
+    assert book is not None
+    pictures = sum(len(passage.pictures) for passage in book.passages)
+    page.wait_for_function(f"document.querySelectorAll('figure[data-drawn]').length === {pictures}")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "rulebooks"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, chromium() as browser:
+        server = Server(Path(data))
+        try:
+            for game in beringia.games():
+                for language in LANGUAGES if handbook(game, "en") is not None else ():
+                    page = open_book(browser, server, game, language)
+                    file = folder / f"{game}.{language}.html"
+                    file.write_text(page.evaluate(STANDALONE), encoding="utf-8")
+                    page.pdf(
+                        path=str(file.with_suffix(".pdf")),
+                        format="A4",
+                        print_background=True,
+                        margin={"top": "16mm", "bottom": "16mm", "left": "14mm", "right": "14mm"},
+                    )
+                    page.context.close()
+                    print(file)
+        finally:
+            server.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
