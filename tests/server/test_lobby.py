@@ -140,11 +140,11 @@ def test_only_the_host_opens_a_table(public: Server) -> None:
 def test_the_list_is_bounded_and_forgets(database: str, tmp_path: Path) -> None:
     store = Store(database)
     try:
-        hour = 3_600_000
+        hour, moment = 3_600_000, now()
 
         def row(name: str, age: int, **more: Any) -> TableRow:
             seats = [SeatRow("human", "Ada", token="t"), SeatRow("open")]
-            given = {"listed": "en", "created": now() - age, "changed": now() - age, **more}
+            given = {"listed": "en", "created": moment - age, "changed": moment - age, **more}
             return TableRow(name, "valley", "c", "1.0", {}, "waiting", 1, "s", ["Ada", ""], seats, **given)
 
         rows = [row(f"new{number:03}", number) for number in range(MAX_LISTED + 20)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -70,6 +71,40 @@ def test_who_is_asked_in_a_window_is_for_him_alone(tmp_path: Path) -> None:
             assert seen.table.asked == GREEN
             assert discreet == [Notice("t", "valley", "turn", GREEN, secret=True)]
             assert public == []
+        finally:
+            world.close()
+
+    run(play)
+
+
+def test_after_a_window_a_turn_that_goes_on_is_told_to_its_holder_alone(tmp_path: Path) -> None:
+    """A window may take days: whose turn it was may be gone when it ends."""
+
+    async def play() -> None:
+        world = World(tmp_path / "tables.sqlite")
+        try:
+            seen = await world.table("t", beringia.game("valley").start(3, seed=4), viewer=0)
+            public, discreet = listen(seen)
+            tell, turn, window, went_on = seen.table.noticing.step, seen.position.seat, False, 0
+
+            def step() -> None:
+                nonlocal turn, window, went_on
+                heard, whispered = len(public), len(discreet)
+                tell()
+                told = seen.position.decision_for(None)
+                if told is None:
+                    return
+                if window and told.seat is not None and told.seat == turn:
+                    went_on += 1
+                    assert public[heard:] == []
+                    assert discreet[whispered:] == [Notice("t", "valley", "turn", turn, secret=True)]
+                turn, window = told.seat if told.seat is not None else turn, told.seat is None
+
+            seen.table.noticing.step = step  # type: ignore[method-assign]
+            dice = random.Random(1)
+            while went_on < 5 and not seen.position.over:
+                await seen.choose(dice.choice(seen.position.choices()))
+            assert went_on > 0
         finally:
             world.close()
 

@@ -91,7 +91,9 @@ class World:
     def _loaded(self, table_id: str) -> Table:
         saved = self.store.table(table_id)
         assert saved is not None
-        return Table.load(saved, self.store, self.pool, self.settings)
+        table = Table.load(saved, self.store, self.pool, self.settings)
+        table.noticing.begin()
+        return table
 
     def close(self) -> None:
         self.pool.close()

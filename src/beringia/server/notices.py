@@ -77,6 +77,7 @@ class Noticing:
         self._table = table
         self._turn: int | None = None  # whose turn it was, as everybody knows
         self._asked: int | None = None  # who was asked last in a window
+        self._window = False  # whether one was open at the last look
         self._over = False
 
     def begin(self) -> None:
@@ -99,16 +100,19 @@ class Noticing:
         told = session.position.decision_for(None)
         if told is None:
             return []
+        after_window, self._window = self._window, told.seat is None
         if told.seat is None:  # nobody else may know who is asked, or whether anybody is
             asked, self._asked = self._asked, table.asked
             if self._asked is None or self._asked == asked or not self._person(self._asked):
                 return []
             return [Notice(row.id, row.game, "turn", self._asked, secret=True)]
         self._asked = None
-        if told.seat == self._turn:
+        goes_on, self._turn = told.seat == self._turn, told.seat
+        if not self._person(told.seat) or (goes_on and not after_window):
             return []
-        self._turn = told.seat
-        return [Notice(row.id, row.game, "turn", told.seat)] if self._person(told.seat) else []
+        # A window may have taken days. That the turn goes on is said to its holder alone, and whether or not anybody
+        # was asked: nobody learns from it what happened in the window.
+        return [Notice(row.id, row.game, "turn", told.seat, secret=goes_on)]
 
     def _person(self, seat: int) -> bool:
         return self._table.row.seats[seat].kind == "human"

@@ -83,6 +83,7 @@ class Pushing:
         self._keys = stored_keys(store)
         self._senders = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="beringia-push")
         self._sending: set[asyncio.Task[None]] = set()
+        self._since: dict[tuple[str, int | None], float] = {}  # turns that may have to be told of, by table and seat
         self._contact = settings.push_contact or (settings.url if settings.url.startswith("https:") else "")
         self._contact = self._contact or "mailto:beringia@localhost"
 
@@ -138,21 +139,30 @@ class Pushing:
         with self._store.engine.connect() as connection:
             return list(connection.execute(wanted.order_by(push_rows.c.at)).scalars())
 
-    def _subscriptions(self, row: TableRow, seats: Sequence[int]) -> list[tuple[int, Target, str]]:
-        """Of those who hold the seats today: who held one before is told nothing any more."""
+    def _subscriptions(self, row: TableRow, seats: Sequence[int], noticed: int) -> list[tuple[int, Target, str]]:
+        """Of those who hold the seats today: who held one before is told nothing any more. Who has subscribed after
+        something was noticed has seen it himself."""
         wanted = select(push_rows).where(push_rows.c.table_id == row.id, push_rows.c.seat.in_(seats))
         with self._store.engine.connect() as connection:
             return [
                 (found.seat, Target(found.endpoint, found.p256dh, found.auth), found.language)
                 for found in connection.execute(wanted)
-                if row.seats[found.seat].kind == "human" and row.seats[found.seat].token == found.token
+                if row.seats[found.seat].kind == "human"
+                and row.seats[found.seat].token == found.token
+                and found.at <= noticed
             ]
 
     # -- what they are told
 
     def hear(self, notice: Notice) -> None:
         """Listens to all tables, secret turns included: they are told to the seat that is asked, and to nobody else."""
+        if notice.seat is not None:
+            waiting = (notice.table, notice.seat) in self._since
+            self._since[notice.table, notice.seat] = time.monotonic()
+            if waiting:  # and nobody is told twice
+                return
         if len(self._sending) >= MOST_WAITING:
+            self._since.pop((notice.table, notice.seat), None)
             metrics.pushes.labels("dropped").inc()
             return
         task = asyncio.get_running_loop().create_task(self._tell(notice))
@@ -160,44 +170,40 @@ class Pushing:
         task.add_done_callback(self._sending.discard)
 
     async def _tell(self, notice: Notice) -> None:
+        noticed = now()
+        if notice.seat is not None and not await self._is_overdue(notice.table, notice.seat):
+            return
         table = self._tables.loaded(notice.table)
         if table is None:
             return
         seats = range(len(table.row.seats)) if notice.seat is None else [notice.seat]
         try:
-            found = await self._store.read(self._subscriptions, table.row, list(seats))
-            if not found:
-                return
-            if notice.seat is not None:
-                if not await self._still_waits(notice.table, notice.seat):
-                    return
-                # Some may have switched it off meanwhile, or the seat may be another's.
-                table = self._tables.loaded(notice.table) or table
-                found = await self._store.read(self._subscriptions, table.row, list(seats))
+            found = await self._store.read(self._subscriptions, table.row, list(seats), noticed)
             await asyncio.gather(*(self._send(notice, seat, target, spoken) for seat, target, spoken in found))
         except StorageError:
             log.warning("a push was left out: the database does not answer")
 
-    async def _still_waits(self, table_id: str, seat: int) -> bool:
+    async def _is_overdue(self, table_id: str, seat: int) -> bool:
         """Whether a seat does not notice by itself that it is asked: nobody is there, or nobody does anything."""
         pause = min(1.0, max(0.05, self._settings.push_seconds / 2))
-        began = gone = time.monotonic()
-        while time.monotonic() - began < LONGEST:
-            await asyncio.sleep(pause)
-            table = self._tables.loaded(table_id)
-            if table is None or table.session is None or table.session.position.over:
-                return False
-            told = table.session.position.decision_for(None)
-            if told is None or told.seat not in (seat, None):
-                return False
-            # Others may be asked in between, or the server may answer for this seat: it may still come to be asked.
-            at = time.monotonic()
-            if table.is_connected(seat):
-                gone = at
-            away = at - gone >= self._settings.push_seconds or at - began >= self._settings.push_patience
-            if away and table.asked == seat:
-                return True
-        return False
+        gone = 0.0
+        try:
+            while True:
+                await asyncio.sleep(pause)
+                at, since = time.monotonic(), self._since[table_id, seat]
+                table = self._tables.loaded(table_id)
+                if at - since >= LONGEST or table is None or table.session is None or table.session.position.over:
+                    return False
+                told = table.session.position.decision_for(None)
+                if told is None or told.seat not in (seat, None):
+                    return False
+                # Others may be asked in between, or the server may answer for this seat: it may still come to be asked.
+                gone = at if table.is_connected(seat) else max(gone, since)
+                away = at - gone >= self._settings.push_seconds or at - since >= self._settings.push_patience
+                if away and table.asked == seat:
+                    return True
+        finally:
+            del self._since[table_id, seat]
 
     async def _send(self, notice: Notice, seat: int, target: Target, language: str) -> None:
         def deliver() -> None:

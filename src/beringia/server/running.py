@@ -16,6 +16,7 @@ import uvicorn
 from beringia.server import logs, metrics
 from beringia.server.app import create_app
 from beringia.server.connections import ACCEPTED_AT_ONCE, BACKLOG, Connections, HttpConnection, LiveConnection
+from beringia.server.garbage import Garbage
 from beringia.server.routes import Context
 from beringia.server.settings import Settings
 from beringia.server.store import Store
@@ -45,11 +46,14 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     where = (host, listening.getsockname()[1])
     app = create_app(settings, store, peer_address=peer_address, listening=where)
 
+    garbage = Garbage()
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             asyncio.get_running_loop().set_exception_handler(connections.handle_exception)
             await super().startup(sockets)
             if self.started:
+                garbage.begin()
                 listening.listen(BACKLOG)  # asyncio accepts at once as many as it lets wait: fewer than should wait
                 if on_start is not None:
                     on_start(address)
@@ -59,6 +63,7 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         async def on_tick(self, counter: int) -> bool:
             if counter % 10 == 0:  # once a second
                 connections.sweep()
+                garbage.sweep(Context.of(app).tables.forgotten)
             return await super().on_tick(counter)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -20,6 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 from sqlalchemy import (
     Connection,
     Select,
+    String,
     bindparam,
     delete,
     func,
@@ -48,6 +49,7 @@ from beringia.server.rows import (
     entry_rows,
     notice_rows,
     presence_rows,
+    push_rows,
     schema_rows,
     snapshot_rows,
     table_rows,
@@ -60,6 +62,12 @@ log = logging.getLogger("beringia.server.store")
 
 # Built once: building a statement costs more than executing it.
 _add_table = insert(table_rows)
+_push_also = insert(push_rows).from_select(
+    push_rows.c.keys(),
+    select(*(bindparam("new", type_=String) if column.name == "table_id" else column for column in push_rows.c)).where(
+        push_rows.c.table_id == bindparam("old")
+    ),
+)
 _change_table = update(table_rows).where(table_rows.c.id == bindparam("key"))
 _add_entry = insert(entry_rows)
 _entries_of = select(entry_rows).where(entry_rows.c.table_id == bindparam("key"))
@@ -285,6 +293,8 @@ class Store:
         if self.process is not None:
             statements.append(leases.first(self.process, row.id))
         fences = [] if replaces is None else [(replaces.id, fence)]
+        if replaces is not None:  # who is told of the one is told of the other
+            statements.append((_push_also, {"old": replaces.id, "new": row.id}))
         await self._writer.write(statements + self._header_of(replaces), fences)
 
     async def write(self, statements: list[Statement], table_id: str, fence: int) -> None:

@@ -109,7 +109,6 @@ class Table:
         table._game = found.game
         if found.record is not None:
             table._take_over(found.record, found.opening)
-            table.noticing.begin()
             if saved.clock is not None:
                 table.timing.state = ClockState.read(*saved.clock)
         return table

@@ -74,6 +74,7 @@ class Tables:
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="beringia-loader")
+        self.forgotten = 0  # tables that have left the memory
         self._changes = 0  # how often tables were found to be changed, or taken, by others
         self._chores: list[asyncio.Task[None]] = []
         self._closed = False
@@ -122,12 +123,16 @@ class Tables:
         """A new table, and the secrets of its seats, which are told this once."""
         row, links = _new_row(body, self._settings)
         table = await self._add(row)
+        table.noticing.begin()  # all who play already are where it was made
         await table.begin_clock()
         return table, links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
         table_id, row = await table.rematch(mine, new_id())
-        new = await self.get(table_id) if row is None else self._adopt(row)
+        if row is None:
+            return await self.get(table_id)
+        new = self._adopt(row)
+        new.noticing.step()  # whose turn it is may be far away
         await new.begin_clock()
         return new
 
@@ -155,6 +160,7 @@ class Tables:
             changes = self._changes
             table = await self._read(table_id)
             if changes == self._changes:  # or else it may be one that has changed since
+                table.noticing.begin()
                 self._keep(table)
                 await table.begin_clock()
                 return table
@@ -213,6 +219,7 @@ class Tables:
     def _forget(self, table: Table) -> None:
         if self._loaded.get(table.row.id) is table:
             del self._loaded[table.row.id]
+            self.forgotten += 1
             metrics.tables.set(len(self._loaded))
 
     def _keep_only(self, held: Mapping[str, int]) -> None:
