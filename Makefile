@@ -15,6 +15,9 @@ PLAIN_TESTS := tests/kernel tests/conformance tests/golden
 ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 # The rest mostly waits for processes: two tests per core.
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+# Real processes, browsers and clocks on a machine that may be busy: what fails is tried once more, and named in the end.
+# A fault fails twice.
+SECOND_TRY := --reruns 1 -r fER
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled browser golden docs bench load \
@@ -115,11 +118,11 @@ plain: $(STAMPS)/test-tools $(STAMPS)/package
 
 compiled: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
-	$(BIN)/python -m pytest -n $(WAITING) $(OTHER_TESTS)
+	$(BIN)/python -m pytest -n $(WAITING) $(SECOND_TRY) $(OTHER_TESTS)
 
 browser: $(STAMPS)/test-tools $(STAMPS)/package
 	tools/chromium
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto $(SECOND_TRY) tests/browser
 
 golden: $(STAMPS)/package
 	$(BIN)/python -m tools.golden
