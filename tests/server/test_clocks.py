@@ -154,7 +154,7 @@ def test_time_runs_out_and_the_person_comes_back(tmp_path: Path) -> None:
             assert seen.table.row.seats[decides].kind == "away"
             watch_again = seen.table.timing
             watch_again.pulse = pulse
-            await seen.table.join(f"token{decides}", "", None)
+            await seen.table.sitting.join(f"token{decides}", "", None)
             assert seen.table.row.seats[decides].kind == "human"
             state = seen.table.timing.state
             assert state is not None
@@ -176,10 +176,10 @@ def test_nothing_runs_while_the_table_is_paused(tmp_path: Path) -> None:
             decides = seen.position.seat
             assert decides is not None
             pulse.moment += 10_000
-            await seen.table.pause(True, (0,))
+            await seen.table.sitting.pause(True, (0,))
             pulse.moment += 10_000_000
             assert not seen.table.timing.over
-            await seen.table.pause(False, (0,))
+            await seen.table.sitting.pause(False, (0,))
             clock = seen.table.timing.clock()
             assert clock is not None
             assert clock.left[decides] == 50_000

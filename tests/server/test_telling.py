@@ -106,10 +106,10 @@ def test_nobody_notices_when_somebody_wants_to_be_passed_for(tmp_path: Path) -> 
         try:
             seen = await world.table("t", asked_in_turn(), viewer=BLUE)
             changed, heard = seen.table.changed, (seen.heard(BLUE), seen.heard(None))
-            await seen.table.pass_for(BLUE, "never", [], (BLUE,))
+            await seen.table.sitting.pass_for(BLUE, "never", [], (BLUE,))
             assert (seen.heard(BLUE), seen.heard(None)) == (heard[0] + 1, heard[1])
             # Now the server passes for blue, and green is asked.
-            await seen.table.pass_for(BLUE, "turn", [], (BLUE,))
+            await seen.table.sitting.pass_for(BLUE, "turn", [], (BLUE,))
             await seen.settle()
             assert seen.table.asked == GREEN
             assert seen.heard(None) == heard[1]

@@ -14,8 +14,8 @@ from typing import Final
 
 log = logging.getLogger("beringia.server.garbage")
 
-#: Objects after which the youngest are looked at, and how many such rounds make one of the middle generation. A round of
-#: the oldest would come after more of those than there will ever be.
+#: Objects after which the youngest are looked at, and how many such rounds make one of the middle generation. A round
+#: of the oldest would come after more of those than there will ever be.
 THRESHOLDS: Final = (50_000, 20, 1_000_000_000)
 #: Tables that have left the memory, and seconds, after which everything is looked at.
 MOST_TABLES: Final = 500

@@ -19,6 +19,7 @@ from beringia.server.message_types import Json, Status
 from beringia.server.messages import (
     LogStep,
     QueueMessage,
+    RematchMessage,
     Seat,
     SeatsMessage,
     Step,
@@ -191,6 +192,12 @@ class Telling:
         )
         if self.late is not None:
             self.late.publish_seats(exclude)
+
+    def publish_rematch(self, table_id: str) -> None:
+        """The same people play again, at another table."""
+        self._subscribers.publish(lambda _: RematchMessage(table=table_id))
+        if self.late is not None:
+            self.late.publish_rematch(table_id)
 
     def publish_opening(self) -> None:
         """The game has begun."""
