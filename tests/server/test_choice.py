@@ -100,7 +100,7 @@ async def a_table(
     table = Table.load(saved, store, pool, settings)
     screens = [Screen(), Screen()]
     for screen in screens:
-        await table.subscribe(screen, [], -1)
+        await table.audience.subscribe(screen, [], -1)
     try:
         yield table, store, screens
     finally:
@@ -120,7 +120,7 @@ def session_of(table: Table) -> Session:
 
 def state_of(table: Table) -> tuple[str, str, int, list[int]]:
     session = session_of(table)
-    return session.position.digest(), table._chain.head, table.version, [session.undo_depth(seat) for seat in ALL]
+    return session.position.digest(), table.committing.head, table.version, [session.undo_depth(seat) for seat in ALL]
 
 
 async def choose(table: Table, message: str) -> int:

@@ -7,6 +7,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -100,17 +101,6 @@ def test_terms_of_other_versions_are_read() -> None:
 # -- what a table does with it
 
 
-async def timed(world: World, position: Position, clock: ClockTerms, viewer: int = 0, table: str = "t") -> Seen:
-    """A table that stands at a position, with a clock."""
-    seen = await world.table(table, position, viewer)
-    row = replace(seen.table.row, terms=Terms(clock=clock))
-    await world.store.change_table(row)
-    seen.crash()
-    await seen.table.begin_clock()
-    await seen.look()
-    return seen
-
-
 class Pulse:
     """Time that a test moves on."""
 
@@ -122,19 +112,23 @@ class Pulse:
         return self.moment
 
 
-def watch(seen: Seen, pulse: Pulse) -> None:
+async def timed(world: World, position: Position, pulse: Pulse, viewer: int = 0, table: str = "t") -> Seen:
+    """A table that stands at a position, with a clock that runs."""
+    seen = await world.table(table, position, viewer)
+    row = replace(seen.table.row, terms=Terms(clock=TURN))
+    await world.store.change_table(row)
+    seen.crash()
     seen.table.timing.pulse = pulse
-    seen.table.timing.state = None
+    await seen.table.begin_clock()
+    await seen.look()
+    return seen
 
 
 def test_time_runs_out_and_the_person_comes_back(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             pulse = Pulse()
-            seen = await timed(world, beringia.game("eiszeit").start(3, seed=5), TURN)
-            watch(seen, pulse)
-            await seen.table.begin_clock()
+            seen = await timed(world, beringia.game("eiszeit").start(3, seed=5), pulse)
             decides = seen.position.seat
             assert decides is not None
             clock = seen.table.timing.clock()
@@ -152,53 +146,42 @@ def test_time_runs_out_and_the_person_comes_back(tmp_path: Path) -> None:
             # Another process knows the same.
             seen.crash()
             assert seen.table.row.seats[decides].kind == "away"
-            watch_again = seen.table.timing
-            watch_again.pulse = pulse
-            await seen.table.join(f"token{decides}", "", None)
+            seen.table.timing.pulse = pulse
+            await seen.table.sitting.join(f"token{decides}", "", None)
             assert seen.table.row.seats[decides].kind == "human"
             state = seen.table.timing.state
             assert state is not None
             assert state.left[decides] == 60_000, "a whole turn again"
-        finally:
-            world.close()
 
     run(play)
 
 
 def test_nothing_runs_while_the_table_is_paused(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             pulse = Pulse()
-            seen = await timed(world, beringia.game("eiszeit").start(3, seed=5), TURN)
-            watch(seen, pulse)
-            await seen.table.begin_clock()
+            seen = await timed(world, beringia.game("eiszeit").start(3, seed=5), pulse)
             decides = seen.position.seat
             assert decides is not None
             pulse.moment += 10_000
-            await seen.table.pause(True, (0,))
+            await seen.table.sitting.pause(True, (0,))
             pulse.moment += 10_000_000
             assert not seen.table.timing.over
-            await seen.table.pause(False, (0,))
+            await seen.table.sitting.pause(False, (0,))
             clock = seen.table.timing.clock()
             assert clock is not None
             assert clock.left[decides] == 50_000
-        finally:
-            world.close()
 
     run(play)
 
 
 def test_a_window_is_passed_for_everybody_when_its_time_is_out(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             pulse = Pulse()
             hands = {"red": ["theft"], "blue": ["foundling"], "green": ["family_visit"]}
             position = board(hexes=HEXES, phase=3, hands=hands, empty_questions=True)
-            seen = await timed(world, position, TURN, viewer=GREEN)
-            watch(seen, pulse)
-            await seen.table.begin_clock()
+            seen = await timed(world, position, pulse, viewer=GREEN)
             await seen.settle()
             assert seen.table.asked == BLUE
             clock = seen.table.timing.clock()
@@ -219,8 +202,6 @@ def test_a_window_is_passed_for_everybody_when_its_time_is_out(tmp_path: Path) -
             assert seen.position.passing is None or seen.table.timing.state is not state, "the window is over"
             assert seen.table.version > before + 1
             assert all(held.kind == "human" for held in seen.table.row.seats), "nobody learns who was asked"
-        finally:
-            world.close()
 
     run(play)
 
@@ -252,9 +233,7 @@ def compared_clocks(tmp_path: Path, number: int) -> tuple[int, bool]:
                 pulse = Pulse()
                 both: list[Seen] = []
                 for world, where in zip(worlds, (at, swap.position), strict=True):
-                    seen = await timed(world, where, TURN, swap.viewer, f"t{count}")
-                    watch(seen, pulse)
-                    await seen.table.begin_clock()
+                    seen = await timed(world, where, pulse, swap.viewer, f"t{count}")
                     both.append(seen)
                 shown: list[list[Any]] = [[], []]
                 for _ in range(4):
@@ -294,9 +273,7 @@ async def shown_in_window(world: World, asked: bool) -> list[str]:
     pulse = Pulse()
     hands = {"red": ["foundling" if asked else "theft"], "green": ["family_visit"]}
     position = board(hexes=HEXES, phase=3, hands=hands, empty_questions=True)
-    seen = await timed(world, position, TURN, viewer=GREEN)
-    watch(seen, pulse)
-    await seen.table.begin_clock()
+    seen = await timed(world, position, pulse, viewer=GREEN)
     heard = seen.heard(None)
     pulse.moment += 7_000
     assert (seen.table.asked == seat("red")) is asked

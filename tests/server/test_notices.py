@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,7 @@ def listen(seen: Seen) -> tuple[list[Notice], list[Notice]]:
 
 def test_every_turn_is_noticed_once_and_the_end(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             seen = await world.table("t", beringia.game("eiszeit").start(3, seed=5), viewer=0)
             public, discreet = listen(seen)
             turns = [seen.position.seat]
@@ -51,16 +51,13 @@ def test_every_turn_is_noticed_once_and_the_end(tmp_path: Path) -> None:
             assert public[-1] == Notice("t", "eiszeit", "over", None)
             assert sum(notice.kind == "over" for notice in public) == 1
             assert discreet == public, "nothing is hidden here"
-        finally:
-            world.close()
 
     run(play)
 
 
 def test_who_is_asked_in_a_window_is_for_him_alone(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             position = board(hexes=HEXES, phase=3, hands=HANDS, empty_questions=True)
             seen = await world.table("t", position, viewer=GREEN)
             public, discreet = listen(seen)
@@ -71,8 +68,6 @@ def test_who_is_asked_in_a_window_is_for_him_alone(tmp_path: Path) -> None:
             assert seen.table.asked == GREEN
             assert discreet == [Notice("t", "valley", "turn", GREEN, secret=True)]
             assert public == []
-        finally:
-            world.close()
 
     run(play)
 
@@ -81,8 +76,7 @@ def test_after_a_window_a_turn_that_goes_on_is_told_to_its_holder_alone(tmp_path
     """A window may take days: whose turn it was may be gone when it ends."""
 
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             seen = await world.table("t", beringia.game("valley").start(3, seed=4), viewer=0)
             public, discreet = listen(seen)
             tell, turn, window, went_on = seen.table.noticing.step, seen.position.seat, False, 0
@@ -105,16 +99,13 @@ def test_after_a_window_a_turn_that_goes_on_is_told_to_its_holder_alone(tmp_path
             while went_on < 5 and not seen.position.over:
                 await seen.choose(dice.choice(seen.position.choices()))
             assert went_on > 0
-        finally:
-            world.close()
 
     run(play)
 
 
 def test_a_table_that_is_loaded_again_repeats_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             seen = await world.table("t", beringia.game("eiszeit").start(3, seed=5), viewer=0)
             seen.crash()
             public, _ = listen(seen)
@@ -122,8 +113,6 @@ def test_a_table_that_is_loaded_again_repeats_nothing(tmp_path: Path) -> None:
             while seen.position.seat == before:
                 await seen.choose(seen.position.choices()[0])
             assert [notice.seat for notice in public] == [seen.position.seat]
-        finally:
-            world.close()
 
     run(play)
 

@@ -6,6 +6,7 @@ import asyncio
 import selectors
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -154,8 +155,7 @@ def test_a_pass_by_hand_comes_no_sooner_than_one_of_the_server(tmp_path: Path) -
 
     async def took(cards: tuple[str, ...], folder: Path) -> float:
         folder.mkdir()
-        world = World(folder / "tables.sqlite", window_seconds=0.6)
-        try:
+        with closing(World(folder / "tables.sqlite", window_seconds=0.6)) as world:
             began = time.monotonic()
             position = window(*cards)
             seen = await world.table("t", position, viewer=1, settle=False)
@@ -165,8 +165,6 @@ def test_a_pass_by_hand_comes_no_sooner_than_one_of_the_server(tmp_path: Path) -
             else:
                 await asked_again(seen)
             return time.monotonic() - began
-        finally:
-            world.close()
 
     async def asked_again(seen: Seen) -> None:
         while seen.table.version == 1:

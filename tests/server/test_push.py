@@ -259,7 +259,7 @@ def test_in_a_window_only_who_is_asked_is_told(server: Server, service: PushServ
             after = tab.decides
         if after is None or after == before:
             continue
-        seat = None
+        seat = -1
         while seat != after:  # who was asked before may be told late that his turn goes on
             received = service.wait()
             seat = int(received.path[1:])

@@ -99,7 +99,7 @@ def test_a_table_loaded_from_a_snapshot_is_the_one_that_was_played(database: str
             assert loaded.version == number + 1
             assert loaded.session is not None
             assert loaded.session.position == record.position
-            assert loaded._chain.head == record.head
+            assert loaded.committing.head == record.head
             assert [loaded.session.undo_depth(s) for s in seats] == [record.undo_depth(s) for s in seats]
         bot_pool.close()
 

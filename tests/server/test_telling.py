@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -64,8 +65,7 @@ def asked_in_turn() -> Position:
 
 def test_a_window_is_counted_by_those_who_are_asked_in_it(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             seen = await world.table("t", asked_in_turn(), viewer=GREEN)
             passing = seen.position.passing
             assert passing is not None
@@ -94,29 +94,24 @@ def test_a_window_is_counted_by_those_who_are_asked_in_it(tmp_path: Path) -> Non
             log = await seen.table.telling.log(GREEN)
             assert [(step.version, step.seat) for step in log.steps[1:]] == [(BEGIN + 1, None), (BEGIN + 2, GREEN)]
             assert seen.table.version == BEGIN + 3
-        finally:
-            world.close()
 
     run(play)
 
 
 def test_nobody_notices_when_somebody_wants_to_be_passed_for(tmp_path: Path) -> None:
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite")
-        try:
+        with closing(World(tmp_path / "tables.sqlite")) as world:
             seen = await world.table("t", asked_in_turn(), viewer=BLUE)
             changed, heard = seen.table.changed, (seen.heard(BLUE), seen.heard(None))
-            await seen.table.pass_for(BLUE, "never", [], (BLUE,))
+            await seen.table.sitting.pass_for(BLUE, "never", [], (BLUE,))
             assert (seen.heard(BLUE), seen.heard(None)) == (heard[0] + 1, heard[1])
             # Now the server passes for blue, and green is asked.
-            await seen.table.pass_for(BLUE, "turn", [], (BLUE,))
+            await seen.table.sitting.pass_for(BLUE, "turn", [], (BLUE,))
             await seen.settle()
             assert seen.table.asked == GREEN
             assert seen.heard(None) == heard[1]
             assert seen.table.changed == changed
             assert seen.table.telling.summary(()).decides is None
-        finally:
-            world.close()
 
     run(play)
 
@@ -125,8 +120,7 @@ def test_not_even_who_is_passed_for_learns_by_asking_that_it_is_his_turn_in_a_wi
     """Else he could tell how long the one before him took to pass, and that he had something to think about."""
 
     async def play() -> None:
-        world = World(tmp_path / "tables.sqlite", window_seconds=30)
-        try:
+        with closing(World(tmp_path / "tables.sqlite", window_seconds=30)) as world:
             seen = await world.table("t", asked_in_turn(), viewer=RED, settle=False)
             table = seen.table
             assert (seen.position.seat, table.asked) == (RED, None), "the server is about to pass for red"
@@ -136,7 +130,5 @@ def test_not_even_who_is_passed_for_learns_by_asking_that_it_is_his_turn_in_a_wi
                     with pytest.raises(RequestError) as refused:
                         await ask
                     assert (refused.value.code, refused.value.details) == ("not-your-turn", {"seat": -1})
-        finally:
-            world.close()
 
     run(play)

@@ -10,8 +10,8 @@ import pytest
 
 import beringia
 from beringia import Event, Game, Position
+from beringia.server.committing import Committing
 from beringia.server.rows import EntryRow
-from beringia.server.table import Table
 from tests.server.worlds import try_game, two_worlds
 
 GAMES = ("eiszeit", "valley", "winter")
@@ -48,14 +48,16 @@ def test_nothing_that_is_sent_tells_of_a_hidden_card_in_many_games(key: str, tmp
 
 def test_a_server_that_tells_of_passes_by_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The kit can fail: here everybody learns of a pass, unless the server has passed for somebody."""
-    withhold = Table._withhold
+    withhold = Committing._withhold
 
-    def tell_more(table: Table, entry: EntryRow, events: Sequence[Event], before: Position, after: Position) -> None:
-        withhold(table, entry, events, before, after)
+    def tell_more(
+        steps: Committing, entry: EntryRow, events: Sequence[Event], before: Position, after: Position
+    ) -> None:
+        withhold(steps, entry, events, before, after)
         if entry.message is not None:
             entry.told = None
 
-    monkeypatch.setattr(Table, "_withhold", tell_more)
+    monkeypatch.setattr(Committing, "_withhold", tell_more)
     _, wrong = tried(tmp_path, beringia.game("valley"), range(20), swaps=6, most=1)
     assert wrong
 

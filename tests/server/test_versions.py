@@ -110,8 +110,8 @@ async def play(table: Table, steps: int) -> None:
 async def watched(table: Table, *tokens: str) -> TableMessage:
     """What a connection is sent first."""
     screen = Screen()
-    await table.subscribe(screen, tokens, -1)
-    table.unsubscribe(screen)
+    await table.audience.subscribe(screen, tokens, -1)
+    table.audience.unsubscribe(screen)
     return TableMessage.model_validate(screen.received[0])
 
 
@@ -183,7 +183,7 @@ def test_a_table_that_waits_begins_with_the_rules_of_today(sample: str, monkeypa
         async with opened(sample) as tables:
             table = tables.load("eiszeit-waiting")
             assert table.status == "waiting"
-            await table.join("invitation".ljust(32, "-"), "Cy", None)
+            await table.sitting.join("invitation".ljust(32, "-"), "Cy", None)
             assert (table.status, table.row.rules) == ("playing", "2.0")
             await play(table, 2)
             assert tables.load("eiszeit-waiting").version == 2

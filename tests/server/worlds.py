@@ -118,7 +118,7 @@ class Seen:
     async def look(self, settle: bool = True) -> None:
         for viewer, listener in self._listeners.items():
             listener.gone = False
-            await self.table.subscribe(listener, [] if viewer is None else [f"token{viewer}"], -1)
+            await self.table.audience.subscribe(listener, [] if viewer is None else [f"token{viewer}"], -1)
         if settle:
             await self.settle()
 

@@ -155,18 +155,18 @@ class Connection:
 
     async def _hello(self, table: Table, hello: Hello) -> None:
         """Who holds no seat is counted as a spectator."""
-        watching = hello.watch or not table.seats_of(hello.tokens)
+        watching = hello.watch or not table.sitting.seats_of(hello.tokens)
         if watching and not self._watching and not self._limits.watch():
             self.close(4429)
             return
         if self._watching and not watching:
             self._limits.unwatch()
         self._watching = watching
-        await table.subscribe(self, hello.tokens, hello.after, hello.watch)
+        await table.audience.subscribe(self, hello.tokens, hello.after, hello.watch)
 
     def ended(self, table: Table) -> None:
         """The connection is no more."""
-        table.unsubscribe(self)
+        table.audience.unsubscribe(self)
         if self._watching:
             self._watching = False
             self._limits.unwatch()
@@ -178,7 +178,7 @@ class Connection:
         answer: BaseModel | Json
         try:
             if isinstance(message, Steps):
-                telling = table.teller_of(self)
+                telling = table.audience.teller_of(self)
                 answer = await telling.earlier_steps(message.after, message.before, message.id, self.seats)
             elif isinstance(message, Why):
                 answer = await table.why(message.seat, message.choice, message.id, self.seats)
@@ -217,14 +217,14 @@ class Connection:
             with metrics.choice_seconds.time():
                 return await table.undo(message.seat, message.version, message.id, self.seats, message.steps)
         if isinstance(message, Pause):
-            await table.pause(message.on, self.seats)
+            await table.sitting.pause(message.on, self.seats)
         elif isinstance(message, PassForMe):
-            await table.pass_for(message.seat, message.when, message.on, self.seats)
+            await table.sitting.pass_for(message.seat, message.when, message.on, self.seats)
         elif isinstance(message, VoteFor):
-            await table.vote(message.seat, message.on, checked_bot(None, table.row.game), self.seats)
+            await table.sitting.vote(message.seat, message.on, checked_bot(None, table.row.game), self.seats)
         elif isinstance(message, Say):
             await self._say(table, message)
-        return table.teller_of(self).version_for(self.seats)
+        return table.audience.teller_of(self).version_for(self.seats)
 
     async def _say(self, table: Table, message: Say) -> None:
         await table.talk.say(

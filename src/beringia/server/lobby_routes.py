@@ -63,7 +63,7 @@ async def listing(
     if body.language is not None:
         context.limits.lobby.take(address_of(request))
     language = _language(body.language)
-    await table.rearrange(lambda row: seat_changes.list_table(row, language, mine))
+    await table.sitting.rearrange(lambda row: seat_changes.list_table(row, language, mine))
     context.board.forget()
     return table.telling.summary(mine)
 
@@ -74,6 +74,6 @@ async def sit(body: SitDown, table: LoadedTable, request: Request, context: Requ
     _require_lobby(context)
     context.limits.lobby.take(address_of(request))
     token = body.token or new_secret()
-    seat = await table.rearrange(lambda row: seat_changes.sit_down(row, body.name, token))
+    seat = await table.sitting.rearrange(lambda row: seat_changes.sit_down(row, body.name, token))
     context.board.forget()
     return Joined(seat=seat, token=token, link=seat_link(table.row.id, token), summary=table.telling.summary((seat,)))

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Protocol
 
 from beringia import Position
+from beringia.kernel.session import Session
 from beringia.server.rows import SeatRow, TableRow
+from beringia.server.settings import Settings
 
 #: A window lasts from this share of the set time on, up to that share more than it: a clock is no lie detector.
 SHORTEST, SPREAD = 0.5, 1.0
@@ -57,3 +60,66 @@ class Question:
     def left(self) -> float:
         """Seconds that it still lasts."""
         return max(0.0, self._end - time.monotonic())
+
+
+class WindowClock(Protocol):
+    """A clock, as far as it ends windows."""
+
+    @property
+    def window_over(self) -> bool:
+        """Whoever has not made up his mind in this window has passed."""
+
+
+class AskingTable(Protocol):
+    """A table, as far as it asks people."""
+
+    row: TableRow
+    session: Session | None
+
+    @property
+    def timing(self) -> WindowClock: ...
+
+
+class Asking:
+    """Knows whom one table asks, and for whom it answers."""
+
+    def __init__(self, table: AskingTable, settings: Settings) -> None:
+        self._table = table
+        self._settings = settings
+        self._question: Question | None = None
+
+    @property
+    def secretive(self) -> bool:
+        """True if nobody may tell by the clock what was clear."""
+        return poker_face(self._table.row)
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that a question of a window still lasts; ``None`` if there is no such question."""
+        return None if self._question is None else self._question.left
+
+    def ask(self) -> None:
+        """Another question is open now: one of a window lasts its time."""
+        session, seconds = self._table.session, self._settings.window_seconds
+        in_window = session is not None and session.position.passing is not None
+        self._question = Question(seconds) if in_window and seconds > 0 and self.secretive else None
+
+    def wait(self, seat: int, choice: int) -> float:
+        """Seconds until a seat may choose this: a pass by hand comes no sooner than one that the server makes."""
+        session = self._table.session
+        if self._question is None or session is None or choice != session.position.passing:
+            return 0.0
+        return self._question.left if self.asked_at(session.position) == seat else 0.0
+
+    def asked_at(self, position: Position) -> int | None:
+        """The seat that knows of being asked: not one for which the server passes."""
+        return position.seat if self.answer(position) is None else None
+
+    def answer(self, position: Position) -> int | None:
+        """What is chosen for the person who decides, if he does not want to be asked."""
+        held = None if position.seat is None else self._table.row.seats[position.seat]
+        if held is None or held.kind != "human":
+            return None
+        if self._table.timing.window_over and position.passing is not None:
+            return position.passing
+        return answer(position, held, self.secretive)

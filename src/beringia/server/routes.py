@@ -162,8 +162,8 @@ def tokens_of(bearer: HTTPAuthorizationCredentials | None) -> list[str]:
 
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
     tokens = tokens_of(bearer)
-    table.require_guest(tokens)
-    return table.seats_of(tokens)
+    table.sitting.require_guest(tokens)
+    return table.sitting.seats_of(tokens)
 
 
 LoadedTable = Annotated[Table, Depends(_table)]
@@ -402,7 +402,7 @@ async def my_tables(body: MyTables, request: Request, context: RequestContext) -
     for wanted in body.tables:
         try:
             table = await find_table(context, wanted.table)
-            table.require_guest(wanted.tokens)
+            table.sitting.require_guest(wanted.tokens)
         except Elsewhere as other:
             elsewhere.setdefault(other.process, []).append(wanted)
             continue
@@ -410,8 +410,8 @@ async def my_tables(body: MyTables, request: Request, context: RequestContext) -
             if error.code not in ("not-found", "private"):
                 raise
             continue
-        mine = table.seats_of(wanted.tokens)
-        found.append((await table.teller(mine)).summary(mine))
+        mine = table.sitting.seats_of(wanted.tokens)
+        found.append((await table.audience.teller(mine)).summary(mine))
     if elsewhere and is_passed_on(request.scope):
         raise RequestError("storage", retry_after=1)
     for process, tables in elsewhere.items():
@@ -434,13 +434,13 @@ async def _summaries_of(process: Process, tables: list[MyTable], request: Reques
 @router.get("/tables/{table_id}", responses=error_responses(403, 404))
 async def summary(table: LoadedTable, mine: OwnSeats, bearer: Bearer) -> Summary:
     """The public facts about a table; for a guest with an invitation, which seat is kept for him."""
-    return (await table.teller(mine)).summary(mine, table.invited(tokens_of(bearer)))
+    return (await table.audience.teller(mine)).summary(mine, table.sitting.invited(tokens_of(bearer)))
 
 
 @router.post("/tables/{table_id}/join", responses=error_responses(403, 404, 409))
 async def join(body: Join, table: LoadedTable) -> Joined:
     """Take a seat with an invitation, or come back to it with its token."""
-    seat, token = await table.join(body.secret, body.name, body.token, body.program)
+    seat, token = await table.sitting.join(body.secret, body.name, body.token, body.program)
     link = seat_link(table.row.id, token)
     return Joined(seat=seat, token=token, link=link, summary=table.telling.summary((seat,)))
 
@@ -448,14 +448,14 @@ async def join(body: Join, table: LoadedTable) -> Joined:
 @router.post("/tables/{table_id}/start", responses=error_responses(403, 404, 409))
 async def start(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Begin at once; bots take the seats that are still open."""
-    await table.start(checked_bot(body.bot, table.row.game), mine)
+    await table.sitting.start(checked_bot(body.bot, table.row.game), mine)
     return table.telling.summary(mine)
 
 
 @router.post("/tables/{table_id}/leave", responses=error_responses(403, 404, 409))
 async def leave(body: BotRequest, table: LoadedTable, mine: OwnSeats) -> Summary:
     """Give the seat to a bot, until it is taken back."""
-    await table.leave(checked_bot(body.bot, table.row.game), mine)
+    await table.sitting.leave(checked_bot(body.bot, table.row.game), mine)
     return table.telling.summary(mine)
 
 
@@ -486,7 +486,7 @@ async def table_log(
 ) -> TableLog:
     """Everything a viewer may know of a table, even if it cannot be played on; with a count how it began."""
     require_viewer(table, seat, mine)
-    telling = await table.teller(mine)
+    telling = await table.audience.teller(mine)
     version = telling.version_for(redaction.seats_of(seat))
     charge(context, request, version if count is None else min(version, count))
     return await telling.log(seat, count)
@@ -505,7 +505,7 @@ async def replay(
     """The game step by step, as one viewer may see it."""
     require_viewer(table, seat, mine)
     table.require_begun()
-    version = (await table.teller(mine)).version_for(redaction.seats_of(seat))
+    version = (await table.audience.teller(mine)).version_for(redaction.seats_of(seat))
     key = (table.row.id, table.told_head, version, seat, first, count)
     if not context.replays.known(key):
         charge(context, request, min(count, max(0, version - first)))

@@ -1,7 +1,7 @@
-"""What is done to the seats of a table besides playing: by its host before the game, by who wants to play on another
-device, and by a table that lets somebody in again who has lost his link.
+"""What is done to the seats of a table besides playing: by who comes, by its host before the game, by who wants to play
+on another device, and by a table that lets somebody in again who has lost his link.
 
-Every function changes a copy of the table's header, or refuses (:meth:`beringia.server.table.Table.rearrange`).
+Every function changes a copy of the table's header, or refuses (:meth:`beringia.server.sitting.Sitting.rearrange`).
 """
 
 from __future__ import annotations
@@ -40,6 +40,53 @@ def _seat(row: TableRow, seat: int) -> SeatRow:
     if seat >= len(row.seats):
         raise RequestError("not-found", "there is no such seat")
     return row.seats[seat]
+
+
+# -- who comes, and who is given a seat
+
+
+def take_seat(row: TableRow, secret: str, name: str, token: str | None, program: bool) -> tuple[int, str]:
+    """An open seat with its invitation, or the own one again with its token; and the token that holds it."""
+    known = hash_secret(secret)
+    for seat, held in enumerate(row.seats):
+        if held.holds({known}):
+            token = secret
+            found(held)
+        elif held.invitation == known:
+            token = token or new_secret()
+            if held.token is not None and held.token != hash_secret(token):
+                raise RequestError("taken")
+        else:
+            continue
+        if not held.holds({hash_secret(token)}):
+            held.token = hash_secret(token)
+        held.kind, held.bot, held.program = "human", None, program
+        others = [other.name for other in row.seats if other is not held]
+        held.name = distinct(name, others) or held.name or free_name(others)
+        if row.status == "waiting":
+            _begin_if_full(row)
+        return seat, token
+    raise RequestError("forbidden")
+
+
+def fill_with_bots(row: TableRow, bot: str) -> None:
+    """Nobody is waited for any longer: bots take the open seats, and the game begins."""
+    for held in row.seats:
+        if held.kind == "open":
+            held.kind, held.bot, held.name = "bot", bot, free_name([other.name for other in row.seats])
+    _begin_if_full(row)
+
+
+def _begin_if_full(row: TableRow) -> None:
+    if all(held.kind != "open" for held in row.seats):
+        row.status = "playing"
+        row.names = [held.name for held in row.seats]
+
+
+def give_to_bot(row: TableRow, seats: Seats, bot: str) -> None:
+    """Let a bot play for people until they take their seats back."""
+    for seat in seats:
+        row.seats[seat].kind, row.seats[seat].bot = "away", bot
 
 
 # -- the host, before the game
@@ -123,9 +170,7 @@ def sit_down(row: TableRow, name: str, token: str) -> int:
             others = [other.name for other in row.seats if other is not held]
             held.kind, held.token = "human", fresh
             held.name = distinct(name, others) or free_name(others)
-            if all(other.kind != "open" for other in row.seats):
-                row.status = "playing"
-                row.names = [other.name for other in row.seats]
+            _begin_if_full(row)
             return seat
     raise RequestError("taken")
 

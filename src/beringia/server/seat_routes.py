@@ -61,12 +61,12 @@ async def change_seat(
     charge(context, request, CHANGE_STEPS)
     invitation: str | None = None
     if body.kind == "open":
-        invitation = await table.rearrange(lambda row: seat_changes.open_seat(row, seat, mine))
+        invitation = await table.sitting.rearrange(lambda row: seat_changes.open_seat(row, seat, mine))
     elif body.kind == "bot":
         bot = checked_bot(body.bot, table.row.game)
-        await table.rearrange(lambda row: seat_changes.seat_bot(row, seat, bot, mine))
+        await table.sitting.rearrange(lambda row: seat_changes.seat_bot(row, seat, bot, mine))
     else:
-        await table.rearrange(lambda row: seat_changes.close_seat(row, seat, mine))
+        await table.sitting.rearrange(lambda row: seat_changes.close_seat(row, seat, mine))
     link = None if invitation is None else invitation_link(table.row.id, invitation)
     # Who sat behind a closed seat sits elsewhere now.
     left = tuple(number - (body.kind == "closed" and number > seat) for number in mine if number != seat)
@@ -79,7 +79,9 @@ async def offer_device(
 ) -> DeviceCode:
     """A code for one's own seat: another device exchanges it for a token of its own, once and within minutes."""
     charge(context, request, CHANGE_STEPS)
-    code = await table.rearrange(lambda row: seat_changes.device_code(row, seat, body.move, mine), concerns=seat)
+    code = await table.sitting.rearrange(
+        lambda row: seat_changes.device_code(row, seat, body.move, mine), concerns=seat
+    )
     return DeviceCode(code=code, link=f"/t/{table.row.id}#device={code}", seconds=seat_changes.CODE_SECONDS)
 
 
@@ -88,7 +90,7 @@ async def take_device(body: TakeSeat, table: LoadedTable, request: Request, cont
     """Take a seat to this device with a code."""
     charge(context, request, CHANGE_STEPS)
     token = body.token or new_secret()
-    seat = await table.rearrange(lambda row: seat_changes.take_to_device(row, body.code, token))
+    seat = await table.sitting.rearrange(lambda row: seat_changes.take_to_device(row, body.code, token))
     return Joined(seat=seat, token=token, link=seat_link(table.row.id, token), summary=table.telling.summary((seat,)))
 
 
@@ -99,7 +101,9 @@ async def new_link(
     """The host asks the table for a new link of a seat whose link was lost, and gets it when the others have agreed."""
     charge(context, request, CHANGE_STEPS)
     wait = context.settings.lost_hours
-    invitation = await table.rearrange(lambda row: seat_changes.ask_for_link(row, seat, mine, table.connected, wait))
+    invitation = await table.sitting.rearrange(
+        lambda row: seat_changes.ask_for_link(row, seat, mine, table.people_here, wait)
+    )
     link = None if invitation is None else invitation_link(table.row.id, invitation)
     return NewLink(invitation=invitation, link=link, summary=table.telling.summary(mine))
 
@@ -110,5 +114,5 @@ async def answer_link(
 ) -> NewLink:
     """Agree to a new link for somebody else, or not any more; whose seat it is ends the asking."""
     charge(context, request, CHANGE_STEPS)
-    await table.rearrange(lambda row: seat_changes.answer_for_link(row, seat, body.agree, mine))
+    await table.sitting.rearrange(lambda row: seat_changes.answer_for_link(row, seat, body.agree, mine))
     return NewLink(invitation=None, link=None, summary=table.telling.summary(mine))

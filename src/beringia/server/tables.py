@@ -128,7 +128,7 @@ class Tables:
         return table, links
 
     async def rematch(self, table: Table, mine: Seats) -> Table:
-        table_id, row = await table.rematch(mine, new_id())
+        table_id, row = await table.sitting.rematch(mine, new_id())
         if row is None:
             return await self.get(table_id)
         new = self._adopt(row)

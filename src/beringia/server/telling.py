@@ -19,6 +19,7 @@ from beringia.server.message_types import Json, Status
 from beringia.server.messages import (
     LogStep,
     QueueMessage,
+    RematchMessage,
     Seat,
     SeatsMessage,
     Step,
@@ -112,24 +113,16 @@ class Telling:
         decision = None if position is None else redaction.decision_for(position, self.asked_of(mine))
         last = redaction.last_scene(table.archive)
         return Summary(
-            table=row.id,
-            game=row.game,
-            content=table.content,
-            options=row.options,
-            private=row.private,
-            listed=row.listed,
+            **self._facts(mine),
             status=table.status,
             version=self.version_for(mine),
             created=redaction.iso_time(row.created),
             changed=redaction.iso_time(table.changed),
-            seats=self.seats(mine),
             decides=None if decision is None else decision.seat,
             scores=last["scores"] if position is None else position.scores(),
             winners=last["winners"] if position is None else position.winners(),
-            rematch=row.rematch,
             invited=invited,
             fair=redaction.fair_dice(row),
-            outdated=None if table.outdated is None else table.outdated.error().problem(),
         )
 
     async def log(self, viewer: int | None, count: int | None = None) -> TableLog:
@@ -192,6 +185,12 @@ class Telling:
         if self.late is not None:
             self.late.publish_seats(exclude)
 
+    def publish_rematch(self, table_id: str) -> None:
+        """The same people play again, at another table."""
+        self._subscribers.publish(lambda _: RematchMessage(table=table_id))
+        if self.late is not None:
+            self.late.publish_rematch(table_id)
+
     def publish_opening(self) -> None:
         """The game has begun."""
         self._subscribers.publish(lambda seats: self.table_message(seats, [self._opening_step(seats)]))
@@ -231,19 +230,11 @@ class Telling:
         return redaction.seat_list(row, self._table.people_here, mine, away, votes, self._settings.lost_hours)
 
     def table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
-        table, row = self._table, self._table.row
+        row = self._table.row
         return TableMessage(
-            table=row.id,
-            game=row.game,
-            content=table.content,
-            options=row.options,
-            private=row.private,
-            listed=row.listed,
+            **self._facts(seats),
             hints=row.hints,
-            seats=self.seats(seats),
             viewers=[redaction.viewer_name(eye) for eye in redaction.viewers(seats)],
-            rematch=row.rematch,
-            outdated=None if table.outdated is None else table.outdated.error().problem(),
             earlier=earlier,
             queued=self._queued,
             talk=TalkTerms(on=row.terms.talk, together=row.terms.together),
@@ -251,6 +242,21 @@ class Telling:
             delay=row.terms.delay,
             **self._scene(seats, steps),
         )
+
+    def _facts(self, mine: Seats) -> dict[str, Any]:
+        """What everybody is told who asks what table this is, or comes to it."""
+        table, row = self._table, self._table.row
+        return {
+            "table": row.id,
+            "game": row.game,
+            "content": table.content,
+            "options": row.options,
+            "private": row.private,
+            "listed": row.listed,
+            "seats": self.seats(mine),
+            "rematch": row.rematch,
+            "outdated": None if table.outdated is None else table.outdated.error().problem(),
+        }
 
     async def steps(self, after: int, before: int, most: int, seats: Seats) -> tuple[list[Step], int | None]:
         """The last steps between two numbers, at most so many; and, if there are more, where the told ones begin."""

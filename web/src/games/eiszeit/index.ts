@@ -1,4 +1,5 @@
 /** Eiszeit in the browser. */
+import { flying } from "../../lib/flying";
 import type { GameModule, Message, Motion } from "../../lib/game";
 import type { Choice, Told } from "../../lib/protocol";
 import { term } from "../../lib/speech";
@@ -100,14 +101,7 @@ function places({ kind, seat, args }: Told): string[] {
 
 function motions(event: Told, view: EiszeitView): Motion[] {
   const { kind, seat, args } = event;
-  const colour = (owner: unknown): string | null => view.players[Number(owner)]?.colour ?? null;
-  const fly = (piece: string, from: string, to: string, owner: unknown = null): Motion => ({
-    kind: "fly",
-    piece,
-    colour: owner === null ? null : colour(owner),
-    from,
-    to,
-  });
+  const fly = flying(view.players);
   switch (kind) {
     case "hunter_placed":
       return [fly("hunter", `reserve:${seat}`, `area:${args["area"]}`, seat)];

@@ -1,4 +1,5 @@
 /** What moves on the table while an event happens. */
+import { flying } from "../../lib/flying";
 import type { Motion } from "../../lib/game";
 import type { Told } from "../../lib/protocol";
 import type { ValleyView } from "./view";
@@ -6,15 +7,8 @@ import type { ValleyView } from "./view";
 const FIGURES: Readonly<Record<string, string>> = { warrior: "hunter", woman: "vm-woman" };
 
 export function motions({ kind, seat, args }: Told, view: ValleyView): Motion[] {
-  const colour = (owner: unknown): string | null => view.players[Number(owner)]?.colour ?? null;
   const hex = `hex:${args["hex"]}`;
-  const fly = (piece: string, from: string, to: string, owner: unknown = null): Motion => ({
-    kind: "fly",
-    piece,
-    colour: owner === null ? null : colour(owner),
-    from,
-    to,
-  });
+  const fly = flying(view.players);
   const note = (text: string, tone: "good" | "bad" | "plain", piece?: string, at = hex): Motion => ({
     kind: "note",
     at,
