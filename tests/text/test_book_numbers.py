@@ -135,7 +135,7 @@ SAID: Final = {
         "solo-actions": "1 1 1 3 4 1 1 1 3 3 2 2",
         "solo-eclipse": "2 4 16 1 2 3 4 10 1 2",
         "solo-options": "2 1 1 1 2",
-        "summary": "1 2 1 1",
+        "summary": "1 1 1 1 1 2 1 1 8",
     },
 }
 
