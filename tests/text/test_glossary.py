@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from beringia.text.names import BETTER
+
 PAGE: Final = Path(__file__).parents[2] / "docs" / "glossary.md"
 LANGUAGES: Final = {"German": "de", "Dutch": "nl"}
 PACKAGE = files("beringia")
@@ -55,3 +57,12 @@ def test_words_that_are_listed_as_wrong_do_not_occur(language: str) -> None:
                 pattern = re.compile(rf"(?<![\w-]){re.escape(wrong)}(?!\w)")
                 found += [f"{name}: {wrong!r}, say {entry.term!r}" for _ in pattern.finditer(text)]
     assert found == []
+
+
+def test_names_that_have_a_better_one_are_not_written() -> None:
+    """The tables of the rules show cards as the table shows them, whatever the content file calls them."""
+    pages = [file for folder in (PACKAGE / "games").iterdir() if folder.is_dir() for file in folder.iterdir()]
+    rules = {str(file): file.read_text(encoding="utf-8") for file in pages if file.name.endswith(".md")}
+    assert len(rules) > 10
+    worse = [name for names in BETTER.values() for name in names]
+    assert [(file, name) for file, text in rules.items() for name in worse if re.search(rf"\b{name}\b", text)] == []

@@ -2,8 +2,11 @@
 
 It is the same book in every language: chapters have ids (``## Goal {#goal}``), and a passage (a paragraph, an item of a
 list, an example, a table, a row of pictures) has one made of them, ``goal-2``. A passage ends with the clauses behind
-it, ``[EZ-13.3, EZ-14.1]``. Pictures are named, ``![The board](picture:board)``; who shows the book draws them. Numbers
-that the content file has are written as its path, ``{=copies.trail}``, and filled in.
+it, ``[EZ-13.3, EZ-14.1]``. Pictures are named, ``![The board](picture:board)``; who shows the book draws them.
+
+Numbers that the content file has are written as its path, ``{=copies.trail}``, and filled in. ``*`` adds up what is
+below, ``{=animals.*.copies}``; a word of an effect is the number beside it, ``{=terrain.bog.income.bury}``. Paths are
+added and subtracted, ``{=game.hunters+1}``; what the content counts in halves is halved, ``{=game.rest_labor2/2}``.
 """
 
 from __future__ import annotations
@@ -21,7 +24,8 @@ Kind = Literal["words", "item", "number", "example", "table", "pictures"]
 _HEADING: Final = re.compile(r"(#+) (.+) \{#([a-z0-9-]+)\}")
 _CITED: Final = re.compile(r" ?\[((?:[A-Z]+-\d+\.\d+)(?:, [A-Z]+-\d+\.\d+)*)\]$")
 _PICTURE: Final = re.compile(r"!\[([^\]]+)\]\(picture:([a-z0-9_/-]+)\) ?")
-_VALUE: Final = re.compile(r"\{=([a-z0-9_.]+)\}")
+_FORMULA: Final = re.compile(r"\{=([a-z0-9_.*+-]+)(/2)?\}")
+_TERM: Final = re.compile(r"([+-]?)([a-z0-9_.*]+)")
 _RULE: Final = re.compile(r"\|[\s|:-]+")
 _NUMBERED: Final = re.compile(r"\d+\. ")
 
@@ -82,22 +86,48 @@ def handbook(key: str, language: str) -> Handbook | None:
 def handbook_source(key: str, language: str) -> str | None:
     """The Markdown of a rulebook, with the numbers of the content filled in."""
     source = registry.document(key, f"rulebook.{language}.md")
-    if source is None:
-        return None
-    content = registry.game(key).content.data
-    return _VALUE.sub(lambda found: _value(content, found[1]), source)
+    return None if source is None else filled(source, registry.game(key).content.data)
 
 
-def _value(content: Mapping[str, object], path: str) -> str:
-    value: object = content
-    for part in path.split("."):
-        if isinstance(value, Mapping) and part in value:
-            value = value[part]
-        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
-            value = value[int(part)]
-        else:
-            raise ValueError(f"the rulebook asks for {path!r}, which the content does not have")
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+def filled(source: str, content: Mapping[str, object]) -> str:
+    """A text with the numbers of a content in the place of their paths."""
+    return _FORMULA.sub(lambda found: _value(content, found[1], halved=found[2] is not None), source)
+
+
+def _value(content: Mapping[str, object], formula: str, *, halved: bool) -> str:
+    found = _found(content, formula)
+    if isinstance(found, list):
+        return ", ".join(map(str, found))
+    number = sum((-1 if sign == "-" else 1) * _number(content, path) for sign, path in _TERM.findall(formula))
+    if not halved:
+        return str(number)
+    whole, half = divmod(number, 2)
+    return f"{whole or ''}{'½' if half else ''}" or "0"
+
+
+def _number(content: Mapping[str, object], path: str) -> int:
+    found = int(path) if path.isdecimal() else _found(content, path)
+    if not isinstance(found, int):
+        raise ValueError(f"the rulebook asks for {path!r}, which is no number of the content")
+    return found
+
+
+def _found(value: object, path: str) -> object:
+    """What stands at a path of the content; ``None`` if there is nothing."""
+    part, _, rest = path.partition(".")
+    if not part:
+        return value
+    if part == "*":
+        below = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+        return sum(number for number in (_found(item, rest) for item in below) if isinstance(number, int))
+    if isinstance(value, str):
+        beside = re.search(rf"\b{part} (\d+)", value)
+        return None if beside is None else int(beside[1])
+    if isinstance(value, Mapping):
+        return _found(value.get(part), rest)
+    if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+        return _found(value[int(part)], rest)
+    return None
 
 
 def _passages(chapter: str, lines: list[str]) -> list[Passage]:

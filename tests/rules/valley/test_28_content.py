@@ -12,6 +12,7 @@ import pytest
 from beringia.games.valley.cards import WINDOW_NAMES
 from beringia.games.valley.terms import Window
 from beringia.games.valley.trump_cards.card import played_in
+from beringia.text.names import better
 from tests.rules.valley.board import GAME
 
 RULES = (files("beringia.games.valley") / "rules.md").read_text(encoding="utf-8")
@@ -67,7 +68,7 @@ def test_the_animals() -> None:
     assert [row[0] for row in rows] == list(animals)
     for key, en, de, nl, moves, food, lean, mountains, rivers, tramples, letters in rows:
         animal = animals[key]
-        assert {name: animal["name"][name] for name in ("en", "de", "nl")} == {"en": en, "de": de, "nl": nl}
+        assert [better(animal["name"][name], name) for name in ("en", "de", "nl")] == [en, de, nl]
         assert (animal["moves"], animal["food"], animal["food_lean"]) == (int(moves), int(food), int(lean))
         assert (not animal["large"], animal["swims"], animal["large"]) == tuple(
             word == "yes" for word in (mountains, rivers, tramples)
@@ -84,7 +85,7 @@ def test_the_event_cards() -> None:
     for clause, key, en, de, nl, copies, lasts in rows:
         card = cards[key]
         assert (card["clause"], card["copies"], card["lasts"]) == (clause, int(copies), lasts)
-        assert {name: card["name"][name] for name in ("en", "de", "nl")} == {"en": en, "de": de, "nl": nl}
+        assert [better(card["name"][name], name) for name in ("en", "de", "nl")] == [en, de, nl]
         assert card["deck"] == ("summer" if clause.startswith("VM-19") else "winter")
         assert f"- **{clause}** **{en}" in RULES, "the clause with the effect has the same title"
     assert sum(card["copies"] for card in cards.values()) == 30
@@ -99,7 +100,7 @@ def test_the_trumps_and_their_windows() -> None:
     for number, (clause, key, en, de, nl, windows) in enumerate(rows):
         card = cards[key]
         assert card["clause"] == clause == f"VM-21.{number + 1}"
-        assert {name: card["name"][name] for name in ("en", "de", "nl")} == {"en": en, "de": de, "nl": nl}
+        assert [better(card["name"][name], name) for name in ("en", "de", "nl")] == [en, de, nl]
         played = [name for index, name in enumerate(WINDOW_NAMES) if (played_in(Window(index)) >> number) & 1]
         assert played == windows.lower().replace("-", "_").split(", ")
         assert f"- **{clause}** **{en}**" in RULES
