@@ -88,10 +88,13 @@ class Player:
         else:
             where = [BOARD, *BUTTONS] if self._rng.random() < 0.5 else [*BUTTONS, BOARD]
         chance = self._rng.random()
-        for patience in (5_000, 10_000, 30_000):  # what is clicked may move away at that moment: then once more
-            self.page.mouse.click(*self._aim(where, chance))
+        self.page.mouse.click(*self._aim(where, chance))
+        for patience in (5_000, 10_000, 30_000):
             if self.page.evaluate(UNTIL, ["change", before, patience]) is not None:
                 break
+            # What was clicked may have moved away just then: once more, unless a story is told and nothing is there.
+            if (aim := self.page.evaluate(AIM, [where, chance])) is not None:
+                self.page.mouse.click(*aim)
         self.wait_for_change(before)
         return True
 

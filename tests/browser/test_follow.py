@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tools.browser import Seated, Server
+from tools.shots.valley import HABITS
 
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
@@ -133,8 +134,33 @@ def test_the_report_of_a_round_opens_and_waits(server: Server, context: MakeCont
     page.wait_for_timeout(500)
     assert me.state()["version"] == version, "the table waits for the reader"
     assert page.locator(".status").inner_text().startswith("Round 1")
-    report.get_by_role("button", name="Go on").click()
+    report.get_by_role("button", name="Go on to the glacier and round 2").click()
     me.wait()
+
+
+#: After the meals of an early round nobody dies, and nobody wins.
+FED = "mine and view['round'] <= 2 and view['phase'] in ('7', '8', '9')"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "moment", "rounds", "onward"),
+    [
+        ("valley", "en", FED, 1, "Go on to {season} {number} of year {year}"),
+        ("winter", "en", "mine and view['round'] == 1", 1, "Go on to round {round}"),
+        ("winter", "de", "mine and view['round'] == 4", 9, "Weiter zur Schlusswertung"),
+    ],
+)
+def test_the_report_says_what_comes_next(
+    server: Server, context: MakeContext, game: str, language: str, moment: str, rounds: int, onward: str
+) -> None:
+    """A program plays so many rounds while the page looks on, until the report is read."""
+    seated = server.table_where(moment, 1, 2, game=game, habits=HABITS, **BOTS)
+    begun = seated.play("True")["views"]["0"]["round"]
+    page = sit(context, server, seated, settings={"pace": None, "language": language})
+    view = seated.play(f"view['round'] == {begun + rounds}", seed=1000)["views"]["0"]
+    name = onward.format(**{**view, "season": str(view.get("season")).title()})
+    page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
+    expect(page.locator("dialog[open] .on")).to_have_count(0)
 
 
 #: Writes down every pair of header and title of the story that was to be seen.

@@ -31,6 +31,17 @@ def test_rows_from_the_north_numbers_from_the_west() -> None:
     assert (len(WINTER), WINTER[0], WINTER[9], WINTER[-1]) == (19, "A1", "C3", "E3")
 
 
+def test_squares_of_the_megalith_site_are_called_as_on_the_board() -> None:
+    codes = beringia.game("winter").codes
+    ground, above = codes.encode("megalith", 0, 0, 7), codes.encode("megalith", 2, 3, 1)
+    written = [codes.verb_of(code).notation(code) for code in (ground, above)]
+    assert written == ["megalith H1", "megalith B4 level 2"]
+    assert [codes.verb_of(code).notation_by_names(code) for code in (ground, above)] == [
+        "megalith 7,0",
+        "megalith 1,3,2",
+    ]
+
+
 @pytest.mark.parametrize("key", ["valley", "winter"])
 def test_the_notation_has_labels_and_names_are_still_read(key: str) -> None:
     labelled = 0

@@ -117,8 +117,11 @@ export interface GameModule<V = unknown> {
   scores?: (view: V) => number[];
   /** An event with which a turn, or another part of the story, begins. In other games: when somebody else acts. */
   opens?: (event: Told) => boolean;
-  /** The first event after a round: before it, what the round brought is shown. */
-  closes?: (event: Told) => boolean;
+  /**
+   * For the first event after a round: what comes now ("Go on to round 3"). Before it, what the round brought is shown,
+   * and the message is the button that its reader goes on with. `view` is the table before the event.
+   */
+  onward?: (event: Told, view: V) => Message | null;
   telling: Telling<V>;
 }
 

@@ -2,7 +2,7 @@
  * Shows what happened beat by beat, at the reader's pace: what moves, then the table as it was at that moment, then time
  * to look at it. It can be held, taken step by step, gone back through and skipped; when all is told it can be seen again.
  */
-import type { GameModule } from "./game";
+import type { GameModule, Message } from "./game";
 import { patched } from "./patch";
 import type { Patch, Told } from "./protocol";
 import { settings, type Pace } from "./settings.svelte";
@@ -61,8 +61,8 @@ export class Playback {
   busy = $state(false);
   /** What is being told is what the viewer has just done: that needs no words. */
   own = $state(false);
-  /** Called before the first beat of a new round; the story waits for it. */
-  interlude: (until: Passing) => Promise<void> = () => Promise.resolve();
+  /** Called before the first beat of a new round, with what comes then; the story waits for it. */
+  interlude: (until: Passing, onward: Message) => Promise<void> = () => Promise.resolve();
   /** Called for each beat as it is shown. */
   seen: (beat: Beat) => void = () => undefined;
 
@@ -152,7 +152,7 @@ export class Playback {
     this.busy = true;
     for (let at = first; at >= 0 && at < this.beats.length;) {
       const beat = this.beats[at]!;
-      if (!this.again && beat.events.some((event) => game.closes?.(event))) await this.#close(beat);
+      if (!this.again) await this.#close(game, beat);
       if (this.#skipped) {
         if (this.again) break;
         at += 1;
@@ -170,13 +170,14 @@ export class Playback {
   /** Who wants nothing to move, and has not asked for all at once, still reads what a round has brought. */
   async #report(game: GameModule, beats: readonly Beat[]): Promise<void> {
     if (settings.saved.pace !== null) return;
-    for (const beat of beats) if (beat.events.some((event) => game.closes?.(event))) await this.#close(beat);
+    for (const beat of beats) await this.#close(game, beat);
     this.#present();
   }
 
-  /** The table as it was before a round closed, until its report is read. */
-  #close({ before: view, version, seat, told, events }: Beat): Promise<void> {
-    return this.interlude({ view, version, seat, told: told.slice(0, -events.length) });
+  /** Before a beat with which something new begins: the table as the round left it, until its report is read. */
+  async #close(game: GameModule, { before: view, version, seat, told, events }: Beat): Promise<void> {
+    const [onward] = events.flatMap((event) => game.onward?.(event, view) ?? []);
+    if (onward) await this.interlude({ view, version, seat, told: told.slice(0, -events.length) }, onward);
   }
 
   /** Nothing is told: the table is as it is, or as it is looked at. */
@@ -239,7 +240,7 @@ export class Playback {
       this.#remember(event, { view: now, version, seat, told });
       const last = beats.at(-1);
       const silent = game.telling.pause(event) === 0 && game.motions(event, before).length === 0;
-      const opens = game.opens?.(event) ?? game.closes?.(event);
+      const opens = Boolean(game.opens?.(event)) || Boolean(game.onward?.(event, before));
       if (last && !opens && (silent || game.telling.joins(event, last.events.at(-1)!))) {
         Object.assign(last, { events: [...last.events, event], told, after: now });
       } else beats.push({ version, seat, events: [event], told, before, after: now });

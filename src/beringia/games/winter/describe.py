@@ -43,7 +43,7 @@ from beringia.games.winter.terms import (
     TRACK_NAMES,
     Hex,
 )
-from beringia.games.winter.verbs import FROM_NAMES, SPACE
+from beringia.games.winter.verbs import BUILD_ON, FROM_NAMES, SPACE
 from beringia.kernel.codes import Argument, Choice
 from beringia.kernel.domains import MESSAGE, NUMBER, Domain
 from beringia.kernel.options import OptionValue
@@ -158,8 +158,7 @@ def targets(s: WinterState, code: int) -> tuple[str, ...]:
     if verb in ("to", "ice_find", "hex_income"):
         return (f"hex:{HEX_NAMES[first]}",)
     if verb == "megalith":
-        level, y, x = operands
-        return (f"site:{spot_name((x, y, level))}",)
+        return (f"site:{spot_name(BUILD_ON.spot(code))}",)
     if verb == "place":
         space = SPACE_NAMES[operands[1]]
         target = f"rest:{s.top_seat()}" if space == "rest" else f"column:{space}"
@@ -301,12 +300,9 @@ def _told_hex(s: WinterState, verb: str, hex_: Hex) -> Args:
 
 
 def notation(s: WinterState, code: int) -> str:
-    """Short text for a choice, e.g. ``place chief hunt``, ``to 1,-1``, ``megalith 2,0``, ``bury hand elder``."""
+    """Short text for a choice, e.g. ``place chief hunt``, ``to D2``, ``megalith C1``, ``bury hand elder``."""
     verb, operands = SPACE.decode(code)
     table = s.table
-    if verb == "megalith":
-        level, y, x = operands
-        return f"megalith {spot_name((x, y, level))}"
     if verb == "display":
         return f"display {_lying(table.cards, s.display[operands[0]], operands[0])}"
     if verb == "stone":

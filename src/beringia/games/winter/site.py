@@ -123,3 +123,10 @@ def spot_name(spot: Spot) -> str:
     """``"2,0"`` on the ground, ``"2,0,1"`` above."""
     x, y, level = spot
     return f"{x},{y},{level}" if level else f"{x},{y}"
+
+
+def spot_label(spot: Spot) -> str:
+    """As it can be read on the board: ``"C1"`` on the ground, ``"C1 level 1"`` above."""
+    x, y, level = spot
+    square = f"{chr(ord('A') + x)}{y + 1}"
+    return f"{square} level {level}" if level else square

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter.land import A_HEX, A_JUNCTURE
 from beringia.games.winter.language import INCOMES, WORDS
-from beringia.games.winter.site import GRID_X, GRID_Y, LEVELS
+from beringia.games.winter.site import GRID_X, GRID_Y, LEVELS, Spot, spot_label, spot_name
 from beringia.games.winter.terms import (
     A_CARD,
     A_CHIEF,
@@ -40,7 +40,7 @@ from beringia.games.winter.terms import (
     Stack,
 )
 from beringia.kernel.codes import CodeSpace, Verb
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 
 SPACE: Final = CodeSpace()
 
@@ -67,6 +67,20 @@ class NumberVerb(Verb):
 
     def number(self, code: i64) -> i64:
         return code - self.base
+
+
+class SpotVerb(NumberVerb):
+    """A place of the megalith site: three numbers inside, one label for people."""
+
+    def spot(self, code: int) -> Spot:
+        level, y, x = self.decode(code)
+        return x, y, level
+
+    def notation(self, code: int, lexicon: Lexicon = NO_NAMES) -> str:
+        return f"{self.name} {spot_label(self.spot(code))}"
+
+    def notation_by_names(self, code: int, lexicon: Lexicon = NO_NAMES) -> str | None:
+        return f"{self.name} {spot_name(self.spot(code))}"
 
 
 class CardVerb(Verb):
@@ -185,5 +199,5 @@ USE_ABILITY: Final = CardVerb(SPACE, "use", [_KIND])
 ADD_TO_PILE: Final = CardVerb(SPACE, "pile", [_KIND])
 USE_IN_ECLIPSE: Final = CardVerb(SPACE, "ability", [_KIND])
 BURY_CARD: Final = BuryVerb(SPACE, "bury", [("from", Domain("zone", names=FROM_NAMES)), _KIND])
-BUILD_ON: Final = NumberVerb(SPACE, "megalith", [("level", LEVELS), ("y", GRID_Y), ("x", GRID_X)])
+BUILD_ON: Final = SpotVerb(SPACE, "megalith", [("level", LEVELS), ("y", GRID_Y), ("x", GRID_X)])
 PICK_IN_AREA: Final = NumberVerb(SPACE, "area", [("place", AREA_PLACES)], begun_by="take_animal")

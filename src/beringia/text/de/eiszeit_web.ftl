@@ -5,6 +5,7 @@ eiszeit-web-weight = Mittel: eine Karte im Zug, viel Streit
 eiszeit-web-status-settle = Durchgang { $round } von { $rounds }: Siedeln
 eiszeit-web-status-scoring = Durchgang { $round } von { $rounds }: Wertung
 eiszeit-web-status-glacier = Durchgang { $round } von { $rounds }: der Gletscher
+eiszeit-web-onward = Weiter zum Gletscher und zu Durchgang { $round }
 eiszeit-web-board = Spielplan mit zwölf Gebieten
 eiszeit-web-hand = Deine Karten
 eiszeit-web-card = { $card }

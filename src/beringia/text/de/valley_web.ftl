@@ -5,6 +5,7 @@ valley-web-weight = Mittel: einfache Regeln, wilde Würfel, lange Geschichten
 valley-web-click-hex = Klick ein leuchtendes Feld an.
 valley-web-click-people = Klick leuchtende Leute an.
 valley-web-status-round = { valley-year }, { valley-round }
+valley-web-onward = Weiter zu { valley-round }, { valley-year }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

@@ -10,6 +10,8 @@ winter-web-status-setup = Aufbau: Häuptlinge und erste Karten
 winter-web-status-action = Runde { $round } von { $rounds }: Aktionsphase
 winter-web-status-eclipse = Runde { $round } von { $rounds }: Sonnenfinsternis
 winter-web-status-over = Das Spiel ist zu Ende
+winter-web-onward-round = Weiter zu Runde { $round }
+winter-web-onward-end = Weiter zur Schlusswertung
 winter-web-part-eclipse = Sonnenfinsternis: { $who }
 winter-web-part-eclipse-nomads = Sonnenfinsternis: die Nomaden
 

@@ -5,6 +5,7 @@ eiszeit-web-weight = Medium: one card a turn, much to fight over
 eiszeit-web-status-settle = Round { $round } of { $rounds }: settling
 eiszeit-web-status-scoring = Round { $round } of { $rounds }: scoring
 eiszeit-web-status-glacier = Round { $round } of { $rounds }: the glacier
+eiszeit-web-onward = Go on to the glacier and round { $round }
 eiszeit-web-board = Board with twelve areas
 eiszeit-web-hand = Your cards
 eiszeit-web-card = { $card }

@@ -5,6 +5,7 @@ valley-web-weight = Medium: simple rules, wild dice, long stories
 valley-web-click-hex = Click a glowing hex.
 valley-web-click-people = Click glowing people.
 valley-web-status-round = { valley-year }, { valley-round }
+valley-web-onward = Go on to { valley-round } of year { $year }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

@@ -10,6 +10,8 @@ winter-web-status-setup = Setup: chiefs and first cards
 winter-web-status-action = Round { $round } of { $rounds }: action phase
 winter-web-status-eclipse = Round { $round } of { $rounds }: eclipse
 winter-web-status-over = The game is over
+winter-web-onward-round = Go on to round { $round }
+winter-web-onward-end = Go on to the final scoring
 winter-web-part-eclipse = Eclipse: { $who }
 winter-web-part-eclipse-nomads = Eclipse: the nomads
 

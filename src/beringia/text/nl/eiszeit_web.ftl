@@ -5,6 +5,7 @@ eiszeit-web-weight = Gemiddeld: één kaart per beurt, veel strijd
 eiszeit-web-status-settle = Ronde { $round } van { $rounds }: vestigen
 eiszeit-web-status-scoring = Ronde { $round } van { $rounds }: puntentelling
 eiszeit-web-status-glacier = Ronde { $round } van { $rounds }: de gletsjer
+eiszeit-web-onward = Verder naar de gletsjer en ronde { $round }
 eiszeit-web-board = Speelbord met twaalf gebieden
 eiszeit-web-hand = Je kaarten
 eiszeit-web-card = { $card }

@@ -5,6 +5,7 @@ valley-web-weight = Gemiddeld: eenvoudige regels, wilde dobbelstenen, lange verh
 valley-web-click-hex = Klik op een oplichtend veld.
 valley-web-click-people = Klik op oplichtende stamleden.
 valley-web-status-round = { valley-year }, { valley-round }
+valley-web-onward = Verder naar { valley-round }, { valley-year }
 valley-web-status = { valley-year }, { valley-round }: { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

@@ -10,6 +10,8 @@ winter-web-status-setup = Opbouw: leiders en eerste kaarten
 winter-web-status-action = Ronde { $round } van { $rounds }: actiefase
 winter-web-status-eclipse = Ronde { $round } van { $rounds }: zonsverduistering
 winter-web-status-over = Het spel is afgelopen
+winter-web-onward-round = Verder naar ronde { $round }
+winter-web-onward-end = Verder naar de eindtelling
 winter-web-part-eclipse = Zonsverduistering: { $who }
 winter-web-part-eclipse-nomads = Zonsverduistering: de nomaden
 

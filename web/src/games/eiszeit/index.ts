@@ -171,7 +171,8 @@ const eiszeit: GameModule<EiszeitView> = {
   motions,
   news,
   opens,
-  closes: ({ kind }) => kind === "glacier_turn",
+  onward: ({ kind }, { round }) =>
+    kind === "glacier_turn" ? { key: "eiszeit-web-onward", args: { round: round + 1 } } : null,
   telling,
   signs: 4,
 };

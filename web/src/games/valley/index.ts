@@ -143,7 +143,8 @@ const valley: GameModule<ValleyView> = {
   news,
   scores: ({ players }) => players.map(({ settlements }) => settlements),
   opens,
-  closes: ({ kind, args }) => kind === "round_began" && Number(args["round"]) > 1,
+  onward: ({ kind, args }) =>
+    kind === "round_began" && Number(args["round"]) > 1 ? { key: "valley-web-onward", args } : null,
   telling,
   dice: true,
   signs: 5,

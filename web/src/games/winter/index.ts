@@ -25,6 +25,12 @@ function status(view: WinterView, told: readonly Told[] = []): Message {
   return { key: `winter-web-status-${phase}`, args: { round, rounds } };
 }
 
+/** What comes after a round: the next one or, at the first thing that is counted in the end, the final scoring. */
+function onward({ kind, args }: Told, { phase }: WinterView): Message | null {
+  if (kind === "round_began" && Number(args["round"]) > 1) return { key: "winter-web-onward-round", args };
+  return kind === "final_scored" && phase !== "over" ? { key: "winter-web-onward-end", args: {} } : null;
+}
+
 /** What a card does, where the card itself is not beside the button. */
 function detail({ verb, args }: Choice): Message | null {
   const { card, stone, animal, setup } = args;
@@ -83,7 +89,7 @@ const winter: GameModule<WinterView> = {
   motions,
   news,
   opens,
-  closes: ({ kind, args }) => kind === "round_began" && Number(args["round"]) > 1,
+  onward,
   telling,
   signs: 3,
 };
