@@ -53,7 +53,21 @@ MEASURE = """() => {
         if (Math.min(box.width, box.height) < 39.5)
             tight.push(`${name.slice(0, 40)}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`);
     }
-    return { small, tight };
+    // Names on the board that a piece, or its number, lies on: of a name only the letters count, not the line around.
+    const covered = [];
+    const pieces = [...document.querySelectorAll('svg [data-target] :is(use, circle, rect.plaque)')]
+        .filter(piece => !piece.closest('.names'))
+        .map(piece => [piece, piece.getBoundingClientRect()]);
+    for (const name of document.querySelectorAll('svg .names .name')) {
+        const box = name.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+        const base = new DOMPoint(0, Number(name.getAttribute('y'))).matrixTransform(name.getScreenCTM()).y;
+        for (const [piece, over] of pieces)
+            if (over.right > box.left + 1 && over.left < box.right - 1
+                && over.bottom > base - .72 * size + 1 && over.top < base - 1)
+                covered.push(`${name.textContent}: ${piece.closest('[data-target]').dataset.target}`);
+    }
+    return { small, tight, covered };
 }"""
 
 
@@ -61,6 +75,7 @@ def measure(page: Page) -> None:
     found: dict[str, Any] = page.evaluate(MEASURE)
     assert found["small"] == [], "texts under 11 px"
     assert found["tight"] == [], "targets under 40 px"
+    assert found["covered"] == [], "names under pieces"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
 
 
