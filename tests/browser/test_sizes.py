@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
-from tools.browser import ROOT, Server
+from playwright.sync_api import Browser, Page, expect
+from tools.browser import ROOT, Server, settings_script
 
 from tests.browser.conftest import MakeContext
 
@@ -169,3 +169,30 @@ def test_pages_describe_themselves(context: MakeContext, server: Server) -> None
     page = context().new_page()
     page.goto(server.address)
     assert len(page.locator("meta[name=description]").get_attribute("content") or "") > 60
+
+
+@pytest.mark.parametrize(
+    ("locale", "saved", "language"), [("de-AT", None, "de"), ("fr-FR", None, "en"), ("de-DE", "nl", "nl")]
+)
+def test_texts_are_asked_for_once_and_early(
+    browser: Browser, server: Server, locale: str, saved: str | None, language: str
+) -> None:
+    """Before the programs of the page have come: what they need then is on its way, and it is what they need."""
+    with browser.new_context(locale=locale, service_workers="block", color_scheme="dark") as fresh:
+        if saved:
+            fresh.add_init_script(settings_script(language=saved, theme="fire"))
+        page = fresh.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.route("**/assets/*.js", lambda route: route.abort())
+        page.goto(server.address)
+        expect(page.get_by_text("Beringia", exact=True)).to_be_visible()
+        assert page.locator("html").get_attribute("data-theme") == "fire"
+        texts = f"{server.address}/api/text/{language}"
+        assert [url for url in asked if "/api/text/" in url] == [texts]
+        asked.clear()
+        page.unroute("**/assets/*.js")
+        page.goto(server.address)
+        page.wait_for_selector("h1")
+        expect(page.locator("#opening")).to_have_count(0)
+        assert [url for url in asked if "/api/text/" in url] == [texts]
