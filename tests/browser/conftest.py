@@ -30,6 +30,14 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.close()
 
 
+@pytest.fixture
+def everywhere(client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that listens on all addresses of this machine."""
+    running = Server(tmp_path, host="0.0.0.0")
+    yield running
+    running.close()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as found:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tools.browser import Server
 
+from beringia.server.coach_messages import AnalysisMessage
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
@@ -76,3 +78,42 @@ def test_the_analysis_of_a_running_game(server: Server, context: MakeContext) ->
     assert page.evaluate(NO_SIDE_SCROLL)
     page.evaluate(AXE)
     assert serious(page) == []
+
+
+def analysed(table: str, moment: dict[str, Any], last: int) -> str:
+    """An analysis as the server sends it: a mistake at this moment turned the game. (Its own takes minutes.)"""
+    version, choices = moment["version"] + 1, moment["choices"]["0"]
+    told = {"seat": 0, "choice": choices[0]}
+    curve = [
+        {"version": at, "points": [share * 40, 20, 20], "shares": [share, (1 - share) / 2, (1 - share) / 2]}
+        for at, share in ((0, 0.4), (version - 1, 0.5), (version, 0.2), (last, 0.0))
+    ]
+    turning = [{**told, "version": version, "cause": "mistake", "shares": [-0.3, 0.15, 0.15]}]
+    reasons = [{"key": "eiszeit-reason-score", "args": {"trend": "down", "after": 3}, "points": 2.0}]
+    costly = [{**told, "version": version, "better": choices[-1], "points": 3.5, "share": 0.3, "reasons": reasons}]
+    lost = {"choices_points": -3.5, "choices_share": -0.3, "luck_points": 1.0, "luck_share": 0.1}
+    balance = [{"seat": seat, **lost} for seat in range(3)]
+    report = {"full": True, "curve": curve, "turning": turning, "costly": costly, "balance": balance}
+    about = {"table": table, "game": "eiszeit", "version": last, "viewer": "spectator", "progress": 1.0}
+    return AnalysisMessage.model_validate({**about, "report": report}).model_dump_json()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_analysis_of_a_finished_game(server: Server, context: MakeContext, width: int, height: int) -> None:
+    seated = server.table_where("mine and view['round'] >= 1", 1, 2, rounds=3, bot="random")
+    moment = seated.play("True")
+    over = seated.play(seed=1000)
+    assert over["status"] == "finished"
+    page = sit(context, server, seated, width=width, height=height, bypass_csp=True)
+    page.route("**/analysis?*", lambda route: route.fulfill(body=analysed(seated.table, moment, over["version"])))
+    page.locator("dialog[open]").get_by_role("link", name="Analysis", exact=True).click()
+    expect(page.get_by_role("img", name="Chances over the game")).to_be_visible()
+    expect(page.locator("figure polyline")).to_have_count(3)
+    points = page.locator("section", has=page.get_by_role("heading", name="Turning points"))
+    expect(points.get_by_role("listitem")).to_have_count(1)
+    assert page.evaluate(NO_SIDE_SCROLL)
+    page.evaluate(AXE)
+    assert serious(page) == []
+    points.get_by_role("link").click()
+    expect(page.get_by_text(f"Step {moment['version'] + 1} of {over['version']}")).to_be_visible()
+    assert page.evaluate(NO_SIDE_SCROLL)

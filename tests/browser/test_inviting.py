@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,6 @@ from tools.browser import Server, settings_script
 from beringia.server import addresses
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
-
-
-@pytest.fixture
-def everywhere(client: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that listens on all addresses of this machine."""
-    running = Server(tmp_path, host="0.0.0.0")
-    yield running
-    running.close()
 
 
 def device(browser: Browser, width: int = 1440, height: int = 900, **more: Any) -> BrowserContext:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
-from playwright.sync_api import Page, expect
-from tools.browser import Server, stored
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tools.browser import Server, settings_script, stored
 
+from beringia.server import addresses
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
 
@@ -107,6 +110,38 @@ def test_seats_of_one_screen_go_to_phones(context: MakeContext, server: Server) 
     assert asked.count(True) <= 1
     screen.get_by_role("button", name="Phones").click()
     expect(screen.locator(".codes")).to_have_count(0)
+
+
+def test_the_codes_lead_to_an_address_that_phones_can_open(everywhere: Server, browser: Browser) -> None:
+    near = addresses.links("0.0.0.0", int(everywhere.address.rpartition(":")[2]), addresses.own_addresses())
+    if not near:
+        pytest.skip("this machine has no network")
+    seated = everywhere.table(2, 1)
+    with browser.new_context() as television, browser.new_context(viewport={"width": 390, "height": 844}) as phone:
+        for device in (television, phone):
+            device.add_init_script(settings_script())
+        television.add_init_script(seated.remember())
+        screen = television.new_page()
+        screen.goto(f"{everywhere.address}/t/{seated.table}/screen")
+        code = screen.locator(".codes a").first
+        expect(code).to_have_attribute("href", re.compile(f"^{re.escape(near[0])}/t/{seated.table}#seat="))
+        expect(screen.get_by_role("note")).to_have_count(0)
+        hand = phone.new_page()
+        hand.goto(str(code.get_attribute("href")))
+        hand.wait_for_selector("h1[data-version]", state="attached")
+
+
+def test_a_screen_that_no_phone_can_reach_says_so(context: MakeContext, server: Server) -> None:
+    seated = server.table(2, 1)
+    television = context()
+    television.add_init_script(seated.remember())
+    screen = television.new_page()
+    screen.goto(f"{server.address}/t/{seated.table}/screen")
+    note = screen.get_by_role("note")
+    expect(note).to_contain_text("These codes work on this machine only.")
+    expect(note).to_contain_text("beringia serve --host 0.0.0.0")
+    screen.get_by_role("button", name="Phones").click()
+    expect(note).to_have_count(0)
 
 
 def test_strangers_see_no_private_table_on_a_screen(context: MakeContext, server: Server) -> None:

@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
-from tools.browser import ROOT, Server
+from playwright.sync_api import Browser, Page, expect
+from tools.browser import ROOT, Server, settings_script
 
 from tests.browser.conftest import MakeContext
 
@@ -53,7 +53,21 @@ MEASURE = """() => {
         if (Math.min(box.width, box.height) < 39.5)
             tight.push(`${name.slice(0, 40)}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`);
     }
-    return { small, tight };
+    // Names on the board that a piece, or its number, lies on: of a name only the letters count, not the line around.
+    const covered = [];
+    const pieces = [...document.querySelectorAll('svg [data-target] :is(use, circle, rect.plaque)')]
+        .filter(piece => !piece.closest('.names'))
+        .map(piece => [piece, piece.getBoundingClientRect()]);
+    for (const name of document.querySelectorAll('svg .names .name')) {
+        const box = name.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+        const base = new DOMPoint(0, Number(name.getAttribute('y'))).matrixTransform(name.getScreenCTM()).y;
+        for (const [piece, over] of pieces)
+            if (over.right > box.left + 1 && over.left < box.right - 1
+                && over.bottom > base - .72 * size + 1 && over.top < base - 1)
+                covered.push(`${name.textContent}: ${piece.closest('[data-target]').dataset.target}`);
+    }
+    return { small, tight, covered };
 }"""
 
 
@@ -61,6 +75,7 @@ def measure(page: Page) -> None:
     found: dict[str, Any] = page.evaluate(MEASURE)
     assert found["small"] == [], "texts under 11 px"
     assert found["tight"] == [], "targets under 40 px"
+    assert found["covered"] == [], "names under pieces"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
 
 
@@ -154,3 +169,30 @@ def test_pages_describe_themselves(context: MakeContext, server: Server) -> None
     page = context().new_page()
     page.goto(server.address)
     assert len(page.locator("meta[name=description]").get_attribute("content") or "") > 60
+
+
+@pytest.mark.parametrize(
+    ("locale", "saved", "language"), [("de-AT", None, "de"), ("fr-FR", None, "en"), ("de-DE", "nl", "nl")]
+)
+def test_texts_are_asked_for_once_and_early(
+    browser: Browser, server: Server, locale: str, saved: str | None, language: str
+) -> None:
+    """Before the programs of the page have come: what they need then is on its way, and it is what they need."""
+    with browser.new_context(locale=locale, service_workers="block", color_scheme="dark") as fresh:
+        if saved:
+            fresh.add_init_script(settings_script(language=saved, theme="fire"))
+        page = fresh.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.route("**/assets/*.js", lambda route: route.abort())
+        page.goto(server.address)
+        expect(page.get_by_text("Beringia", exact=True)).to_be_visible()
+        assert page.locator("html").get_attribute("data-theme") == "fire"
+        texts = f"{server.address}/api/text/{language}"
+        assert [url for url in asked if "/api/text/" in url] == [texts]
+        asked.clear()
+        page.unroute("**/assets/*.js")
+        page.goto(server.address)
+        page.wait_for_selector("h1")
+        expect(page.locator("#opening")).to_have_count(0)
+        assert [url for url in asked if "/api/text/" in url] == [texts]

@@ -25,6 +25,7 @@ away-screen-scan = Scanne einen Code mit deinem Handy: Es wird deine Hand. Der S
 away-screen-phones = Handys
 away-screen-take = Nimm deinen Platz auf dein Handy
 away-screen-code = Code für ein Handy
+away-screen-only-here = Diese Codes gelten nur auf diesem Rechner. Noch kann kein Handy sie öffnen.
 web-tab-hand = Karten
 
 # Zuschauen

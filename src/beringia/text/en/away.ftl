@@ -25,6 +25,7 @@ away-screen-scan = Scan a code with your phone: it is your hand. The board stays
 away-screen-phones = Phones
 away-screen-take = Take your seat to your phone
 away-screen-code = Code for a phone
+away-screen-only-here = These codes work on this machine only. No phone can open them yet.
 web-tab-hand = Cards
 
 # Watching

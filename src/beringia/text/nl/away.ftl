@@ -25,6 +25,7 @@ away-screen-scan = Scan een code met je telefoon: die wordt je hand. Het bord bl
 away-screen-phones = Telefoons
 away-screen-take = Neem je plaats mee op je telefoon
 away-screen-code = Code voor een telefoon
+away-screen-only-here = Deze codes werken alleen op deze computer. Nog geen telefoon kan ze openen.
 web-tab-hand = Kaarten
 
 # Meekijken

@@ -30,9 +30,11 @@ const SIZES: Readonly<Record<Species, readonly [number, number]>> = {
   rhino: [40, 29],
   mammoth: [44, 33],
 };
-/** Widths within the plaque of a group. */
+/** Widths within the plaque of a group: its mark, and each kind of people with a number that stands apart from the next. */
 export const MARK = 15;
-export const FIGURE = 17;
+export const FIGURE = 19;
+/** What can be read has at least so many pixels, however small the rest is drawn. */
+export const LEAST = 11.2;
 
 const BLANK = { seat: -1, group: [], done: [], hidden: false, species: null, sex: null, count: 1 };
 
@@ -102,15 +104,24 @@ function pieces(hex: HexView, loners: ValleyView["loners"]): Piece[][] {
   return [place, living].filter((group) => group.length > 0);
 }
 
+/** The baseline of a hex's name below its middle, and the size of the name: on a small screen it grows. */
+export const NAME = 48;
+export const nameSize = (scale: number): number => Math.max(14, LEAST / scale);
+/** How much of that size capitals and digits are high, and a little air. */
+const CAPITAL = 0.74;
+const AIR = 2;
+
 /** The part of a hex that is free for pieces: between its number above and its name below. */
-function room(hex: string): Room {
+function room(hex: string, scale: number): Room {
   const [x, y] = centre(hex);
-  return { x: x - 45, y: y - 35, width: 90, height: 71 };
+  const [top, bottom] = [-35, NAME - CAPITAL * nameSize(scale) - AIR];
+  return { x: x - 45, y: y + top, width: 90, height: bottom - top };
 }
 
-export function settle(hex: HexView, loners: ValleyView["loners"]): Standing[] {
+/** `scale`: pixels per unit of the drawing. */
+export function settle(hex: HexView, loners: ValleyView["loners"], scale: number): Standing[] {
   const groups = pieces(hex, loners);
-  return groups.length ? pack(groups, room(hex.hex), LIMITS) : [];
+  return groups.length ? pack(groups, room(hex.hex, scale), LIMITS) : [];
 }
 
 export function sizeOf(species: Species): readonly [number, number] {
