@@ -312,7 +312,7 @@ valley-decide-fight_order = { $who } kiest waar er nu wordt gevochten.
 valley-decide-species_order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
 valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
 valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en behoudt of vernietigt de nederzetting.
-valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
+valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen (aantal daar: { $count }); de rest sterft.
 valley-decide-starve = { $who } heeft { valley-some-food }, en { $persons } { $persons ->
     [one] stamlid heeft
    *[other] stamleden hebben
