@@ -19,9 +19,11 @@ from beringia.text import LANGUAGES
 from beringia.text.handbook import handbook
 from tools.browser import ROOT, Server, chromium, settings_script
 
-#: The page as it stands, with the rules of its style sheets and without its scripts: it needs no server any more.
-STANDALONE = """() => {
-    const style = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join('\\n');
+#: The page as it stands, with the text of its style sheets and without its scripts: it needs no server any more.
+#: (The rules as the browser writes them down would not do: it drops a font with a variable in it.)
+STANDALONE = """async () => {
+    const read = sheet => sheet.href ? fetch(sheet.href).then(answer => answer.text()) : sheet.ownerNode.textContent;
+    const style = (await Promise.all([...document.styleSheets].map(read))).join('\\n');
     const copy = document.documentElement.cloneNode(true);
     for (const element of copy.querySelectorAll('script, link, header.bar, .tools, .search, nav')) element.remove();
     const sheet = document.createElement('style');
@@ -41,7 +43,7 @@ def open_book(browser: Browser, server: Server, game: str, language: str) -> Pag
     book = handbook(game, language)
     assert book is not None
     pictures = sum(len(passage.pictures) for passage in book.passages)
-    page.wait_for_function(f"document.querySelectorAll('figure[data-drawn]').length === {pictures}")
+    page.locator("figure[data-drawn]").nth(pictures - 1).wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     return page
 

@@ -207,7 +207,7 @@ def test_every_refusal_is_a_sentence() -> None:
         (
             Event("tribe_played", 1, {"card": "shaman", "halves": 3}, {}, None), None,
             ["Bo plays Shaman for 1½ labor.", "Bo spielt „Schamanin“ für 1½ Arbeitskraft.",
-             "Bo speelt \u2018Sjamane\u2019 voor 1½ arbeidskracht."],
+             "Bo speelt \u2018Sjamaan\u2019 voor 1½ arbeidskracht."],
         ),
         (
             Event("paid", 0, {"food": 0, "tools": 1}, {}, None), None,
@@ -250,9 +250,9 @@ def test_a_decision_says_what_can_be_done() -> None:
     }  # fmt: skip
     decision = Decision(0, "effect_use", "winter-decide-effect_use", args)
     assert [voice.decision(decision) for voice in VOICES] == [
-        "Ada may pay 1 food: gain 2 tools (Hammerstone).",
-        "Ada darf 1 Nahrung zahlen: 2 Werkzeuge erhalten („Schlagstein“).",
-        "Ada mag 1 voedsel betalen: 2 gereedschap krijgen (\u2018Klopsteen\u2019).",
+        "Ada may pay 1 food to gain 2 tools (Hammerstone).",
+        "Ada darf 1 Nahrung zahlen und dafür 2 Werkzeuge erhalten („Schlagstein“).",
+        "Ada mag 1 voedsel betalen en daarvoor 2 gereedschap krijgen (\u2018Klopsteen\u2019).",
     ]
 
 
@@ -289,9 +289,11 @@ def test_everything_with_an_effect_has_a_text() -> None:
     [
         (
             "card-exp_gatherer",
-            ["½ labor. Pay 1 food: gain 1 tool. In the eclipse: gain 1 food.",
-             "½ Arbeitskraft. 1 Nahrung zahlen: 1 Werkzeug erhalten. In der Sonnenfinsternis: 1 Nahrung erhalten.",
-             "½ arbeidskracht. 1 voedsel betalen: 1 gereedschap krijgen. In de zonsverduistering: 1 voedsel krijgen."],
+            ["½ labor. Pay 1 food to gain 1 tool. In the eclipse: gain 1 food.",
+             "½ Arbeitskraft. 1 Nahrung zahlen und dafür 1 Werkzeug erhalten. "
+             "In der Sonnenfinsternis: 1 Nahrung erhalten.",
+             "½ arbeidskracht. 1 voedsel betalen en daarvoor 1 gereedschap krijgen. "
+             "In de zonsverduistering: 1 voedsel krijgen."],
         ),
         (
             "card-hunter",
@@ -341,12 +343,13 @@ name = { source = "design", en = "Star Stone", de = "Sternstein", nl = "Sterrens
     game = beringia.game("winter", content=file)
     voices = [Voice(Catalogue(language), game) for language in LANGUAGES]
     assert [voice.card_text("star_stone") for voice in voices] == [
-        "Either pay 2 food and 1 tool: take a sacred stone and gain 2 points, or take the top 2 animals of the deck. "
+        "Either pay 2 food and 1 tool to take a sacred stone and gain 2 points, or take the top 2 animals of the deck. "
         "Fill your food up to the limit and discard 2 cards. 5 points at the end.",
-        "2 Nahrung und 1 Werkzeug zahlen: 1 Heiligen Stein nehmen und 2 Punkte erhalten ODER die obersten 2 "
+        "2 Nahrung und 1 Werkzeug zahlen und dafür 1 Heiligen Stein nehmen und 2 Punkte erhalten ODER die obersten 2 "
         "Tiere des Stapels nehmen. Nahrung bis zum Limit auffüllen und 2 Karten abwerfen. 5 Punkte am Ende.",
-        "Ofwel 2 voedsel en 1 gereedschap betalen: 1 heilige steen nemen en 2 punten krijgen, ofwel de bovenste 2 "
-        "dieren van de stapel nemen. Het voedsel tot de grens aanvullen en 2 kaarten afleggen. 5 punten aan het eind.",
+        "Ofwel 2 voedsel en 1 gereedschap betalen en daarvoor 1 heilige steen nemen en 2 punten krijgen, ofwel "
+        "de bovenste 2 dieren van de stapel nemen. Het voedsel tot de grens aanvullen en 2 kaarten afleggen. "
+        "5 punten aan het eind.",
     ]
     assert voices[0].card_text("cairn") == VOICES[0].card_text("cairn")
     assert "winter-card-star-stone" not in ENGLISH

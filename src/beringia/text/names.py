@@ -10,8 +10,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 BETTER: Final[dict[str, dict[str, str]]] = {
-    "de": {"Homopower": "Gleichgeschlechtliches Paar", "Seuche": "Tierseuche"},
-    "nl": {"Verder trekken": "Verdertrekken", "Gifpunten": "Giftige speerpunten", "Trektocht": "Migratie"},
+    "de": {
+        "Homopower": "Gleichgeschlechtliches Paar",
+        "Seuche": "Tierseuche",
+        "Erfahrene Sammlerin": "Erfahrene Sammler:in",
+    },
+    "nl": {
+        "Verder trekken": "Verdertrekken",
+        "Gifpunten": "Giftige speerpunten",
+        "Trektocht": "Migratie",
+        "Sjamane": "Sjamaan",
+        "Ambachtsvrouw": "Handwerker",
+    },
 }
 
 

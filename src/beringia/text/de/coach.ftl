@@ -87,9 +87,9 @@ eiszeit-reason-clubs = { $trend ->
    *[same] deine Keulen bleiben bei { $after }
 }
 eiszeit-reason-home = { $trend ->
-    [up] Jäger zu Hause steigen auf { $after }
-    [down] Jäger zu Hause sinken auf { $after }
-   *[same] Jäger zu Hause bleiben bei { $after }
+    [up] Jäger im Vorrat steigen auf { $after }
+    [down] Jäger im Vorrat sinken auf { $after }
+   *[same] Jäger im Vorrat bleiben bei { $after }
 }
 eiszeit-reason-rival = { $trend ->
     [up] der beste Gegner kommt auf etwa { $after } Punkte
@@ -141,9 +141,9 @@ valley-reason-battles = { $trend ->
    *[same] bevorstehende Kämpfe auf deinen Feldern bleiben bei { $after }
 }
 valley-reason-prey = { $trend ->
-    [up] erlegbare Nahrung auf euren Feldern steigt auf { $after }
-    [down] erlegbare Nahrung auf euren Feldern sinkt auf { $after }
-   *[same] erlegbare Nahrung auf euren Feldern bleibt bei { $after }
+    [up] erlegbare Nahrung auf deinen Feldern steigt auf { $after }
+    [down] erlegbare Nahrung auf deinen Feldern sinkt auf { $after }
+   *[same] erlegbare Nahrung auf deinen Feldern bleibt bei { $after }
 }
 valley-reason-food = { $trend ->
     [up] Nahrung im Vorrat steigt auf { $after }

@@ -80,9 +80,9 @@ eiszeit-target-supply-club = Eine Keule
 
 eiszeit-choose-stop = Es dabei belassen
 eiszeit-choose-keep = Die Keule für später behalten
-eiszeit-macro-hunters = { eiszeit-macro-so-many } in Gebiet { $area } setzen
+eiszeit-macro-hunters = { eiszeit-macro-so-many } in Gebiet { $area } platzieren
 eiszeit-macro-hunters-brief = { $area }
-eiszeit-macro-hunters-each = Alle in ein Gebiet setzen:
+eiszeit-macro-hunters-each = Alle in einem Gebiet platzieren:
 eiszeit-macro-so-many = { $hunters ->
     [2] Beide Jäger
    *[other] Alle { $hunters } Jäger
@@ -119,7 +119,7 @@ eiszeit-choose-mammoth_move = Ein Mammut von Gebiet { $from } nach Gebiet { $to 
     [other] : zahle { $cost } Steine
    *[none] {""}
 }
-eiszeit-choose-fire = Ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to } verlegen
+eiszeit-choose-fire = Ein Feuer-Plättchen von Gebiet { $from } nach Gebiet { $to } umlegen
 eiszeit-choose-move = { $whose ->
     [own] Deinen Jäger
    *[other] Einen Jäger von { $owner }
@@ -127,13 +127,13 @@ eiszeit-choose-move = { $whose ->
     [1] {" "}mit Keule
    *[0] {""}
 } von Gebiet { $from } nach Gebiet { $to } versetzen
-eiszeit-choose-swap = Tauschen: { $first_colour } in Gebiet { $first_area }{ $first_armed ->
-    [1] {" "}(Keule)
+eiszeit-choose-swap = Tauschen: Jäger in Gebiet { $first_area } ({ $first_colour }{ $first_armed ->
+    [1] , Keule
    *[0] {""}
-} gegen { $second_colour } in Gebiet { $second_area }{ $second_armed ->
-    [1] {" "}(Keule)
+}) gegen Jäger in Gebiet { $second_area } ({ $second_colour }{ $second_armed ->
+    [1] , Keule
    *[0] {""}
-}
+})
 
 ## Entscheidungen
 
@@ -172,7 +172,7 @@ eiszeit-decide-migration_step = Von Gebiet { $from } nach Gebiet { $to } darf { 
     }
 } ({ eiszeit-because }).
 eiszeit-decide-mammoth_move = { $who } zahlt für ein Mammut und platziert oder versetzt es ({ eiszeit-because }).
-eiszeit-decide-fire_move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet verlegen ({ eiszeit-because }).
+eiszeit-decide-fire_move = { $who } darf ein Feuer-Plättchen ungesehen in ein anderes Gebiet umlegen ({ eiszeit-because }).
 eiszeit-decide-swap_pair = { $who } tauscht zwei Jäger in Nachbargebieten ({ eiszeit-because }).
 eiszeit-decide-club_card = { $who } darf eine Keule nehmen oder einem Mammut auf den Weg helfen ({ eiszeit-because }).
 eiszeit-decide-club_now = { $who } darf die Keule einem Jäger auf dem Plan geben oder sie behalten.
@@ -197,7 +197,7 @@ eiszeit-event-hunter_moved = { $who } versetzt einen { $whose ->
 eiszeit-event-hunter_removed = { $who } schickt einen { $whose ->
     [own] eigenen Jäger
    *[other] Jäger von { $owner }
-} aus Gebiet { $area } heim.
+} aus Gebiet { $area } in den Vorrat zurück.
 eiszeit-event-club_taken = { $who } nimmt eine Keule.
 eiszeit-event-club_attached = { $who } gibt die Keule einem Jäger in Gebiet { $area }.
 eiszeit-event-card_played = { $who } spielt „{ $card }“.
@@ -239,7 +239,7 @@ eiszeit-event-card_void = „{ $card }“ nimmt den letzten Stein: Die Karte ble
 } in den hellen Vorrat.
 eiszeit-event-fire_revealed = Feuer in Gebiet { $area }: { $value }.
 eiszeit-event-conflict_began = Konflikt in Gebiet { $area }: { $hunters } Jäger, Limit { $limit }.
-eiszeit-event-conflict_lost = { $who } nimmt einen Jäger aus Gebiet { $area } heim.
+eiszeit-event-conflict_lost = { $who } nimmt einen Jäger aus Gebiet { $area } in den Vorrat zurück.
 eiszeit-event-board_cleared = Die Feuer-Plättchen{ $clubs ->
     [0] {""}
     [one] {" "}und eine Keule
@@ -258,8 +258,8 @@ eiszeit-event-glacier_turn = { $who } liegt auf dem letzten Platz und entscheide
    *[0] {""}
 }.
 eiszeit-event-glacier_laid = { $who } bedeckt Gebiet { $area } mit Eis.
-eiszeit-event-glacier_declined = { $who } legt kein Eis.
-eiszeit-event-hunters_iced = { $who } nimmt { $count } Jäger vor dem Eis aus Gebiet { $area } heim.
+eiszeit-event-glacier_declined = { $who } legt kein Gletscherteil.
+eiszeit-event-hunters_iced = { $who } nimmt { $count } Jäger vor dem Eis aus Gebiet { $area } in den Vorrat zurück.
 eiszeit-event-mammoths_iced = { $count ->
     [one] Ein Mammut flieht
    *[other] { $count } Mammuts fliehen
@@ -326,9 +326,9 @@ eiszeit-card-landscape_steppe = Platziere bis zu 3 Jäger in Steppen oder bis zu
 eiszeit-card-trail = Wähle ein Gebiet: Platziere dort bis zu 2 Jäger und ein Mammut.
 eiszeit-card-migration = Bewege bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
 eiszeit-card-mammoth = Platziere ein neues Mammut, oder versetze eines in ein Nachbargebiet oder irgendwohin.
-eiszeit-card-fire = Verlege ein Feuer-Plättchen in ein anderes Gebiet, ohne es anzusehen.
+eiszeit-card-fire = Lege ein Feuer-Plättchen in ein anderes Gebiet um, ohne es anzusehen.
 eiszeit-card-swap = Tausche zwei beliebige Jäger in Nachbargebieten.
-eiszeit-card-club = Nimm eine Keule oder setze ein Mammut.
+eiszeit-card-club = Nimm eine Keule oder platziere ein Mammut.
 eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einer Farbe, in Nachbargebiete.
 eiszeit-card-cult_light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
 eiszeit-card-settle_two = Alle anderen dürfen bis zu 2 Jäger platzieren.
@@ -337,12 +337,12 @@ eiszeit-card-leave_two = Jemand anderes darf 2 Jäger verschiedener Farbe in den
 eiszeit-card-leave_one = Jemand anderes darf einen Jäger beliebiger Farbe in den Vorrat schicken.
 eiszeit-card-club_or_march = Jemand anderes darf eine Keule nehmen oder bis zu 2 eigene Jäger irgendwohin versetzen.
 eiszeit-card-mammoth_leaves = Jemand anderes darf ein Mammut vom Plan schicken.
-eiszeit-card-fire_dark = Jemand anderes darf ein Feuer-Plättchen in ein anderes Gebiet verlegen.
+eiszeit-card-fire_dark = Jemand anderes darf ein Feuer-Plättchen in ein anderes Gebiet umlegen.
 eiszeit-card-cult_dark = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
 
 # Characters of bots.
 eiszeit-character-hunter = Jäger
-eiszeit-character-hunter-how = Hat viele Jäger draußen und denkt an die kommenden Runden.
+eiszeit-character-hunter-how = Hat viele Jäger draußen und denkt an die kommenden Durchgänge.
 eiszeit-character-gatherer = Sammler
 eiszeit-character-gatherer-how = Spart Steine und handelt, wenn andere es nicht mehr können.
 eiszeit-character-raider = Räuber

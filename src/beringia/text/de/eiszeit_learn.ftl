@@ -48,4 +48,4 @@ eiszeit-learn-fine-club-wrong = Erlaubt, aber sehen wir uns die Keule an: Spiel 
 eiszeit-learn-fine-take = Nimm eine Keule. (Stattdessen dürfte auch ein Mammut kommen.) Einen Jäger mit Keule kann niemand anders versetzen, tauschen oder vertreiben, und er übersteht jeden Konflikt.
 eiszeit-learn-fine-take-wrong = Auch ein Mammut ist gut. Nimm diesmal die Keule.
 eiszeit-learn-fine-arm = Gib die Keule einem deiner Jäger, am besten dort, wo es eng wird: in Gebiet 6. Oder heb sie auf.
-eiszeit-learn-fine-end = Mehr brauchst du nicht. Nur noch eins: Im letzten Durchgang hat die Karte, die den letzten dunklen Stein nimmt, keine Wirkung mehr, und es wird kein Eis gelegt.
+eiszeit-learn-fine-end = Mehr brauchst du nicht. Nur noch eins: Im letzten Durchgang hat die Karte, die den letzten dunklen Stein nimmt, keine Wirkung mehr, und es wird kein Gletscherteil mehr gelegt.

@@ -31,7 +31,7 @@ eiszeit-preview-rich = Ab { $stones } Steinen darfst du im nächsten Zug keine d
 eiszeit-preview-ends = Nimmt den letzten Stein des dunklen Vorrats: Das Siedeln endet mit diesem Zug.
 eiszeit-preview-void = Nimmt den letzten Stein des dunklen Vorrats: Das Spiel endet, und die Karte bewirkt nichts.
 eiszeit-preview-ice-empty = Dort steht niemand.
-eiszeit-preview-ice = Schickt { $hunters } Jäger der anderen und { $placed } von dir nach Hause{ $mammoths ->
+eiszeit-preview-ice = Schickt { $hunters } Jäger der anderen und { $placed } von dir in den Vorrat{ $mammoths ->
     [0] {""}
     [one] , dazu ein Mammut fort
    *[other] , dazu { $mammoths } Mammuts fort

@@ -14,7 +14,7 @@ eiszeit-web-area-iced = Gebiet { $area }, unter dem Eis
 eiszeit-web-hunter = { eiszeit-target-hunter }: { $count }
 eiszeit-web-supply-light = heller Vorrat
 eiszeit-web-supply-dark = dunkler Vorrat
-eiszeit-web-home = Jäger zu Hause: { $count }, auf dem Plan: { $board }
+eiszeit-web-home = Jäger im Vorrat: { $count }, auf dem Plan: { $board }
 eiszeit-web-stones = Steine: { $count }
 eiszeit-web-clubs = Keulen: { $count }
 eiszeit-web-backs = Karten auf der Hand: { $light } helle, { $dark } dunkle
@@ -25,7 +25,7 @@ eiszeit-web-column-fire = Feuer
 eiszeit-web-column-food = Jäger / Limit
 eiszeit-web-scored = Dieser Durchgang
 eiszeit-web-total = Insgesamt
-eiszeit-web-report-legend = Punkte je Gebiet. Eine Zahl mit Minus: Jäger, die nach Hause mussten, weil das Limit überschritten war.
+eiszeit-web-report-legend = Punkte je Gebiet. Eine Zahl mit Minus: Jäger, die in den Vorrat mussten, weil das Limit überschritten war.
 
 ## what happens, and what it means
 
@@ -38,7 +38,7 @@ eiszeit-web-means-yours = Dort jagst auch du: { $own } von { $hunters } in Gebie
 
 ## signs
 
-eiszeit-web-sign-1 = Die Zahl im Kreis ist das Gebiet; was ein verdecktes Feuer wert ist, zeigt sich am Ende der Runde.
+eiszeit-web-sign-1 = Die Zahl im Kreis ist das Gebiet; was ein verdecktes Feuer wert ist, zeigt sich am Ende des Durchgangs.
 eiszeit-web-sign-2 = Auf einer hellen Karte steht ihr Preis in Steinen, auf einer dunklen mit Plus, wie viele Steine sie bringt.
 eiszeit-web-sign-3 = Neben jedem Namen: Figuren auf dem Plan plus Vorrat, dann Steine, Keulen, helle und dunkle Karten.
 eiszeit-web-sign-4 = Die Zahl unter den Figuren zählt sie, gleich wie viele gezeichnet sind.

@@ -39,7 +39,10 @@ terminal-share = { $names } teilen sich den Sieg mit je { $score }.
 terminal-nobody = Niemand gewinnt.
 terminal-and = { $first } und { $last }
 
-terminal-replay-head = { $title }, { $players } Personen, { $entries } { $entries ->
+terminal-replay-head = { $title }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, { $entries } { $entries ->
     [one] Eintrag
    *[other] Einträge
 }

@@ -197,7 +197,7 @@ valley-target-people = { $whose ->
 valley-target-warrior = Krieger auf Feld { $hex }
 valley-target-woman = Frau auf Feld { $hex }
 valley-target-wolf = Zahmer Wolf auf Feld { $hex }
-valley-target-herd = Alle { valley-all-species } auf Feld { $hex }
+valley-target-herd = Die Herde auf Feld { $hex } ({ valley-species })
 valley-target-region = Wald { $number }
 
 ## Auswahl
@@ -248,7 +248,7 @@ valley-choose-leave = { $count ->
    *[other] { $count } Krieger zurücklassen
 }
 valley-choose-fight = Auf Feld { $hex } kämpfen
-valley-choose-hunt = Gegen die { valley-all-species } kämpfen
+valley-choose-hunt = Gegen die Herde kämpfen ({ valley-species })
 valley-choose-lose = Auf Feld { $hex } { $figure ->
     [warrior] einen Krieger
     [woman] eine Frau
@@ -440,8 +440,8 @@ valley-event-wolf_tamed = { $who } zähmt den Wolf auf Feld { $hex }.
 valley-event-wolf_wild = Ein Wolf von { $who } auf Feld { $hex } wird wild.
 valley-event-fight_began = Kampf auf Feld { $hex }.
 valley-event-tribe_rolled = { $who } würfelt { $die } und hat { $value } auf Feld { $hex }.
-valley-event-animals_rolled = Die { valley-all-species } auf Feld { $hex } würfeln { $die } und haben { $value }.
-valley-event-loner_rolled = Allein auf Feld { $hex }: Würfel { $die }, Wert { $value }.
+valley-event-animals_rolled = Die Herde auf Feld { $hex } ({ valley-species }) würfelt { $die } und hat { $value }.
+valley-event-loner_rolled = Einzelgänger auf Feld { $hex }: Würfel { $die }, Wert { $value }.
 valley-event-captured = { $who } nimmt die Siedlung von { $owner } auf Feld { $hex } ein und { $kept ->
     [0] zerstört
    *[other] behält

@@ -20,7 +20,7 @@ web-replay = Wiederholung
 ## start page
 
 web-hero = Eiszeitspiele an einem Tisch
-web-hero-text = Spielt allein gegen Bots, zusammen an einem Bildschirm oder gemeinsam über einen Link. Ohne Konto.
+web-hero-text = Spiel allein gegen Bots, mit anderen an einem Bildschirm oder über einen Link. Ohne Konto.
 web-my-tables = Meine Tische
 web-past-tables = Beendete Spiele
 web-new-game = Neues Spiel
@@ -118,7 +118,7 @@ web-why-now = Jetzt nicht. { $now }
 web-why-allowed = Das kannst du jetzt wählen.
 web-rule = Regel { $clause }
 web-happened-to-you = Was dir geschehen ist
-web-round-report = Was die Runde gebracht hat
+web-round-report = Zwischenbericht
 web-players = Personen
 web-player = { $seat }
 web-points = Punkte

@@ -166,7 +166,7 @@ winter-do-nothing = nichts
 winter-join-and = { $first } und { $second }
 winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
-winter-join-cost = { $cost }: { $gain }
+winter-join-cost = { $cost } und dafür { $gain }
 winter-join-or = { $first } ODER { $second }
 winter-join-column = beim { $column }: { $phrase }
 winter-join-eclipse = in der Sonnenfinsternis: { $phrase }
@@ -439,8 +439,8 @@ winter-choose-place = { $figure ->
 } { winter-on-space } setzen
 winter-choose-stack = „{ $card }“ nehmen
 winter-choose-display = „{ $card }“ nehmen
-winter-choose-animal = { $animal } nehmen
-winter-choose-tip_animal = { $animal } erlegen
+winter-choose-animal = „{ $animal }“ nehmen
+winter-choose-tip_animal = „{ $animal }“ erlegen
 winter-choose-tile_effect = „{ $rest_tile }“: { $effect }
 winter-choose-slot = Megalithplatz { $slot }: { $effect }
 winter-choose-score_stone = „{ $stone }“ werten
@@ -479,10 +479,10 @@ winter-macro-play-end = { $cards ->
 winter-macro-use = „{ $card }“ spielen und nutzen: { $effect }
 winter-macro-buy-tribe = „{ $card }“ nehmen
 winter-macro-take-culture = „{ $card }“ nehmen
-winter-macro-take-animal = { $animal } nehmen
+winter-macro-take-animal = „{ $animal }“ nehmen
 winter-macro-buy-stone = „{ $stone }“ kaufen
 winter-macro-build-village = Siedlung bei { $juncture } bauen
-winter-macro-tip = { $animal } erlegen
+winter-macro-tip = „{ $animal }“ erlegen
 winter-macro-go-rite-card = Weiter und „{ $card }“ auf den Ablagestapel nehmen
 winter-macro-rite-card = „{ $card }“ auf den Ablagestapel nehmen
 winter-macro-camp = Das Lager von Feld { $from } auf Feld { $hex } verschieben
@@ -498,7 +498,7 @@ winter-macro-megalith = Einen Megalithen auf { winter-spot } bauen
 winter-macro-pile-all = Alle { $cards } Handkarten auf den Sonnenfinsternisstapel legen
 winter-macro-pile-only = Nur „{ $card }“ auf den Sonnenfinsternisstapel legen
 winter-macro-pile-but = Alle Handkarten außer einmal „{ $card }“ auf den Sonnenfinsternisstapel legen
-winter-else-income_lesser = Etwas Geringeres nehmen
+winter-else-income_lesser = Geringeres Einkommen wählen
 
 ## Entscheidungen
 
@@ -533,7 +533,7 @@ winter-decide-animal_tip = { $who } erlegt ein Tier.
 winter-decide-reveal_do = { $who } darf ein Tier aufdecken.
 winter-decide-bury_card = { $who } darf eine Karte begraben.
 winter-decide-camp_place = { $who } darf ein Lager auf das Startfeld setzen.
-winter-decide-camp_pick = { $who } bewegt ein Lager.
+winter-decide-camp_pick = { $who } verschiebt ein Lager.
 winter-decide-camp_to = { $who } bewegt das Lager von Feld { $hex }.
 winter-decide-village_place = { $who } baut eine Siedlung.
 winter-decide-ice_order = { $who } nimmt die Eisfunde bei { $juncture } nacheinander.
@@ -594,7 +594,7 @@ winter-event-buried_from_hand = { $who } begräbt { $card ->
    *[other] „{ $card }“
 } aus der Hand.
 winter-event-camp_placed = { $who } setzt ein Lager auf das Startfeld.
-winter-event-camp_moved = { $who } bewegt ein Lager von Feld { $from } nach Feld { $to }.
+winter-event-camp_moved = { $who } verschiebt ein Lager von Feld { $from } nach Feld { $to }.
 winter-event-village_built = { $who } baut eine Siedlung bei { $juncture }.
 winter-event-ice_turned = { $who } findet „{ $ice_find }“ auf Feld { $hex }.
 winter-event-ice_paid = { $who } nimmt „{ $ice_find }“ von Feld { $hex }.
@@ -605,9 +605,9 @@ winter-event-megalith_built = { $who } baut { $neutral ->
 winter-event-points = { $who } erhält { winter-scored }.
 winter-event-idol_moved = { $who } erreicht Stufe { $step } { winter-track }.
 winter-event-stone_taken = { $who } legt „{ $stone }“ auf Platz { $slot }.
-winter-event-animal_revealed = { $animal } erscheint im Jagdgebiet.
-winter-event-animal_taken = { $who } nimmt: { $animal }.
-winter-event-animal_tipped = { $who } erlegt: { $animal }.
+winter-event-animal_revealed = „{ $animal }“ erscheint im Jagdgebiet.
+winter-event-animal_taken = { $who } nimmt „{ $animal }“.
+winter-event-animal_tipped = { $who } erlegt „{ $animal }“.
 winter-event-tile_taken = { $who } nimmt das Ruheplättchen „{ $rest_tile }“{ $swapped ->
     [1] {" "}statt des offenen
    *[0] {""}

@@ -100,10 +100,10 @@ winter-companion-setup-north = Der Tischrand vor dir ist Süden. Links ist Weste
 
 winter-companion-eclipse_began = Die Sonnenfinsternis von Runde { $round } beginnt. Decke deinen Sonnenfinsternisstapel auf.
 winter-companion-reveal = Lege das oberste Tier des Stapels offen auf den ersten freien Platz des Jagdgebiets, obere Reihen zuerst, links vor rechts. Ist es voll oder der Stapel leer, passiert nichts.
-winter-companion-nomads_card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
+winter-companion-nomads_card = Die Nomaden decken { $nomad_card } auf: „{ $column }“ ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
 winter-companion-nomads_laid_open = { $nomad_card } liegt offen, ohne ausgeführt zu werden.
 winter-companion-nomads_shuffled = Diese Seite mischt alle { $count } Nomadenkarten.
-winter-companion-nomads_column = Stelle eine Figur der Nomaden in { $column }, unten auf { $symbol ->
+winter-companion-nomads_column = Stelle eine Figur der Nomaden in „{ $column }“, unten auf { $symbol ->
     [0] das große Feld
    *[other] das Symbol
 }. { $way ->
@@ -143,14 +143,14 @@ winter-companion-nomads_megalith_built = Baue den nächsten { $neutral ->
 winter-companion-nomads_village_built = Errichte eine Siedlung der Nomaden, wo { $juncture } zusammentreffen. Ihre Lager bleiben.
 winter-companion-nomads_tile = Lege das Nomadenplättchen dorthin, wo { $juncture } zusammentreffen.
 winter-companion-nomads_map = { $ring ->
-    [all] Die Lager der Nomaden stehen auf { $hexes }.
-    [inner] Die zwei inneren Lager der Nomaden kommen auf { $hexes }.
-   *[outer] Die drei äußeren Lager der Nomaden kommen auf { $hexes }.
+    [all] Die Lager der Nomaden stehen auf den Feldern { $hexes }.
+    [inner] Die zwei inneren Lager der Nomaden kommen auf die Felder { $hexes }.
+   *[outer] Die drei äußeren Lager der Nomaden kommen auf die Felder { $hexes }.
 }
 winter-companion-nomads_maps_shuffled = Diese Seite mischt alle { $count } Landkarten.
-winter-companion-nomads_camp_moved = Versetze ein Lager der Nomaden von { $from } nach { $to }.
-winter-companion-nomads_ice_turned = Liegt der Eisfund auf { $hex } verdeckt, so decke ihn auf.
-winter-companion-nomads_ice_paid = Die Nomaden erhalten, was der Eisfund auf { $hex } zeigt.
+winter-companion-nomads_camp_moved = Versetze ein Lager der Nomaden von Feld { $from } nach Feld { $to }.
+winter-companion-nomads_ice_turned = Liegt der Eisfund auf Feld { $hex } verdeckt, so decke ihn auf.
+winter-companion-nomads_ice_paid = Die Nomaden erhalten, was der Eisfund auf Feld { $hex } zeigt.
 winter-companion-nomads_gained = Schiebe den Anzeiger der Nomaden: + { $count } { $good ->
     [food] Nahrung
    *[tool] { $count ->
@@ -194,18 +194,18 @@ winter-companion-ask-square = Was zeigt dieses Quadrat?
 winter-companion-ask-supports = Wie viele der vier Megalithen darunter haben die Farbe der Nomaden?
 winter-companion-ask-village = Die Nomaden könnten eine Siedlung errichten, wo { $juncture } zusammentreffen. Steht dort eine von dir?
 winter-companion-ask-glaciers = Welche { $count } Felder sind Gletscher?
-winter-companion-ask-find_open = Liegt der Eisfund auf { $hex } offen?
-winter-companion-ask-find = Was zeigt der Eisfund auf { $hex }?
+winter-companion-ask-find_open = Liegt der Eisfund auf Feld { $hex } offen?
+winter-companion-ask-find = Was zeigt der Eisfund auf Feld { $hex }?
 winter-companion-ask-influence = { $strict ->
     [0] Wo hast du mehr Einfluss als die Nomaden? Die Zahlen sind ihre.
    *[other] Wo hast du mindestens so viel Einfluss wie die Nomaden? Die Zahlen sind ihre.
 }
-winter-companion-ask-income = Die Nomaden führen auf { $hex }. Welches Einkommen zeigt das Feld?
+winter-companion-ask-income = Die Nomaden haben auf Feld { $hex } den höchsten Einfluss. Welches Einkommen zeigt das Feld?
 winter-companion-ask-labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft. Und du, mit deinen ruhenden Figuren?
 winter-companion-ask-eclipse_over = Führe jetzt die vier Schritte deiner Sonnenfinsternis aus.
-winter-companion-ask-prepare = Bereite Runde { $round } vor: Figuren nach Hause, Jagdgebiet bis 3 Tiere, { $round ->
-    [3] alle Fortschritte weg und 8 des II. Zeitalters ausgelegt
-   *[other] Auslage bis 8 Karten
+winter-companion-ask-prepare = Bereite Runde { $round } vor: Figuren zurück, Jagdgebiet auf 3 Tiere auffüllen, { $round ->
+    [3] alle Fortschritte wegnehmen und 8 des II. Zeitalters auslegen
+   *[other] Auslage auf 8 Karten auffüllen
 }, und du ziehst 5 Karten.
 winter-companion-ask-honor = Wer liegt auf der Ruhmesleiste vorn? Auf derselben Stufe, wer weiter links steht.
 winter-companion-ask-printed = Sieh dir { $count ->

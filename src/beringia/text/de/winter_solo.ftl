@@ -43,29 +43,29 @@ winter-nomads-good = { $good ->
    *[vp] 1 Punkt
 }
 winter-nomads-why = { $why ->
-    [three_stones] sie haben drei Steine
-    [cannot_pay] sie können nicht bezahlen
-    [no_stone] kein Stein ist verfügbar
-    [all_built] alle ihre Megalithen sind gebaut
-    [no_place] dafür ist kein Platz
-    [empty_display] die Auslage ist leer
-    [no_draw_deck] sie haben keinen Nachziehstapel
-    [empty_offering] ihr Opferstapel ist leer
-    [no_tribe] sie nehmen keine Stammesmitglieder
-    [tools_full] sie haben 5 Werkzeuge
-    [never_tip] sie erlegen keine Tiere
-    [food_full] sie haben 10 Nahrung
-    [deck_needed] der Nomadenstapel wird für ihre Züge gebraucht
-    [camps_stay] ihre Lager folgen nur den Landkarten
-    [no_animals] der Tierstapel ist leer
-    [area_full] das Jagdgebiet ist voll
-   *[empty_area] das Jagdgebiet ist leer
+    [three_stones] Sie haben drei Steine
+    [cannot_pay] Sie können nicht bezahlen
+    [no_stone] Kein Stein ist verfügbar
+    [all_built] Alle ihre Megalithen sind gebaut
+    [no_place] Dafür ist kein Platz
+    [empty_display] Die Auslage ist leer
+    [no_draw_deck] Sie haben keinen Nachziehstapel
+    [empty_offering] Ihr Opferstapel ist leer
+    [no_tribe] Sie nehmen keine Stammesmitglieder
+    [tools_full] Sie haben 5 Werkzeuge
+    [never_tip] Sie erlegen keine Tiere
+    [food_full] Sie haben 10 Nahrung
+    [deck_needed] Der Nomadenstapel wird für ihre Züge gebraucht
+    [camps_stay] Ihre Lager folgen nur den Landkarten
+    [no_animals] Der Tierstapel ist leer
+    [area_full] Das Jagdgebiet ist voll
+   *[empty_area] Das Jagdgebiet ist leer
 }
 winter-nomads-marked = { $marked ->
-    [initiate] Einweihen
-    [develop] Entwickeln
-    [migrate] Weiterziehen
-   *[hunt] Jagen
+    [initiate] „Einweihen“
+    [develop] „Entwickeln“
+    [migrate] „Weiterziehen“
+   *[hunt] „Jagen“
 }
 winter-nomads-big = { $big ->
     [left] links
@@ -78,20 +78,20 @@ winter-nomads-small = { $small ->
 
 ## Möglichkeiten und Gründe
 
-winter-choose-area = { $animal } nehmen (Platz { $place })
+winter-choose-area = „{ $animal }“ nehmen (Platz { $place })
 winter-why-by-species = Wähle die Tierart; mit mehreren Spielern spielt der Platz keine Rolle.
 winter-why-by-place = Wähle das Tier nach seinem Platz: Im Solomodus achten die Nomaden auf die Plätze.
 winter-why-tile-there = Auf dem Verbindungspunkt { $juncture } liegt das Nomadenplättchen.
 
 ## Ereignisse
 
-winter-event-nomads_card = Die Nomaden decken { $nomad_card } auf: { $column } ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
+winter-event-nomads_card = Die Nomaden decken { $nomad_card } auf: „{ $column }“ ist markiert, die Pfeile zeigen nach { winter-nomads-big } und { winter-nomads-small }.
 winter-event-nomads_laid_open = Die Nomaden legen { $nomad_card } offen hin, ohne sie auszuführen.
 winter-event-nomads_column = { $way ->
-    [marked_free] Die Nomaden nehmen { $column }: Die markierte Spalte ist leer.
-    [all_taken] Die Nomaden nehmen { $column }: Sie ist markiert, und alle Spalten sind belegt.
-    [arrow] Die Nomaden nehmen { $column }: { winter-nomads-marked } ist belegt, und dies ist die nächste leere Spalte in Richtung des großen Pfeils.
-   *[wrap] Die Nomaden nehmen { $column }: { winter-nomads-marked } ist belegt; der große Pfeil führt über den Rand zur nächsten leeren Spalte.
+    [marked_free] Die Nomaden nehmen „{ $column }“: Die markierte Spalte ist leer.
+    [all_taken] Die Nomaden nehmen „{ $column }“: Sie ist markiert, und alle Spalten sind belegt.
+    [arrow] Die Nomaden nehmen „{ $column }“: { winter-nomads-marked } ist belegt, und dies ist die nächste leere Spalte in Richtung des großen Pfeils.
+   *[wrap] Die Nomaden nehmen „{ $column }“: { winter-nomads-marked } ist belegt; der große Pfeil führt über den Rand zur nächsten leeren Spalte.
 } { $symbol ->
     [0] Die Figur kommt auf das große Feld.
    *[other] Die Figur kommt auf das Symbol.
@@ -119,8 +119,8 @@ winter-event-nomads_glaciers = Die Nomaden haben Lager auf { $count } { $count -
    *[other] Gletschern
 }.
 winter-event-nomads_tile = Die Nomaden { $moved ->
-    [0] legen ihr Plättchen auf { $juncture }
-   *[other] versetzen ihr Plättchen auf { $juncture }
+    [0] legen ihr Plättchen auf den Verbindungspunkt { $juncture }
+   *[other] versetzen ihr Plättchen auf den Verbindungspunkt { $juncture }
 }: Alle ihre Siedlungen stehen.
 winter-event-nomads_map = Landkarte { $map_card } wird aufgedeckt: { $ring ->
     [inner] Die zwei inneren Lager der Nomaden werden versetzt.
@@ -149,7 +149,7 @@ winter-event-nomads_gained = Die Nomaden erhalten { $count } { $good ->
     }
 }.
 winter-event-nomads_camp_moved = Ein Lager der Nomaden kommt von Feld { $from } nach Feld { $to }.
-winter-event-nomads_village_built = Die Nomaden errichten eine Siedlung auf { $juncture }.
+winter-event-nomads_village_built = Die Nomaden errichten eine Siedlung auf dem Verbindungspunkt { $juncture }.
 winter-event-nomads_ice_turned = Die Nomaden decken „{ $ice_find }“ auf Feld { $hex } auf.
 winter-event-nomads_ice_paid = Die Nomaden erhalten den Fund „{ $ice_find }“ auf Feld { $hex }.
 winter-event-nomads_megalith_built = Die Nomaden bauen einen { $neutral ->
@@ -158,9 +158,9 @@ winter-event-nomads_megalith_built = Die Nomaden bauen einen { $neutral ->
 } auf { winter-spot }.
 winter-event-nomads_points = Die Nomaden erhalten { winter-scored }.
 winter-event-nomads_idol_moved = Die Nomaden erreichen Stufe { $step } auf { winter-track }.
-winter-event-nomads_stone_taken = Die Nomaden nehmen { $stone } auf Platz { $slot }.
+winter-event-nomads_stone_taken = Die Nomaden nehmen „{ $stone }“ auf Platz { $slot }.
 winter-event-nomads_pile_labor = Die Nomaden haben in der Sonnenfinsternis { $halves } Arbeitskraft.
 winter-event-nomads_order_set = Die Nomaden stehen auf Position { $position }.
-winter-event-nomads_hex_income = Die Nomaden führen auf { $hex } und erhalten das Einkommen.
-winter-event-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für { $stone }.
+winter-event-nomads_hex_income = Die Nomaden haben auf Feld { $hex } den höchsten Einfluss und erhalten das Einkommen.
+winter-event-nomads_stone_scored = Die Nomaden erhalten { winter-count-points } für „{ $stone }“.
 winter-event-nomads_final_scored = Die Nomaden erhalten { winter-scored }.

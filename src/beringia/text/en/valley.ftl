@@ -191,7 +191,7 @@ valley-target-people = { $whose ->
 valley-target-warrior = Warrior on hex { $hex }
 valley-target-woman = Woman on hex { $hex }
 valley-target-wolf = Tame wolf on hex { $hex }
-valley-target-herd = All { valley-all-species } on hex { $hex }
+valley-target-herd = The herd on hex { $hex } ({ valley-species })
 valley-target-region = Forest region { $number }
 
 ## Choices
@@ -245,7 +245,7 @@ valley-choose-leave = { $count ->
    *[other] Leave { $count } warriors behind
 }
 valley-choose-fight = Fight on hex { $hex }
-valley-choose-hunt = Fight the { valley-all-species }
+valley-choose-hunt = Fight the herd ({ valley-species })
 valley-choose-lose = Lose { $figure ->
     [warrior] a warrior
     [woman] a woman
@@ -434,7 +434,7 @@ valley-event-wolf_tamed = { $who } tames the wolf on hex { $hex }.
 valley-event-wolf_wild = A wolf of { $who } on hex { $hex } turns wild.
 valley-event-fight_began = Fight on hex { $hex }.
 valley-event-tribe_rolled = { $who } rolls { $die } and has { $value } on hex { $hex }.
-valley-event-animals_rolled = The { valley-all-species } on hex { $hex } roll { $die } and have { $value }.
+valley-event-animals_rolled = The herd on hex { $hex } ({ valley-species }) rolls { $die } and has { $value }.
 valley-event-loner_rolled = Alone on hex { $hex }: die { $die }, value { $value }.
 valley-event-captured = { $who } takes the settlement of { $owner } on hex { $hex } and { $kept ->
     [0] destroys

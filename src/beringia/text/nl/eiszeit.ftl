@@ -237,7 +237,7 @@ eiszeit-event-card_void = ‘{ $card }’ neemt de laatste steen: de kaart heeft
    *[other] stenen gaan
 } naar de lichte voorraad.
 eiszeit-event-fire_revealed = Vuur in gebied { $area }: { $value }.
-eiszeit-event-conflict_began = Conflict in gebied { $area }: { $hunters } jagers, voedsel voor { $limit }.
+eiszeit-event-conflict_began = Conflict in gebied { $area }: { $hunters } jagers, limiet { $limit }.
 eiszeit-event-conflict_lost = { $who } neemt een jager uit gebied { $area } mee naar huis.
 eiszeit-event-board_cleared = De vuurtegels{ $clubs ->
     [0] {""}

@@ -3,7 +3,7 @@
 eiszeit-preview-area = Gebied { $area }: { $hunters } { $hunters ->
     [one] jager
    *[other] jagers
-}, voedsel voor { $least }{ $most ->
+}, limiet { $least }{ $most ->
     [none] {""}
    *[other] –{ $most }
 }{ $chance ->

@@ -39,7 +39,10 @@ terminal-share = { $names } delen de overwinning met elk { $score }.
 terminal-nobody = Niemand wint.
 terminal-and = { $first } en { $last }
 
-terminal-replay-head = { $title }, { $players } spelers, { $entries } { $entries ->
+terminal-replay-head = { $title }, { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $entries } { $entries ->
     [one] regel
    *[other] regels
 }

@@ -197,7 +197,7 @@ valley-target-people = { $whose ->
 valley-target-warrior = Krijger op veld { $hex }
 valley-target-woman = Vrouw op veld { $hex }
 valley-target-wolf = Tamme wolf op veld { $hex }
-valley-target-herd = Alle { valley-all-species } op veld { $hex }
+valley-target-herd = De kudde op veld { $hex } ({ valley-species })
 valley-target-region = Bosgebied { $number }
 
 ## Keuzes
@@ -207,8 +207,8 @@ valley-choose-end = De beurt beëindigen
 valley-choose-stop = De beweging hier beëindigen
 valley-choose-done = Niets meer zaaien
 valley-choose-decline = Niet terugkeren
-valley-choose-keep = De nederzetting houden
-valley-choose-destroy = De nederzetting verwoesten
+valley-choose-keep = De nederzetting behouden
+valley-choose-destroy = De nederzetting vernietigen
 valley-macro-march = Van veld { $from } naar veld { $hex }: { valley-macro-people }
 valley-macro-group = Vanaf veld { $from } bewegen: { valley-macro-people }
 valley-macro-group-brief = { $warriors } + { $women }
@@ -251,7 +251,7 @@ valley-choose-leave = { $count ->
    *[other] { $count } krijgers achterlaten
 }
 valley-choose-fight = Op veld { $hex } vechten
-valley-choose-hunt = Tegen de { valley-all-species } vechten
+valley-choose-hunt = Tegen de kudde vechten ({ valley-species })
 valley-choose-lose = Op veld { $hex } { $figure ->
     [warrior] een krijger
     [woman] een vrouw
@@ -303,7 +303,7 @@ valley-decide-turn_action = { $who } mag bewegen en nederzettingen stichten.
 valley-decide-group_warriors = { $who } zegt hoeveel krijgers er van veld { $hex } meegaan.
 valley-decide-group_women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
 valley-decide-group_wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
-valley-decide-step = { $who } trekt verder van veld { $hex }: { valley-group }.
+valley-decide-step = { $who } beweegt verder vanaf veld { $hex }: { valley-group }.
 valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
     [one] stamlid
    *[other] stamleden
@@ -311,8 +311,8 @@ valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } op veld {
 valley-decide-fight_order = { $who } kiest waar er nu wordt gevochten.
 valley-decide-species_order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
 valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
-valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en houdt of verwoest de nederzetting.
-valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen: daar zijn er { $count }, de rest sterft.
+valley-decide-capture = { $who } heeft veld { $hex } van { $owner } veroverd en behoudt of vernietigt de nederzetting.
+valley-decide-take_women = { $who } mag vrouwen van { $owner } op veld { $hex } opnemen (aantal daar: { $count }); de rest sterft.
 valley-decide-starve = { $who } heeft { valley-some-food }, en { $persons } { $persons ->
     [one] stamlid heeft
    *[other] stamleden hebben
@@ -383,7 +383,7 @@ valley-event-animal_came = Een { valley-species } komt op veld { $hex }{ $letter
 }.
 valley-event-animal_away = Een { valley-species } ({ $letter }) kan veld { $hex } niet op.
 valley-event-herd_moved = { $count ->
-    [one] Een { valley-herd } trekt
+    [one] Een { valley-herd } beweegt
    *[other] { $count } { valley-herd } bewegen
 } van veld { $from } naar veld { $to }.
 valley-event-crop_damaged = De akker op veld { $hex } is { $ears ->
@@ -397,7 +397,7 @@ valley-event-loner_came = Op veld { $hex } verschijnt een eenzame { $sex ->
 valley-event-loner_moved = De eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
-} trekt van veld { $from } naar veld { $to }.
+} beweegt van veld { $from } naar veld { $to }.
 valley-event-loner_joined = De eenzame { $sex ->
     [warrior] krijger
    *[woman] vrouw
@@ -407,7 +407,7 @@ valley-event-loner_died = De eenzame { $sex ->
    *[woman] vrouw
 } op veld { $hex } sterft.
 valley-event-turn_began = { $who } is aan de beurt.
-valley-event-marched = { $who } trekt van veld { $from } naar veld { $to }: { valley-group }.
+valley-event-marched = { $who } beweegt van veld { $from } naar veld { $to }: { valley-group }.
 valley-event-wolves_moved = { $count ->
     [one] Een tamme wolf van { $who } gaat
    *[other] { $count } tamme wolven van { $who } gaan
@@ -440,11 +440,11 @@ valley-event-wolf_tamed = { $who } temt de wolf op veld { $hex }.
 valley-event-wolf_wild = Een wolf van { $who } op veld { $hex } wordt wild.
 valley-event-fight_began = Gevecht op veld { $hex }.
 valley-event-tribe_rolled = { $who } gooit { $die } en heeft { $value } op veld { $hex }.
-valley-event-animals_rolled = De { valley-all-species } op veld { $hex } gooien { $die } en hebben { $value }.
+valley-event-animals_rolled = De kudde op veld { $hex } ({ valley-species }) gooit { $die } en heeft { $value }.
 valley-event-loner_rolled = Enkeling op veld { $hex }: worp { $die }, strijdwaarde { $value }.
 valley-event-captured = { $who } verovert de nederzetting van { $owner } op veld { $hex } en { $kept ->
-    [0] verwoest
-   *[other] houdt
+    [0] vernietigt
+   *[other] behoudt
 } haar.
 valley-event-women_taken = { $who } neemt op veld { $hex } { $count } { $count ->
     [one] vrouw
@@ -515,7 +515,7 @@ valley-event-game_ended = Het spel is afgelopen.
 ## Waarom niet
 
 valley-why-not-now = Nu moet er iets anders worden beslist.
-valley-why-nobody-there = Je hebt niemand van dien aard op veld { $hex }.
+valley-why-nobody-there = Zo iemand heb je niet op veld { $hex }.
 valley-why-not-so-many = Dat aantal kan hier niet.
 valley-why-cannot-keep = Om de nederzetting te behouden heb je er een in je voorraad en een vrouw ter plaatse nodig.
 valley-why-not-empty-border = Veld { $hex } is geen leeg veld aan de rand.
@@ -531,7 +531,7 @@ valley-why-card-conditions = Aan wat ‘{ $card }’ vraagt is nu niet voldaan.
 valley-why-lake = Veld { $hex } is het meer.
 valley-why-settled = Op veld { $hex } staat al een nederzetting.
 valley-why-too-near = Veld { $hex } ligt naast een nederzetting, zonder rivier ertussen.
-valley-why-ice-storm = In de ijzige storm trekt niemand.
+valley-why-ice-storm = In de ijzige storm beweegt niemand.
 valley-why-snow = Veld { $hex } is deze ronde ingesneeuwd.
 valley-why-flooded = Veld { $hex } is overstroomd: niemand verlaat het deze ronde.
 valley-why-done = Je stamleden op veld { $hex } zijn deze ronde klaar.
@@ -539,7 +539,7 @@ valley-why-pinned = { $count ->
     [one] Er staat { $count } tegenstander
    *[other] Er staan { $count } tegenstanders
 } op veld { $hex }: minstens zoveel van jou moeten blijven.
-valley-why-no-way = Vandaar leidt geen weg verder.
+valley-why-no-way = Van daaruit kun je niet verder.
 valley-why-no-marker = Je hebt geen nederzetting meer in je voorraad.
 valley-why-water = Op water of op een afgesloten veld kan niemand zich vestigen: veld { $hex }.
 valley-why-not-free = Er zijn tegenstanders op veld { $hex }.
@@ -563,28 +563,28 @@ valley-why-no-village = Je hebt op veld { $hex } geen dorp op een vlakte.
 valley-text-card-forest_fire = Een dobbelsteen wijst een bosgebied aan. Alles erin sterft, en het blijft deze ronde afgesloten.
 valley-text-card-flood = Een dobbelsteen wijst een rivier aan. Op vlakten en in bossen erlangs, en langs het meer waarin zij uitmondt, redt zich per stam en veld één stamlid, dat niet verder beweegt; dieren, dorpen en akkers gaan verloren.
 valley-text-card-rodents = Iedereen verliest { valley-some-food } per dorp. Holen zijn veilig.
-valley-text-card-abundant_rain = De oogst van deze zomer levert { $intact } voedsel op voor een onbeschadigde akker en { $damaged } voor een beschadigde.
+valley-text-card-abundant_rain = De oogst van deze zomer levert { $intact } voedingspunten op voor een onbeschadigde akker en { $damaged } voor een beschadigde.
 valley-text-card-mild_autumn = Deze zomer duurt een ronde langer.
 valley-text-card-ailing_animals = Het zakje noemt een diersoort: al die dieren verlaten de vallei, en deze ronde komt er geen bij.
 valley-text-card-earthquake = Een dobbelsteen wijst een berggebied aan. Op elk veld ervan sterven alle dieren en één persoon van elke stam.
 valley-text-card-eruption_summer = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-text-card-thunderstorm = Bewegingen gaan deze ronde één veld ver. Met de gevorderde spelregels gooit iedereen om het vuur.
 valley-text-card-drought = Elke akker lijdt en de rivieren vallen droog: iedereen kan erover, niemand vist erin. Regen, onweer of overstroming maakt er een einde aan.
-valley-text-card-loner_summer = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
-valley-text-card-locusts = Een dobbelsteen wijst een vlakte aan. De akkers daar lijden, en wie erbij woont verliest het halve voedsel.
+valley-text-card-loner_summer = Een eenzame krijger of vrouw verschijnt, beweegt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-text-card-locusts = Een dobbelsteen wijst een vlakte aan. De akkers daar lijden, en wie erbij woont verliest de helft van het voedsel.
 valley-text-card-epidemic = Een dobbelsteen beslist of iedereen een vrouw of een krijger verliest.
 valley-text-card-wolf_pack_4 = { $wolves } wolven verschijnen samen op het veld van een getrokken dierschijfje.
 valley-text-card-wolf_pack_3 = { $wolves } wolven verschijnen samen op het veld van een getrokken dierschijfje.
 valley-text-card-frozen_river = Een dobbelsteen wijst een rivier aan. Tot de lente draagt zij mens en dier, en het meer ook als zij erin uitmondt.
 valley-text-card-cold_snap = Deze ronde heeft elk stamlid anderhalf voedingspunt nodig.
 valley-text-card-long_winter = Deze winter duurt een ronde langer.
-valley-text-card-lean_animals = Tot de lente leveren gedode dieren minder voedsel op: mammoet { $mammoth }, wolneushoorn { $rhino }, bizon { $bison }, beer { $bear }, sabeltandtijger { $tiger }, wolf { $wolf }.
+valley-text-card-lean_animals = Tot de lente leveren gedode dieren minder voedingspunten op: mammoet { $mammoth }, wolneushoorn { $rhino }, bizon { $bison }, beer { $bear }, sabeltandtijger { $tiger }, wolf { $wolf }.
 valley-text-card-meat_shortage = Deze ronde komen er geen nieuwe dieren in de vallei.
 valley-text-card-eruption_winter = Op de vulkanen sterft alles. Waar de lava stroomt, overleeft per stam en veld maar één persoon.
 valley-text-card-storm = Bewegingen gaan deze ronde één veld ver. Met de gevorderde spelregels kan het vuur verloren gaan.
 valley-text-card-ice_storm = Deze ronde beweegt niemand. Met de gevorderde spelregels dooft elk vuur.
 valley-text-card-cave_bear = Een dobbelsteen wijst een berggebied met holen aan. Wie daar woont vecht tegen een beer, zonder hulp van het hol.
-valley-text-card-loner_winter = Een eenzame krijger of vrouw verschijnt, trekt met de dieren mee en sluit zich aan bij de eerste stam.
+valley-text-card-loner_winter = Een eenzame krijger of vrouw verschijnt, beweegt met de dieren mee en sluit zich aan bij de eerste stam.
 valley-text-card-snowfall = In de bergen verliest elke groep zonder hol een persoon. Niemand gaat deze ronde een berggebied in of uit.
 valley-text-card-avalanche = Een dobbelsteen wijst een berggebied aan. Op elk veld ervan overleeft per stam maar één persoon, ook in holen.
 
@@ -599,7 +599,7 @@ valley-text-card-tree_trunks = In plaats van te bewegen steekt een groep een riv
 valley-text-card-climb_trees = In een bos overleven al je stamleden een overstroming. Of ze verstoppen zich daar voor een gevecht; een dorp gaat verloren.
 valley-text-card-cannibals = Bij je maaltijd 1 voedingspunt voor elke vreemde die je deze ronde hebt gedood en voor elk van je stamleden dat verhongert.
 valley-text-card-camouflage = Een van je bewegingen komt langs tegenstanders zonder te stoppen en zonder iemand achter te laten.
-valley-text-card-flight = Een groep trekt weg van tegenstanders en laat niemand achter. Of zij ontkomt vóór een gevecht naar een leeg veld ernaast.
+valley-text-card-flight = Een groep beweegt weg van tegenstanders en laat niemand achter. Of zij ontkomt vóór een gevecht naar een leeg veld ernaast.
 valley-text-card-strong_broth = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-magic_potion = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
 valley-text-card-flint = Vóór je eerste gevecht: +{ $bonus } op al je worpen deze ronde.
@@ -613,15 +613,15 @@ valley-text-card-choice_of_sex = Jij bepaalt of de kinderen in je nederzettingen
 valley-text-card-childbed_fever = Twee vreemde vrouwen die net hebben gebaard sterven.
 valley-text-card-foundling = Een nieuwe krijger of vrouw komt in een van je bosdorpen.
 valley-text-card-family_visit = Een nieuwe krijger en een nieuwe vrouw van jou verschijnen op het veld van een getrokken dierschijfje.
-valley-text-card-traps = Voordat je op een veld tegen dieren vecht, sterven ze daar allemaal, en jij krijgt hun voedsel.
+valley-text-card-traps = Voordat je op een veld tegen dieren vecht, sterven ze daar allemaal, en jij krijgt hun voedingspunten.
 valley-text-card-war_drum = Drijf alle dieren van een veld met je stamleden, ook midden in een beweging, naar een veld ernaast.
 valley-text-card-fishing_net = Elk veld waar je vist levert deze ronde { valley-some-food } op.
 valley-text-card-roots = In de winter levert elk bosveld met je stamleden deze ronde 1 voedingspunt op.
 valley-text-card-theft = Steel hoogstens { valley-some-food } uit een nederzetting naast je stamleden. Met de gevorderde spelregels mag het ook het vuur zijn.
 valley-text-card-rockfall = Na je bewegingen bedelft iemand in de bergen die niet heeft bewogen een vlakte of bos eronder: iedereen daar sterft.
 valley-text-card-arsonist = In de zomer steekt na je bewegingen iemand op een vlakte het bos ernaast in brand: iedereen erin sterft.
-valley-text-card-scorched_earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker verwoest, en de opgenomen vrouwen sterven.
-valley-text-card-natural_manure = Bij de oogst leveren je akkers { $intact } voedsel op, beschadigd { $damaged }.
+valley-text-card-scorched_earth = Als een nederzetting van jou is veroverd: zij wordt met haar akker vernietigd, en de opgenomen vrouwen sterven.
+valley-text-card-natural_manure = Bij de oogst leveren je akkers { $intact } voedingspunten op, beschadigd { $damaged }.
 valley-text-card-fence = Een akker van jou op een vlakte krijgt een omheining: grote dieren beschadigen hem niet.
 valley-text-card-mountain_farm = Als je zaait, mag je ook bij een van je holen zaaien, voor { valley-some-food }.
 valley-text-card-late_sowing = Na de eerste zomerronde: zaai bij een dorp op een vlakte, voor { valley-some-food }.

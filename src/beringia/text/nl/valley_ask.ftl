@@ -1,4 +1,4 @@
-# Wat De vallei van de mammoeten vraagt van wie beslist, in de tweede stamlid; de argumenten staan uitgelegd in het Engelse bestand.
+# Wat De Vallei der Mammoeten vraagt van wie beslist, in de tweede persoon; de argumenten staan uitgelegd in het Engelse bestand.
 
 
 valley-ask-place_settlement = Sticht de eerste nederzetting van je stam: daar beginnen je stamleden.
@@ -33,13 +33,13 @@ valley-ask-turn_action = { $n_march ->
        *[other] , en je mag een nederzetting stichten
     }
 }.
-valley-ask-group_warriors = Je trekt weg van veld { $hex }: hoeveel krijgers gaan er mee?
-valley-ask-group_women = Je trekt weg van veld { $hex } met { $warriors } { $warriors ->
+valley-ask-group_warriors = Je verlaat veld { $hex }: hoeveel krijgers gaan er mee?
+valley-ask-group_women = Je verlaat veld { $hex } met { $warriors } { $warriors ->
     [one] krijger
    *[other] krijgers
 }: hoeveel vrouwen gaan er mee?
-valley-ask-group_wolf = Je trekt weg van veld { $hex }: hoeveel tamme wolven gaan er mee?
-valley-ask-step = Je trekt van veld { $hex } met { valley-group }: waarheen{ $n_stop ->
+valley-ask-group_wolf = Je verlaat veld { $hex }: hoeveel tamme wolven gaan er mee?
+valley-ask-step = Je beweegt vanaf veld { $hex } met { valley-group }: waarheen{ $n_stop ->
     [0] {""}
    *[other] , of eindigt de tocht hier
 }?
@@ -50,7 +50,7 @@ valley-ask-leave_behind = Om veld { $to } te bereiken moet je op veld { $hex } {
 valley-ask-fight_order = Je hebt { $n_fight } gevechten: kies waar je nu vecht.
 valley-ask-species_order = Op veld { $hex } wachten verschillende dieren op je: kies tegen welke je nu vecht.
 valley-ask-casualty = Je hebt de worp op veld { $hex } verloren: kies wie van je stamleden er valt.
-valley-ask-capture = Je hebt veld { $hex } van { $owner } veroverd: houd je de nederzetting, of verwoest je die?
+valley-ask-capture = Je hebt veld { $hex } van { $owner } veroverd: behoud je de nederzetting, of vernietig je die?
 valley-ask-take_women = { $count ->
     [one] Een vrouw
    *[other] { $count } vrouwen

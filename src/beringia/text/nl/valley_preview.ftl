@@ -1,4 +1,4 @@
-# Wat er in De vallei van de mammoeten op een keuze zou volgen, voordat die gemaakt is; de argumenten staan uitgelegd in het Engelse bestand.
+# Wat er in De Vallei der Mammoeten op een keuze zou volgen, voordat die gemaakt is; de argumenten staan uitgelegd in het Engelse bestand.
 
 valley-preview-odds = { $chance ->
     [none] moeilijk te zeggen

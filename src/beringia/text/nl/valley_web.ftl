@@ -1,4 +1,4 @@
-# Wat alleen de browser over het Dal van de Mammoeten zegt. Of iets van jezelf is, komt als "own", "other" of "none".
+# Wat alleen de browser over De Vallei der Mammoeten zegt. Of iets van jezelf is, komt als "own", "other" of "none".
 
 valley-web-duration = 2 tot 3 uur
 valley-web-weight = Gemiddeld: eenvoudige regels, wilde dobbelstenen, lange verhalen

@@ -52,7 +52,7 @@ winter-label-village = Dorp
 winter-label-megalith = Megaliet
 winter-label-stone = Heilige steen
 winter-label-tribe = Stamlid
-winter-label-culture = Vooruitgang
+winter-label-culture = Vooruitgangskaart
 winter-label-eclipse = Zonsverduistering
 winter-label-preparation = Voorbereiding
 winter-label-bury = Begraven
@@ -60,7 +60,7 @@ winter-label-tip = Vellen
 winter-label-juncture = Knooppunt
 winter-label-draw = Trekken
 winter-label-move = Stap van een kamp
-winter-label-tribe_hand = Stamlid op de hand
+winter-label-tribe_hand = Stamlid in de hand
 winter-label-tribe_discard = Stamlid op de aflegstapel
 winter-label-animal = Dier
 winter-label-animal_top = Bovenste dier
@@ -136,7 +136,7 @@ winter-do-village = { $count } { $count ->
 winter-do-tribe_hand = { $count } { $count ->
     [one] stamlid
    *[other] stamleden
-} op de hand nemen
+} in de hand nemen
 winter-do-tribe_discard = { $count } { $count ->
     [one] stamlid
    *[other] stamleden
@@ -169,7 +169,7 @@ winter-do-nothing = niets
 winter-join-and = { $first } en { $second }
 winter-join-list = { $first }, { $second }
 winter-join-then = { $first }; { $second }
-winter-join-cost = { $cost }: { $gain }
+winter-join-cost = { $cost } en daarvoor { $gain }
 winter-join-or = ofwel { $first }, ofwel { $second }
 winter-join-column = bij { $column }: { $phrase }
 winter-join-eclipse = in de zonsverduistering: { $phrase }
@@ -255,7 +255,7 @@ winter-from = { $from ->
    *[pile] uit de verduisteringsstapel
 }
 winter-to = { $to ->
-    [hand] op de hand
+    [hand] in de hand
    *[discard] op de aflegstapel
 }
 winter-scored = { winter-count-points }{ $source ->
@@ -312,7 +312,7 @@ winter-spot = vak { winter-square }{ $level ->
 winter-order = Beurtvolgorde: { $names }
 winter-rest-label = Rust
 winter-first-figure = eerst
-winter-culture-display = Vooruitgang, tijdperk { $era ->
+winter-culture-display = Vooruitgangskaarten, tijdperk { $era ->
     [1] I
    *[2] II
 } ({ $left } in de stapel)
@@ -391,7 +391,7 @@ winter-choose-end = Beurt beëindigen
 winter-choose-food = { $food } voedsel uitgeven voor 1 arbeidskracht
 winter-choose-use_chief = ‘{ $chief }’ gebruiken: { $effect }
 winter-choose-buy_tribe = Stamlid nemen ({ winter-some-tools }, { $halves } arbeidskracht)
-winter-choose-take_culture = Vooruitgang nemen ({ $halves } arbeidskracht)
+winter-choose-take_culture = Vooruitgangskaart nemen ({ $halves } arbeidskracht)
 winter-choose-place_camp = Kamp op het startveld zetten ({ winter-some-tools })
 winter-choose-move_camp = Kamp verplaatsen ({ $halves } arbeidskracht)
 winter-choose-reveal = { $count } dieren onthullen ({ $halves } arbeidskracht)
@@ -430,8 +430,8 @@ winter-choose-place = { $figure ->
 } { winter-on-space } zetten
 winter-choose-stack = ‘{ $card }’ nemen
 winter-choose-display = ‘{ $card }’ nemen
-winter-choose-animal = { $animal } nemen
-winter-choose-tip_animal = { $animal } vellen
+winter-choose-animal = ‘{ $animal }’ nemen
+winter-choose-tip_animal = ‘{ $animal }’ vellen
 winter-choose-tile_effect = ‘{ $rest_tile }’: { $effect }
 winter-choose-slot = Megalietplaats { $slot }: { $effect }
 winter-choose-score_stone = ‘{ $stone }’ scoren
@@ -470,10 +470,10 @@ winter-macro-play-end = { $cards ->
 winter-macro-use = ‘{ $card }’ spelen en gebruiken: { $effect }
 winter-macro-buy-tribe = ‘{ $card }’ nemen
 winter-macro-take-culture = ‘{ $card }’ nemen
-winter-macro-take-animal = { $animal } nemen
+winter-macro-take-animal = ‘{ $animal }’ nemen
 winter-macro-buy-stone = ‘{ $stone }’ kopen
 winter-macro-build-village = Dorp bij { $juncture } bouwen
-winter-macro-tip = { $animal } vellen
+winter-macro-tip = ‘{ $animal }’ vellen
 winter-macro-go-rite-card = Verder, en ‘{ $card }’ op de aflegstapel leggen
 winter-macro-rite-card = ‘{ $card }’ op de aflegstapel leggen
 winter-macro-camp = Het kamp van veld { $from } naar veld { $hex } verplaatsen
@@ -593,9 +593,9 @@ winter-event-megalith_built = { $who } bouwt { $neutral ->
 winter-event-points = { $who } krijgt { winter-scored }.
 winter-event-idol_moved = { $who } bereikt trede { $step } van { winter-track }.
 winter-event-stone_taken = { $who } legt ‘{ $stone }’ op plaats { $slot }.
-winter-event-animal_revealed = { $animal } verschijnt in het jachtgebied.
-winter-event-animal_taken = { $who } neemt: { $animal }.
-winter-event-animal_tipped = { $who } velt: { $animal }.
+winter-event-animal_revealed = ‘{ $animal }’ verschijnt in het jachtgebied.
+winter-event-animal_taken = { $who } neemt ‘{ $animal }’.
+winter-event-animal_tipped = { $who } velt ‘{ $animal }’.
 winter-event-tile_taken = { $who } neemt de rusttegel ‘{ $rest_tile }’{ $swapped ->
     [1] {" "}in plaats van de open tegel
    *[0] {""}
@@ -623,7 +623,7 @@ winter-why-bought = Wat betaald is, moet ook worden genomen.
 winter-why-no-such-card = Zo'n kaart bestaat niet.
 winter-why-no-ability = ‘{ $card }’ heeft geen vaardigheid die nu bruikbaar is.
 winter-why-not-there = Dat ligt niet ter keuze.
-winter-why-not-in-hand = Je hebt ‘{ $card }’ niet op de hand.
+winter-why-not-in-hand = Je hebt ‘{ $card }’ niet in de hand.
 winter-why-tribe-later = ‘{ $card }’ is een stamlid: zet eerst een figuur.
 winter-why-no-fee = Je hebt geen andere kaart om voor ‘{ $card }’ af te leggen.
 winter-why-culture-before = ‘{ $card }’ is een vooruitgangskaart: die speel je voordat je een figuur zet.

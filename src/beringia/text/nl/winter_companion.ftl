@@ -75,7 +75,7 @@ winter-companion-word = { $word ->
     [move] Kamp verplaatsen
     [tribe_hand] Stamlid in de hand
     [tribe_discard] Stamlid naar de aflegstapel
-    [culture] Vooruitgang
+    [culture] Vooruitgangskaart
     [animal] Dier naar keuze
     [animal_top] Bovenste dier
     [reveal] Dier onthullen
@@ -98,12 +98,12 @@ winter-companion-setup-north = De tafelrand vóór je is het zuiden. Links is he
 
 ## wat er te doen is
 
-winter-companion-eclipse_began = De zonsverduistering van ronde { $round } begint. Draai je verduisteringsstapel open.
+winter-companion-eclipse_began = De zonsverduistering van ronde { $round } begint. Onthul je verduisteringsstapel.
 winter-companion-reveal = Leg het bovenste dier van de stapel open op de eerste vrije plaats van het jachtgebied, bovenste rijen eerst, links voor rechts. Is het vol of de stapel leeg, dan gebeurt er niets.
-winter-companion-nomads_card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
+winter-companion-nomads_card = De nomaden onthullen { $nomad_card }: ‘{ $column }’ is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
 winter-companion-nomads_laid_open = { $nomad_card } ligt open zonder te worden uitgevoerd.
 winter-companion-nomads_shuffled = Deze pagina schudt alle { $count } nomadenkaarten.
-winter-companion-nomads_column = Zet een figuur van de nomaden in { $column }, onderaan op { $symbol ->
+winter-companion-nomads_column = Zet een figuur van de nomaden in ‘{ $column }’, onderaan op { $symbol ->
     [0] het grote veld
    *[other] het symbool
 }. { $way ->
@@ -113,10 +113,10 @@ winter-companion-nomads_column = Zet een figuur van de nomaden in { $column }, o
    *[wrap] { winter-nomads-marked } is bezet; de grote pijl leidt over de rand naar deze kolom.
 }
 winter-companion-nomads_animal = { $liking ->
-    [from_deck] { $animal } gaat naar de dieren van de nomaden.
-    [has_some] Geef de nomaden { $animal } uit het jachtgebied, { winter-companion-spot }: zij hebben er 1 tot 3 van.
-    [new] Geef de nomaden { $animal } uit het jachtgebied, { winter-companion-spot }: zij hebben er nog geen van.
-   *[has_many] Geef de nomaden { $animal } uit het jachtgebied, { winter-companion-spot }: er is geen andere soort voor hen.
+    [from_deck] ‘{ $animal }’ gaat naar de dieren van de nomaden.
+    [has_some] Geef de nomaden ‘{ $animal }’ uit het jachtgebied, { winter-companion-spot }: zij hebben er 1 tot 3 van.
+    [new] Geef de nomaden ‘{ $animal }’ uit het jachtgebied, { winter-companion-spot }: zij hebben er nog geen van.
+   *[has_many] Geef de nomaden ‘{ $animal }’ uit het jachtgebied, { winter-companion-spot }: er is geen andere soort voor hen.
 }
 winter-companion-spot = { $across ->
     [left] linker
@@ -143,20 +143,17 @@ winter-companion-nomads_megalith_built = Bouw de volgende { $neutral ->
 winter-companion-nomads_village_built = Bouw een dorp van de nomaden waar { $juncture } samenkomen. Hun kampen blijven.
 winter-companion-nomads_tile = Leg de nomadentegel waar { $juncture } samenkomen.
 winter-companion-nomads_map = { $ring ->
-    [all] De kampen van de nomaden staan op { $hexes }.
-    [inner] De twee binnenste kampen van de nomaden gaan naar { $hexes }.
-   *[outer] De drie buitenste kampen van de nomaden gaan naar { $hexes }.
+    [all] De kampen van de nomaden staan op de velden { $hexes }.
+    [inner] De twee binnenste kampen van de nomaden gaan naar de velden { $hexes }.
+   *[outer] De drie buitenste kampen van de nomaden gaan naar de velden { $hexes }.
 }
 winter-companion-nomads_maps_shuffled = Deze pagina schudt alle { $count } landkaarten.
-winter-companion-nomads_camp_moved = Verplaats een kamp van de nomaden van { $from } naar { $to }.
-winter-companion-nomads_ice_turned = Ligt de ijsvondst op { $hex } gedekt, draai die dan open.
-winter-companion-nomads_ice_paid = De nomaden krijgen wat de ijsvondst op { $hex } toont.
+winter-companion-nomads_camp_moved = Verplaats een kamp van de nomaden van veld { $from } naar veld { $to }.
+winter-companion-nomads_ice_turned = Ligt de ijsvondst op veld { $hex } gedekt, draai die dan om.
+winter-companion-nomads_ice_paid = De nomaden krijgen wat de ijsvondst op veld { $hex } toont.
 winter-companion-nomads_gained = Verschuif de wijzer van de nomaden: + { $count } { $good ->
     [food] voedsel
-   *[tool] { $count ->
-        [one] gereedschap
-       *[other] gereedschap
-    }
+   *[tool] gereedschap
 }.
 winter-companion-nomads_paid = De nomaden betalen { winter-food-and-tools }: schuif hun wijzers terug.
 winter-companion-nomads_points = De nomaden krijgen { winter-scored }.
@@ -191,16 +188,16 @@ winter-companion-ask-square = Wat toont dit vak?
 winter-companion-ask-supports = Hoeveel van de vier megalieten eronder hebben de kleur van de nomaden?
 winter-companion-ask-village = De nomaden zouden een dorp kunnen bouwen waar { $juncture } samenkomen. Staat daar een van jou?
 winter-companion-ask-glaciers = Welke { $count } velden zijn gletsjers?
-winter-companion-ask-find_open = Ligt de ijsvondst op { $hex } open?
-winter-companion-ask-find = Wat toont de ijsvondst op { $hex }?
+winter-companion-ask-find_open = Ligt de ijsvondst op veld { $hex } open?
+winter-companion-ask-find = Wat toont de ijsvondst op veld { $hex }?
 winter-companion-ask-influence = { $strict ->
     [0] Waar heb je meer invloed dan de nomaden? De getallen zijn de hunne.
    *[other] Waar heb je minstens zoveel invloed als de nomaden? De getallen zijn de hunne.
 }
-winter-companion-ask-income = De nomaden hebben de meeste invloed op { $hex }. Welk inkomen toont het veld?
+winter-companion-ask-income = De nomaden hebben de meeste invloed op veld { $hex }. Welk inkomen toont het veld?
 winter-companion-ask-labor = De nomaden hebben { $halves } arbeidskracht in de zonsverduistering. En jij, met je rustende figuren?
 winter-companion-ask-eclipse_over = Doe nu de vier stappen van je eigen zonsverduistering.
-winter-companion-ask-prepare = Bereid ronde { $round } voor: figuren naar huis, jachtgebied tot 3 dieren, { $round ->
+winter-companion-ask-prepare = Bereid ronde { $round } voor: figuren terug, jachtgebied aanvullen tot 3 dieren, { $round ->
     [3] alle vooruitgangskaarten weg en 8 van tijdperk II openliggend
    *[other] aanbod tot 8 kaarten
 }, en je trekt 5 kaarten.

@@ -46,7 +46,7 @@ winter-nomads-why = { $why ->
     [three_stones] zij hebben drie stenen
     [cannot_pay] zij kunnen niet betalen
     [no_stone] er is geen steen beschikbaar
-    [all_built] al hun megalieten staan er
+    [all_built] al hun megalieten zijn gebouwd
     [no_place] daar is geen plaats voor
     [empty_display] het aanbod is leeg
     [no_draw_deck] zij hebben geen trekstapel
@@ -62,10 +62,10 @@ winter-nomads-why = { $why ->
    *[empty_area] het jachtgebied is leeg
 }
 winter-nomads-marked = { $marked ->
-    [initiate] Inwijden
-    [develop] Ontwikkelen
-    [migrate] Verdertrekken
-   *[hunt] Jagen
+    [initiate] ‘Inwijden’
+    [develop] ‘Ontwikkelen’
+    [migrate] ‘Verdertrekken’
+   *[hunt] ‘Jagen’
 }
 winter-nomads-big = { $big ->
     [left] links
@@ -78,20 +78,20 @@ winter-nomads-small = { $small ->
 
 ## Keuzes en redenen
 
-winter-choose-area = Neem { $animal } (plaats { $place })
+winter-choose-area = ‘{ $animal }’ nemen (plaats { $place })
 winter-why-by-species = Kies de diersoort; met meer spelers doet de plaats er niet toe.
 winter-why-by-place = Kies het dier naar zijn plaats: in het solospel letten de nomaden op de plaatsen.
-winter-why-tile-there = Op { $juncture } ligt de nomadentegel.
+winter-why-tile-there = Op het knooppunt { $juncture } ligt de nomadentegel.
 
 ## Gebeurtenissen
 
-winter-event-nomads_card = De nomaden draaien { $nomad_card } open: { $column } is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
+winter-event-nomads_card = De nomaden onthullen { $nomad_card }: ‘{ $column }’ is gemarkeerd, de pijlen wijzen naar { winter-nomads-big } en { winter-nomads-small }.
 winter-event-nomads_laid_open = De nomaden leggen { $nomad_card } open zonder die uit te voeren.
 winter-event-nomads_column = { $way ->
-    [marked_free] De nomaden nemen { $column }: de gemarkeerde kolom is leeg.
-    [all_taken] De nomaden nemen { $column }: die is gemarkeerd en alle kolommen zijn bezet.
-    [arrow] De nomaden nemen { $column }: { winter-nomads-marked } is bezet en dit is de volgende lege kolom in de richting van de grote pijl.
-   *[wrap] De nomaden nemen { $column }: { winter-nomads-marked } is bezet; de grote pijl leidt over de rand naar de volgende lege kolom.
+    [marked_free] De nomaden nemen ‘{ $column }’: de gemarkeerde kolom is leeg.
+    [all_taken] De nomaden nemen ‘{ $column }’: die is gemarkeerd en alle kolommen zijn bezet.
+    [arrow] De nomaden nemen ‘{ $column }’: { winter-nomads-marked } is bezet en dit is de volgende lege kolom in de richting van de grote pijl.
+   *[wrap] De nomaden nemen ‘{ $column }’: { winter-nomads-marked } is bezet; de grote pijl leidt over de rand naar de volgende lege kolom.
 } { $symbol ->
     [0] De figuur gaat naar het grote veld.
    *[other] De figuur gaat op het symbool.
@@ -103,15 +103,15 @@ winter-event-nomads_action = { $nomad_card }, { $row ->
 winter-event-nomads_instead = In plaats daarvan ({ winter-nomads-action }) krijgen de nomaden { winter-nomads-good }: { winter-nomads-why }.
 winter-event-nomads_nothing = Er gebeurt niets: { winter-nomads-why }.
 winter-event-nomads_animal = { $liking ->
-    [has_some] De nomaden nemen { $animal }: zij hebben er 1 tot 3 van.
-    [new] De nomaden nemen { $animal }: zij hebben er nog geen van.
-    [has_many] De nomaden nemen { $animal }, hoewel zij er 4 of meer van hebben.
-   *[from_deck] De nomaden krijgen { $animal } van de stapel.
+    [has_some] De nomaden nemen ‘{ $animal }’: zij hebben er 1 tot 3 van.
+    [new] De nomaden nemen ‘{ $animal }’: zij hebben er nog geen van.
+    [has_many] De nomaden nemen ‘{ $animal }’, hoewel zij er 4 of meer van hebben.
+   *[from_deck] De nomaden krijgen ‘{ $animal }’ van de stapel.
 }
 winter-event-nomads_culture = De nomaden leggen ‘{ $card }’ uit het aanbod op hun offerstapel.
 winter-event-nomads_buried = De nomaden begraven { $card ->
     [none] de bovenste kaart van hun offerstapel
-   *[other] { $card } van hun offerstapel
+   *[other] ‘{ $card }’ van hun offerstapel
 }.
 winter-event-nomads_pile = De nomaden leggen een kaart op hun verduisteringsstapel ({ $count }).
 winter-event-nomads_glaciers = De nomaden hebben kampen op { $count } { $count ->
@@ -119,9 +119,9 @@ winter-event-nomads_glaciers = De nomaden hebben kampen op { $count } { $count -
    *[other] gletsjers
 }.
 winter-event-nomads_tile = De nomaden { $moved ->
-    [0] leggen hun tegel op { $juncture }
-   *[other] verplaatsen hun tegel naar { $juncture }
-}: al hun dorpen staan er.
+    [0] leggen hun tegel op het knooppunt { $juncture }
+   *[other] verplaatsen hun tegel naar het knooppunt { $juncture }
+}: al hun dorpen zijn gebouwd.
 winter-event-nomads_map = Landkaart { $map_card } wordt omgedraaid: { $ring ->
     [inner] de twee binnenste kampen van de nomaden verhuizen.
     [outer] de drie buitenste kampen van de nomaden verhuizen.
@@ -143,24 +143,21 @@ winter-nomads-win = De nomaden winnen met { winter-score }.
 winter-event-nomads_paid = De nomaden betalen { winter-food-and-tools }.
 winter-event-nomads_gained = De nomaden krijgen { $count } { $good ->
     [food] voedsel
-   *[tool] { $count ->
-        [one] gereedschap
-       *[other] gereedschap
-    }
+   *[tool] gereedschap
 }.
-winter-event-nomads_camp_moved = Een kamp van de nomaden gaat van { $from } naar { $to }.
-winter-event-nomads_village_built = De nomaden bouwen een dorp op { $juncture }.
-winter-event-nomads_ice_turned = De nomaden leggen { $ice_find } op { $hex } bloot.
-winter-event-nomads_ice_paid = De nomaden krijgen de vondst { $ice_find } op { $hex }.
+winter-event-nomads_camp_moved = Een kamp van de nomaden gaat van veld { $from } naar veld { $to }.
+winter-event-nomads_village_built = De nomaden bouwen een dorp op het knooppunt { $juncture }.
+winter-event-nomads_ice_turned = De nomaden onthullen ‘{ $ice_find }’ op veld { $hex }.
+winter-event-nomads_ice_paid = De nomaden krijgen de vondst ‘{ $ice_find }’ op veld { $hex }.
 winter-event-nomads_megalith_built = De nomaden bouwen een { $neutral ->
     [0] megaliet
    *[other] neutrale megaliet
 } op { winter-spot }.
 winter-event-nomads_points = De nomaden krijgen { winter-scored }.
 winter-event-nomads_idol_moved = De nomaden bereiken trede { $step } op { winter-track }.
-winter-event-nomads_stone_taken = De nomaden nemen { $stone } op plaats { $slot }.
-winter-event-nomads_pile_labor = De nomaden hebben { $halves } arbeidskracht in de verduistering.
+winter-event-nomads_stone_taken = De nomaden nemen ‘{ $stone }’ op plaats { $slot }.
+winter-event-nomads_pile_labor = De nomaden hebben { $halves } arbeidskracht in de zonsverduistering.
 winter-event-nomads_order_set = De nomaden staan op plaats { $position }.
-winter-event-nomads_hex_income = De nomaden leiden op { $hex } en krijgen het inkomen.
-winter-event-nomads_stone_scored = De nomaden krijgen { winter-count-points } voor { $stone }.
+winter-event-nomads_hex_income = De nomaden hebben op veld { $hex } de meeste invloed en krijgen het inkomen.
+winter-event-nomads_stone_scored = De nomaden krijgen { winter-count-points } voor ‘{ $stone }’.
 winter-event-nomads_final_scored = De nomaden krijgen { winter-scored }.
