@@ -42,7 +42,7 @@ from beringia.games.valley.terms import (
 from beringia.games.valley.tribe import ROUNDS, SETTINGS, TRUMP_BITS, Setting, Tribe
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
-from beringia.kernel.observing import Entry, put, put_bits, put_stacks
+from beringia.kernel.observing import Entry, clear, put, put_bits, put_stacks
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, fill
 
@@ -500,13 +500,18 @@ class ValleyState(State):
         for seat in range(self.setting.players):
             hand: i64 = self.tribes[seat].hand
             out[at + seat] = bits_set(hand)
-            if seat != viewer:
+            if hand & mine.known != 0:
                 put_bits(out, at + SEATS + seat * TRUMPS, hand & mine.known, TRUMPS)
         at += SEATS + SEATS * TRUMPS
         for season in range(i64(SEASON.size)):
             known = has_bit(mine.foreseen, season) and self.event_deck_size[season] > 0
             out[at + season] = self.event_deck[season * DECK_SIZE + self.event_deck_size[season] - 1] if known else -1
         return self.setting.observe(out, at + SEASON.size)
+
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        for seat in range(self.setting.players):
+            if self.tribes[seat].hand & self.tribes[viewer].known != 0:
+                clear(out, at + SEATS + seat * TRUMPS, TRUMPS)
 
     def player_count(self) -> int:
         return int(self.setting.players)
