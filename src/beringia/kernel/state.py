@@ -293,6 +293,8 @@ def numbers_of(holder: object, fields: dict[str, Field]) -> list[int]:
     """The numbers of a state or a record, field by field."""
     result: list[int] = []
     for name, field in fields.items():
+        if field.derived:
+            continue
         value = getattr(holder, name)
         if field.record is None:
             result.extend([int(value)] if not field.by else _entries(holder, field, value))

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.any_time import AnyTime
-from beringia.games.valley.bits import bits_set, has_bit
+from beringia.games.valley.bits import bits_set, has_bit, lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
 from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
@@ -19,6 +19,7 @@ from beringia.games.valley.terms import (
     DECK_SIZE,
     HEX,
     HEXES,
+    NO_SEAT,
     NOBODY,
     SEASON,
     SEAT,
@@ -550,6 +551,30 @@ class ValleyState(State):
     def holds(self, seat: Seat, card: Trump) -> bool:
         """Is this trump in the hand of this seat?"""
         return has_bit(self.tribes[seat].hand, card)
+
+    def hexes(self, seat: Seat) -> i64:
+        """Where persons of a tribe stand, as a set."""
+        return self.tribes[seat].hexes
+
+    def rivals(self, seat: Seat) -> i64:
+        """Where persons of other tribes stand, as a set."""
+        found: i64 = 0
+        for other in self.setting.seats:
+            if other != seat:
+                found |= self.tribes[other].hexes
+        return found
+
+    def peopled(self) -> i64:
+        """Where anybody stands, as a set."""
+        return self.rivals(NO_SEAT)
+
+    def beside(self, hexes: i64) -> i64:
+        """The neighbours of a set of hexes, as a set."""
+        found: i64 = 0
+        while hexes != 0:
+            found |= self.board.around[lowest(hexes)]
+            hexes = without_lowest(hexes)
+        return found
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         return self.people[(seat * SEXES + sex) * HEXES + hex_]
