@@ -568,6 +568,13 @@ class ValleyState(State):
         """Where anybody stands, as a set."""
         return self.rivals(NO_SEAT)
 
+    def settled(self) -> i64:
+        """Where settlements stand, as a set."""
+        found: i64 = 0
+        for seat in self.setting.seats:
+            found |= self.tribes[seat].homes
+        return found
+
     def beside(self, hexes: i64) -> i64:
         """The neighbours of a set of hexes, as a set."""
         found: i64 = 0
