@@ -15,10 +15,11 @@ from beringia import IllegalChoice
 from beringia.kernel.batch import Batch, game_seed
 
 
+@pytest.mark.parametrize("most", [False, True])
 @pytest.mark.parametrize("key", beringia.games())
-def test_they_are_the_same_games(key: str) -> None:
+def test_they_are_the_same_games(key: str, most: bool) -> None:
     game = beringia.game(key)
-    seats = game.seats[0]
+    seats = game.seats[-1 if most else 0]
     batch = Batch(game, 3, seats, seed=5)
     alone = [game.start(seats, game_seed(5, number)) for number in range(3)]
     begun = 3

@@ -84,6 +84,7 @@ class Batch:
             row: i64 = index * self._codes
             for place in range(i64(state.offered)):
                 self._flags[row + state.buffer[place]] = 0
+            self._observation.wipe(state, self._seats[index], self._numbers, index * self._width)
             apply(rules, state, chosen[index])
             self.game.settle(state)
             if state.top is None:
@@ -145,6 +146,7 @@ class Batch:
             before = self._states[index]
             for place in range(i64(before.offered)):
                 self._flags[index * self._codes + before.buffer[place]] = 0
+            self._observation.wipe(before, self._seats[index], self._numbers, index * self._width)
             self._states[index] = state
             self._show(index, state)
             self._ended[index] = u8(ended[index])

@@ -38,6 +38,8 @@ class Field:
     that a digest goes through them record by record. A ``fixed`` field is shared between copies: it never changes
     during a game, or, if its attribute is not ``Final``, only by being replaced as a whole.
     A number that stands for a set of things says how many ``bits`` it has.
+    What is ``derived`` from other fields, to have it at hand, is copied and is no part of the position: nobody sees it,
+    it is neither saved nor in the digest.
     What is there ``only_if`` another field says so (an option) is shared between copies where it does not.
     """
 
@@ -58,6 +60,7 @@ class Field:
         fixed: bool = False,
         only_if: str = "",
         bits: int = 0,
+        derived: bool = False,
     ) -> None:
         self.domain = domain or count(1)
         self.by = by
@@ -73,6 +76,7 @@ class Field:
         self.fixed = fixed
         self.only_if = only_if
         self.bits = bits
+        self.derived = derived
         self.length = 1
         for axis in by:
             self.length *= axis.size

@@ -108,7 +108,7 @@ class Observation:
         return out
 
     def write(self, state: State, viewer: i64, out: vec[i64], start: i64) -> None:
-        """Write an observation from ``start`` on, where all is 0 or another one of as many seats."""
+        """Write an observation from ``start`` on, where all is 0 or one of as many seats was that is wiped."""
         out[start] = viewer
         arguments: i64 = start + _HEAD
         at: i64 = clear(out, arguments, self._arguments)
@@ -127,8 +127,11 @@ class Observation:
                 out[start + 3] = step.seat
                 step.observe(out, arguments)
         at = state.observe(viewer, out, at)
-        clear(out, at, self._more)
         state.observe_more(viewer, out, at)
+
+    def wipe(self, state: State, viewer: i64, out: vec[i64], start: i64) -> None:
+        """Before a game goes on whose observation was written from ``start`` on: what the next one does not write."""
+        state.wipe_more(viewer, out, start + self.size - self._more, self._more)
 
     def flags(self, state: State) -> vec[u8]:
         """1 for every choice that is offered; the offers must be listed."""

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import dice as dice_module
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
-from beringia.kernel.observing import Entry, observe_fields
+from beringia.kernel.observing import Entry, clear, observe_fields
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
@@ -254,8 +254,14 @@ class State:
         return observe_fields(self, self.FIELDS, viewer, False, out, at)
 
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
-        """Write what a seat may know beyond whole fields: what ``MORE`` tells, in that order."""
+        """Write what a seat may know beyond whole fields: what ``MORE`` tells, in that order. What is 0 may be left
+        out: it is 0 before."""
         return at
+
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        """Make all 0 again that ``observe_more`` has written for the position as it is, and might leave out the next
+        time. A game that knows where that is saves the time for the rest."""
+        clear(out, at, places)
 
     # -- saved forms that are not a field's own
 
@@ -287,6 +293,8 @@ def numbers_of(holder: object, fields: dict[str, Field]) -> list[int]:
     """The numbers of a state or a record, field by field."""
     result: list[int] = []
     for name, field in fields.items():
+        if field.derived:
+            continue
         value = getattr(holder, name)
         if field.record is None:
             result.extend([int(value)] if not field.by else _entries(holder, field, value))

@@ -61,6 +61,28 @@ def test_random_games(seed: int) -> None:
     assert position.view(None)["round"] != 0
 
 
+@pytest.mark.rule("VM-29.1")
+def test_the_sets_of_hexes_follow_the_pieces() -> None:
+    """What each tribe keeps of its people and settlements is what stands on the board, and no part of the position."""
+    chance = random.Random(3)
+    position = GAME.start(6, seed=3)
+    for _ in range(300):
+        if position.over:
+            break
+        position.play(chance.choice(position.choices()))
+        view: Any = position.view(None)
+        loaded = GAME.from_dict(position.to_dict())
+        for seat, tribe in enumerate(position.state.tribes):  # type: ignore[attr-defined]
+            people = sum(1 << place for place, entry in enumerate(view["hexes"]) if any(entry["people"][seat]))
+            homes = sum(1 << place for place, entry in enumerate(view["hexes"]) if entry["settlement"] == seat)
+            again = loaded.state.tribes[seat]  # type: ignore[attr-defined]
+            assert [tribe.hexes, tribe.homes] == [people, homes] == [again.hexes, again.homes]
+    before = position.digest()
+    position.state.tribes[0].hexes ^= 1  # type: ignore[attr-defined]
+    assert position.digest() == before
+    assert any("is not known to be on" in told for told in GAME.rules.violations(position.state))
+
+
 @pytest.mark.rule(
     "VM-29.2", "VM-29.5", "VM-29.6", "VM-29.7", "VM-29.8", "VM-29.9", "VM-29.12", "VM-29.13", "VM-29.18", "VM-29.19",
     "VM-29.20", "VM-29.21", "VM-27.1", "VM-27.6", "VM-27.7",

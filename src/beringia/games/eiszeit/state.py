@@ -436,6 +436,9 @@ class EiszeitState(State):
             out[at + SEATS + seat] = self.hand_size(Seat(seat)) - light
         return at + 2 * SEATS
 
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        """Nothing: all of it is written every time."""
+
     # -- saved forms of their own: tiles as pairs, two decks in one array, counts that follow from other fields
 
     def write_special(self, path: str, at: dict[str, int]) -> object:

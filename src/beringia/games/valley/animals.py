@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events
-from beringia.games.valley.bits import bit, has_bit
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import MEAT_SHORTAGE
 from beringia.games.valley.land import herd_at
@@ -141,18 +141,20 @@ def _move_species(s: ValleyState, species: Species, direction: Direction) -> Non
     """Always the rearmost herd with an animal that has not moved, so that herds form and grow (VM-7.13, VM-7.15)."""
     row: i64 = species * HEXES
     unmoved: i64 = 0
+    peopled: i64 = s.peopled()
     for hex_ in ALL_HEXES:
-        if s.wild[row + hex_] > 0 and s.crowd(hex_) == 0 and not s.snowed_in(hex_):
+        if s.wild[row + hex_] > 0 and not has_bit(peopled, hex_) and not s.snowed_in(hex_):
             unmoved |= bit(hex_)
     while unmoved != 0:
         rearmost: i64 = -1
         least: i64 = 1000
-        for hex_ in ALL_HEXES:
-            if has_bit(unmoved, hex_):
-                forward: i64 = s.board.forward[direction * HEXES + hex_]
-                if forward < least:
-                    least = forward
-                    rearmost = hex_
+        left: i64 = unmoved
+        while left != 0:
+            forward: i64 = s.board.forward[direction * HEXES + lowest(left)]
+            if forward < least:
+                least = forward
+                rearmost = lowest(left)
+            left = without_lowest(left)
         unmoved &= ~bit(rearmost)
         _move_herd(s, species, Hex(rearmost), direction)
 

@@ -43,6 +43,7 @@ def _distances() -> list[int]:
 
 
 NEAR: Final = _neighbours()
+_AROUND: Final = [sum(1 << there for there in NEAR[hex_ * 6 : hex_ * 6 + 6] if there >= 0) for hex_ in range(HEXES)]
 
 
 class Board:
@@ -52,8 +53,10 @@ class Board:
         self.north = north
         self.south = south
         self.near: Final = vec[i64](NEAR)  #                hex * 6 + direction: the neighbour there, or -1
+        self.around: Final = vec[i64](_AROUND)  #           hex: its neighbours as a set
         self.forward: Final = vec[i64](_distances())
         self.terrain: Final = vec[i64]([WATER] * HEXES)
+        self.mountains: i64 = 0  #                          as a set
         self.region: Final = vec[i64]([0] * HEXES)
         self.volcano: Final = vec[i64]([0] * HEXES)
         self.lava: Final = vec[i64]([0] * HEXES)
@@ -81,6 +84,8 @@ class Board:
                     place.check(self.terrain[hex_] == WATER, "belongs to two regions")
                     self.terrain[hex_] = terrain
                     self.region[hex_] = number
+                    if terrain == MOUNTAIN:
+                        self.mountains |= 1 << hex_
         volcano = read_hex(half.at("volcano"))
         half.at("volcano").check(self.terrain[volcano] == MOUNTAIN, "must be a mountain hex of this half")
         self.volcano[volcano] = 1

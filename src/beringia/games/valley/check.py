@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beringia.games.valley.bits import bits_set
+from beringia.games.valley.bits import bits_set, has_bit
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
@@ -55,6 +55,10 @@ def _tokens(s: ValleyState, found: list[str]) -> None:
             if on_board + left != limit or left < 0:
                 found.append(f"VM-29.1: {colour(s, seat)} has {on_board} of {limit} tokens of one sex on the board")
         built = sum(1 for hex_ in ALL_HEXES if s.owner(hex_) == seat)
+        for hex_ in ALL_HEXES:
+            stands = has_bit(s.tribes[seat].hexes, hex_), has_bit(s.tribes[seat].homes, hex_)
+            if stands != (s.persons(seat, hex_) > 0, s.owner(hex_) == seat):
+                found.append(f"VM-29.1: {colour(s, seat)} is not known to be on {HEX_NAMES[hex_]} as it is")
         if built + s.tribes[seat].markers != s.table.settlements or s.tribes[seat].markers < 0:
             found.append(f"VM-29.1: {colour(s, seat)} has {built} of {s.table.settlements} settlements on the board")
     if min(s.wild) < 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, hunt, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
-from beringia.games.valley.bits import has_bit
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
 from beringia.games.valley.land import COUPLE, SETTLEMENT
@@ -111,11 +111,13 @@ class Fights(ValleyStep):
         s.fight_hex = NOWHERE
         while turn < s.players():
             seat = s.seat_at(self.first, turn)
-            for hex_ in ALL_HEXES:
-                if involves(s, seat, hex_):
+            left: i64 = s.hexes(seat)
+            while left != 0:
+                if involves(s, seat, Hex(lowest(left))):
                     s.push(Fights(turn, self.first))
                     s.push(FightOrder(seat))
                     return
+                left = without_lowest(left)
             turn += 1
         s.push(hunt.LonersFight())
 
@@ -137,9 +139,12 @@ class FightOrder(ValleyDecision):
     VERBS = (FIGHT,)
 
     def offer(self, s: ValleyState) -> None:
-        for hex_ in ALL_HEXES:
+        left: i64 = s.hexes(self.seat)
+        while left != 0:
+            hex_ = Hex(lowest(left))
             if involves(s, self.seat, hex_):
                 s.offer(FIGHT.code(hex_))
+            left = without_lowest(left)
 
     def take(self, s: ValleyState, code: i64) -> None:
         hex_ = FIGHT.hex(code)
@@ -433,9 +438,10 @@ class CaptureChoice(ValleyDecision):
         if code == KEEP.base:
             events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 1)
             s.put(self.hex_, SETTLEMENT, self.seat)
+            s.tribes[self.seat].homes |= bit(self.hex_)
             s.put(self.hex_, COUPLE, 0)
             s.tribes[self.seat].markers -= 1
-            marker_back(s, self.owner)
+            marker_back(s, self.owner, self.hex_)
             return
         events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 0)
         if may_keep(s, self.seat, self.hex_):

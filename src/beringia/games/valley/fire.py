@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.valley import events
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.cards import ERUPTION_SUMMER, ERUPTION_WINTER
 from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import lose_fire
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, Hex, Seat
+from beringia.games.valley.terms import ALL_DIRECTIONS, BURNING, Hex, Seat
 
 
 def has_fire(s: ValleyState, seat: Seat) -> bool:
@@ -31,8 +32,11 @@ def catch(s: ValleyState, seat: Seat, own_turn: bool) -> None:
     """Fire is taken at the first moment it is possible (VM-23.7); volcanoes give it in the own turn only (VM-23.4)."""
     if not may_gain(s, seat):
         return
-    for hex_ in ALL_HEXES:
-        if s.persons(seat, hex_) == 0 or s.opponents(seat, hex_) > 0:
+    left: i64 = s.hexes(seat)
+    while left != 0:
+        hex_ = Hex(lowest(left))
+        left = without_lowest(left)
+        if s.opponents(seat, hex_) > 0:
             continue
         if (own_turn and s.board.volcano[hex_] == 1) or _near_fire(s, hex_):
             gain(s, seat)

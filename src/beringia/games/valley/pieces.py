@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events
+from beringia.games.valley.bits import bit
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, SETTLEMENT, herd_at, pack_of, place_of
 from beringia.games.valley.state import IN_BAG, ValleyState
@@ -49,6 +50,7 @@ def add_person(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> None:
     """A token of the supply comes to the board."""
     s.tribes[seat].put_back(sex, -1)
     s.people[place_of(seat, sex, hex_)] += 1
+    s.tribes[seat].hexes |= bit(hex_)
 
 
 def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> None:
@@ -57,7 +59,14 @@ def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> Non
     s.people[place] -= count
     s.marched[place] = min(s.marched[place], s.people[place])
     s.tribes[seat].put_back(sex, count)
+    _leave(s, seat, hex_)
     free_wolves(s, seat, hex_)
+
+
+def _leave(s: ValleyState, seat: Seat, hex_: Hex) -> None:
+    """Somebody has gone; perhaps the last one of the tribe there."""
+    if s.persons(seat, hex_) == 0:
+        s.tribes[seat].hexes &= ~bit(hex_)
 
 
 def kill(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64, cause: i64) -> None:
@@ -222,6 +231,7 @@ def _largest_tribe(s: ValleyState, hex_: Hex) -> Seat:
 
 def raise_settlement(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     s.put(hex_, SETTLEMENT, seat)
+    s.tribes[seat].homes |= bit(hex_)
     s.tribes[seat].markers -= 1
     events.SETTLED.tell(s, seat, hex_)
 
@@ -232,13 +242,14 @@ def remove_settlement(s: ValleyState, hex_: Hex) -> None:
     events.SETTLEMENT_LOST.tell(s, owner, hex_)
     s.put(hex_, SETTLEMENT, NOBODY)
     s.put(hex_, COUPLE, 0)
-    marker_back(s, owner)
+    marker_back(s, owner, hex_)
     if s.board.terrain[hex_] == MOUNTAIN:
         remove_crop(s, hex_)
 
 
-def marker_back(s: ValleyState, owner: Seat) -> None:
+def marker_back(s: ValleyState, owner: Seat, hex_: Hex) -> None:
     """With its last settlement a tribe loses its fire (VM-23.3)."""
+    s.tribes[owner].homes &= ~bit(hex_)
     s.tribes[owner].markers += 1
     if s.settlements(owner) == 0:
         lose_fire(s, owner)
@@ -421,6 +432,9 @@ def _shift(s: ValleyState, seat: Seat, sex: Sex, here: Hex, there: Hex, count: i
     new: i64 = place_of(seat, sex, there)
     s.people[old] -= count
     s.people[new] += count
+    if count > 0:
+        s.tribes[seat].hexes |= bit(there)
+        _leave(s, seat, here)
     s.marched[new] += count
     if on_the_way:
         s.marched[old] -= count

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LETTERS
 from beringia.games.valley.cards import TRUMP_NAMES
 from beringia.games.valley.land import ASPECTS, CROP, FENCE, SETTLEMENT
@@ -179,13 +180,20 @@ def _read_animals(s: ValleyState, reader: Reader) -> None:
 
 
 def complete(s: ValleyState, top: Reader) -> None:
-    """Fill in what is left over: supplies, discarded trumps, wild wolves. Refuses a card that is in two places."""
+    """Fill in what is left over (supplies, discarded trumps, wild wolves), and where each tribe is.
+
+    Refuses a card that is in two places.
+    """
     held = 0
     for seat in s.seats():
         tribe = s.tribes[seat]
         top.at("players").check(held & tribe.hand == 0, "a trump is in two hands")
         held |= int(tribe.hand)
         for hex_ in ALL_HEXES:
+            if s.persons(seat, hex_) > 0:
+                tribe.hexes |= bit(hex_)
+            if s.owner(hex_) == seat:
+                tribe.homes |= bit(hex_)
             tribe.warriors_left -= s.warriors(seat, hex_)
             tribe.women_left -= s.women(seat, hex_)
             s.wild[WOLF * HEXES + hex_] -= s.wolves[seat * HEXES + hex_]

@@ -49,6 +49,11 @@ from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
+# Arrays of an empty table: a part of them is copied at once, while a list would be read number by number.
+_ZEROS: Final = vec[i64]([0] * (SEATS * SEXES * HEXES))
+_NOWHERE: Final = vec[i64]([IN_BAG] * TOKENS)
+_LAND: Final = vec[i64]([NOBODY if place % ON_HEX == SETTLEMENT else 0 for place in range(HEXES * ON_HEX)])
+
 
 def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
     """An empty table: all tokens in the supplies, nothing on the agenda. What has a place for each seat has no more."""
@@ -63,16 +68,16 @@ def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64
         people=_filled(players * SEXES * HEXES),
         marched=_filled(players * SEXES * HEXES),
         wolves=_filled(players * HEXES),
-        loners=_filled(SEXES, -1),
+        loners=_NOWHERE[:SEXES],
         wild=_filled(SPECIES * HEXES),
-        token=_filled(TOKENS, IN_BAG),
+        token=_NOWHERE[:TOKENS],
         trump_deck=_filled(TRUMPS),
         event_deck=_filled(SEASONS * DECK_SIZE),
         event_pile=_filled(SEASONS * DECK_SIZE),
         event_deck_size=_filled(SEASONS),
         event_pile_size=_filled(SEASONS),
         open=_filled(EVENTS),
-        land=_filled(HEXES * ON_HEX),
+        land=_LAND[:],
     )
     s.wolf_reserve = table.letterless_wolves
     s.crops_left = table.crops
@@ -81,13 +86,11 @@ def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64
         tribe.warriors_left = table.warriors
         tribe.women_left = table.women
         tribe.markers = table.settlements
-    for hex_ in ALL_HEXES:
-        s.put(hex_, SETTLEMENT, NOBODY)
     return s
 
 
-def _filled(length: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([value] * length)
+def _filled(length: i64) -> vec[i64]:
+    return _ZEROS[:length]
 
 
 def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
@@ -153,6 +156,8 @@ def may_place(s: ValleyState, hex_: Hex) -> bool:
     """A land hex without a settlement; next to one only behind a river (VM-3.5, VM-3.6)."""
     if hex_ == LAKE or s.owner(hex_) != NOBODY:
         return False
+    if s.settled() & s.board.around[hex_] == 0:
+        return True
     for direction in ALL_DIRECTIONS:
         other = s.board.beside(hex_, direction)
         if other >= 0 and s.owner(other) != NOBODY and s.board.river[hex_ * 6 + direction] == 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.any_time import AnyTime
-from beringia.games.valley.bits import bits_set, has_bit
+from beringia.games.valley.bits import bits_set, has_bit, lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
 from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
@@ -19,6 +19,7 @@ from beringia.games.valley.terms import (
     DECK_SIZE,
     HEX,
     HEXES,
+    NO_SEAT,
     NOBODY,
     SEASON,
     SEAT,
@@ -42,7 +43,7 @@ from beringia.games.valley.terms import (
 from beringia.games.valley.tribe import ROUNDS, SETTINGS, TRUMP_BITS, Setting, Tribe
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
-from beringia.kernel.observing import Entry, put, put_bits, put_stacks
+from beringia.kernel.observing import Entry, clear, put, put_bits, put_stacks
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, fill
 
@@ -500,13 +501,18 @@ class ValleyState(State):
         for seat in range(self.setting.players):
             hand: i64 = self.tribes[seat].hand
             out[at + seat] = bits_set(hand)
-            if seat != viewer:
+            if hand & mine.known != 0:
                 put_bits(out, at + SEATS + seat * TRUMPS, hand & mine.known, TRUMPS)
         at += SEATS + SEATS * TRUMPS
         for season in range(i64(SEASON.size)):
             known = has_bit(mine.foreseen, season) and self.event_deck_size[season] > 0
             out[at + season] = self.event_deck[season * DECK_SIZE + self.event_deck_size[season] - 1] if known else -1
         return self.setting.observe(out, at + SEASON.size)
+
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        for seat in range(self.setting.players):
+            if self.tribes[seat].hand & self.tribes[viewer].known != 0:
+                clear(out, at + SEATS + seat * TRUMPS, TRUMPS)
 
     def player_count(self) -> int:
         return int(self.setting.players)
@@ -545,6 +551,37 @@ class ValleyState(State):
     def holds(self, seat: Seat, card: Trump) -> bool:
         """Is this trump in the hand of this seat?"""
         return has_bit(self.tribes[seat].hand, card)
+
+    def hexes(self, seat: Seat) -> i64:
+        """Where persons of a tribe stand, as a set."""
+        return self.tribes[seat].hexes
+
+    def rivals(self, seat: Seat) -> i64:
+        """Where persons of other tribes stand, as a set."""
+        found: i64 = 0
+        for other in self.setting.seats:
+            if other != seat:
+                found |= self.tribes[other].hexes
+        return found
+
+    def peopled(self) -> i64:
+        """Where anybody stands, as a set."""
+        return self.rivals(NO_SEAT)
+
+    def settled(self) -> i64:
+        """Where settlements stand, as a set."""
+        found: i64 = 0
+        for seat in self.setting.seats:
+            found |= self.tribes[seat].homes
+        return found
+
+    def beside(self, hexes: i64) -> i64:
+        """The neighbours of a set of hexes, as a set."""
+        found: i64 = 0
+        while hexes != 0:
+            found |= self.board.around[lowest(hexes)]
+            hexes = without_lowest(hexes)
+        return found
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         return self.people[(seat * SEXES + sex) * HEXES + hex_]

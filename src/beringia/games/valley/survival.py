@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, rounds, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
 from beringia.games.valley.land import CROP
@@ -69,12 +70,14 @@ class Income(ValleyStep):
             seat = s.seat_at(s.start, turn)
             if s.alive(seat):
                 catch: i64 = NET_CATCH if s.tribes[seat].net == 1 else 1
-                for hex_ in ALL_HEXES:
-                    if s.persons(seat, hex_) > 0:
-                        if fishes(s, hex_):
-                            gain_meat(s, seat, catch, events.BY_FISHING, hex_)
-                        if gathers(s, seat, hex_):
-                            gain_plants(s, seat, 1, events.BY_GATHERING, hex_)
+                left: i64 = s.hexes(seat)
+                while left != 0:
+                    hex_ = Hex(lowest(left))
+                    if fishes(s, hex_):
+                        gain_meat(s, seat, catch, events.BY_FISHING, hex_)
+                    if gathers(s, seat, hex_):
+                        gain_plants(s, seat, 1, events.BY_GATHERING, hex_)
+                    left = without_lowest(left)
         if s.summer() and s.last_of_season():
             _harvest(s)
 
@@ -177,11 +180,14 @@ class Starve(ValleyDecision):
     VERBS: ClassVar[tuple[Verb, ...]] = (STARVE,)
 
     def offer(self, s: ValleyState) -> None:
-        for hex_ in ALL_HEXES:
+        left: i64 = s.hexes(self.seat)
+        while left != 0:
+            hex_ = Hex(lowest(left))
             if s.warriors(self.seat, hex_) > 0:
                 s.offer(STARVE.code(hex_, WARRIOR))
             if s.women(self.seat, hex_) > 0:
                 s.offer(STARVE.code(hex_, WOMAN))
+            left = without_lowest(left)
 
     def take(self, s: ValleyState, code: i64) -> None:
         """Cannibals get something out of it (VM-21.8)."""

@@ -9,12 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.terms import HEXES, SEATS, TRUMPS, WARRIOR, Seat, Sex
 from beringia.kernel.domains import FLAG, Domain, count
-from beringia.kernel.fields import OWNER, Field
+from beringia.kernel.fields import HIDDEN, OWNER, Field
 from beringia.kernel.observing import put, put_bits
 from beringia.kernel.terms import array_of
 
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
+_HEX_BITS: Final = Domain("hexes", 1 << HEXES)  # a set of hexes
 _FOOD: Final = count(1_000_000)
 #: How many numbers a setting has.
 SETTINGS: Final = 13 + SEATS
@@ -109,6 +110,9 @@ class Tribe:
     chooses_sex: Annotated[i64, Field(count(1), at="chooses_sex?")]
     cannibal: Annotated[i64, Field(count(1), at="cannibal?")]
     snowed: Annotated[i64, Field(count(1), at="snowed?")]  # lost a person in this round's snow
+    # Sets of hexes, so that nobody has to look for them all over the board
+    hexes: Annotated[i64, Field(_HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its people stand
+    homes: Annotated[i64, Field(_HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its settlements stand
 
     # -- made by tools/records.py
     # fmt: off
@@ -137,6 +141,8 @@ class Tribe:
         "chooses_sex": Field(count(1), at='chooses_sex?'),
         "cannibal": Field(count(1), at='cannibal?'),
         "snowed": Field(count(1), at='snowed?'),
+        "hexes": Field(_HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "homes": Field(_HEX_BITS, at=None, see=HIDDEN, derived=True),
     }
 
     def __init__(self) -> None:
@@ -164,6 +170,8 @@ class Tribe:
         self.chooses_sex = 0
         self.cannibal = 0
         self.snowed = 0
+        self.hexes = 0
+        self.homes = 0
 
     def copy(self) -> Tribe:
         made = Tribe()
@@ -191,6 +199,8 @@ class Tribe:
         made.chooses_sex = self.chooses_sex
         made.cannibal = self.cannibal
         made.snowed = self.snowed
+        made.hexes = self.hexes
+        made.homes = self.homes
         return made
 
     def become(self, other: Tribe) -> None:
@@ -218,6 +228,8 @@ class Tribe:
         self.chooses_sex = other.chooses_sex
         self.cannibal = other.cannibal
         self.snowed = other.snowed
+        self.hexes = other.hexes
+        self.homes = other.homes
 
     def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
         out[at] = self.plant

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, march, marching, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import LAKE
 from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
 from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE, FOUNDED
@@ -107,13 +108,18 @@ class TurnAction(ValleyDecision):
 
     def offer(self, s: ValleyState) -> None:
         s.offer(END.base)
-        for hex_ in ALL_HEXES:
-            pair: bool = s.persons(self.seat, hex_) > 1 and march.founders_there(s, self.seat, hex_, BY_PAIR)
-            if pair and may_found(s, self.seat, hex_):
+        left: i64 = s.hexes(self.seat)
+        while left != 0:
+            hex_ = Hex(lowest(left))
+            if march.founders_there(s, self.seat, hex_, BY_PAIR) and may_found(s, self.seat, hex_):
                 s.offer(FOUND.code(hex_))
-        for hex_ in ALL_HEXES:
+            left = without_lowest(left)
+        left = s.hexes(self.seat)
+        while left != 0:
+            hex_ = Hex(lowest(left))
             if march.may_march(s, self.seat, hex_):
                 s.offer(MARCH.code(hex_))
+            left = without_lowest(left)
         windows.offer_playable(s, self.seat, W4_TURN, NOWHERE)
 
     def may_have_more(self, s: ValleyState) -> bool:

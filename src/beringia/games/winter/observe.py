@@ -38,7 +38,7 @@ from beringia.games.winter.terms import (
     ZONE,
 )
 from beringia.kernel.domains import FLAG, Domain, count
-from beringia.kernel.observing import Entry, put_bits
+from beringia.kernel.observing import Entry, clear, put_bits
 
 if TYPE_CHECKING:
     from beringia.games.winter.state import WinterState
@@ -76,22 +76,28 @@ _OF_ALL: Final = SEATS * KINDS
 def cards_and_tiles(s: WinterState, viewer: i64, out: vec[i64], at: i64) -> i64:
     """Write what ``MORE`` tells."""
     out[at] = s.rest_stack[0] if s.rest_open == 1 else -1
-    if s.turn_seat == viewer:
-        put_bits(out, at + 1, s.fresh, STACKS)
+    put_bits(out, at + 1, s.fresh if s.turn_seat == viewer else 0, STACKS)
     at += 1 + STACKS
     for hex_ in range(i64(HEXES)):
         tile: i64 = s.ice_finds[hex_]
         out[at + hex_] = 0 if tile < 0 else 2 + tile // 2 if tile % 2 == 1 else 1
     at += HEXES
     for seat in range(s.sides):
-        _cards(s, seat, seat == viewer, out, at)
+        _count_cards(s, seat, seat == viewer, 1, out, at)
     at += _OWN + _SIZES + 5 * _OF_ALL
     if s.solo == 1:
+        clear(out, at, MOST_CARDS + NOMAD_CARDS)
         _nomads(s, out, at)
     return at + MOST_CARDS + NOMAD_CARDS
 
 
-def _cards(s: WinterState, seat: i64, own: bool, out: vec[i64], at: i64) -> None:
+def take_back_cards(s: WinterState, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Uncount the cards: everything else is written anew every time."""
+    for seat in range(s.sides):
+        _count_cards(s, seat, seat == viewer, -1, out, at + 1 + STACKS + HEXES)
+
+
+def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], at: i64) -> None:
     sizes: i64 = at + _OWN + seat
     of_all: i64 = at + _OWN + _SIZES + seat * KINDS
     first: i64 = seat * MOST_CARDS
@@ -100,31 +106,31 @@ def _cards(s: WinterState, seat: i64, own: bool, out: vec[i64], at: i64) -> None
         kind: i64 = card // ZONE
         zone: i64 = card % ZONE
         if zone == HAND or zone == HAND_SEEN:
-            out[sizes] += 1
+            out[sizes] += one
             if own:
-                out[at + kind] += 1
+                out[at + kind] += one
         elif zone == DECK or zone == DECK_SEEN:
-            out[sizes + SEATS] += 1
+            out[sizes + SEATS] += one
             if own:
-                out[at + KINDS + kind] += 1
+                out[at + KINDS + kind] += one
         elif zone == GRAVES or zone == GRAVES_SEEN:
-            out[sizes + 2 * SEATS] += 1
+            out[sizes + 2 * SEATS] += one
             if own:
-                out[at + 2 * KINDS + kind] += 1
+                out[at + 2 * KINDS + kind] += one
             if zone == GRAVES_SEEN:
-                out[of_all + 3 * _OF_ALL + kind] += 1
+                out[of_all + 3 * _OF_ALL + kind] += one
         elif zone == ECLIPSE_PILE or zone == ECLIPSE_PILE_USED:
-            out[sizes + 3 * SEATS] += 1
+            out[sizes + 3 * SEATS] += one
             if own:
-                out[at + 3 * KINDS + kind] += 1
+                out[at + 3 * KINDS + kind] += one
             if s.phase > ACTION:
-                out[of_all + 4 * _OF_ALL + kind] += 1
+                out[of_all + 4 * _OF_ALL + kind] += one
         elif zone == DISCARD_PILE:
-            out[of_all + kind] += 1
+            out[of_all + kind] += one
         elif zone == IN_PLAY or zone == READY:
-            out[of_all + _OF_ALL + kind] += 1
+            out[of_all + _OF_ALL + kind] += one
             if zone == READY:
-                out[of_all + 2 * _OF_ALL + kind] += 1
+                out[of_all + 2 * _OF_ALL + kind] += one
 
 
 def _nomads(s: WinterState, out: vec[i64], at: i64) -> None:

@@ -604,6 +604,9 @@ class WinterState(State):
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
         return observe.cards_and_tiles(self, viewer, out, at)
 
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        observe.take_back_cards(self, viewer, out, at)
+
     def player_count(self) -> int:
         """All sides at the table, because everything by seat is by side here."""
         return int(self.sides)

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
-from beringia.games.valley.bits import bit
+from beringia.games.valley.bits import bit, lowest, without_lowest
 from beringia.games.valley.cards import TRUMP_NAMES, WINDOW_NAMES, WINDOW_PHASES
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
-from beringia.games.valley.terms import ALL_HEXES, NOWHERE, TRUMPS, Group, Hex, Seat, Trump, Window
+from beringia.games.valley.terms import NOWHERE, TRUMPS, Group, Hex, Seat, Trump, Window
 from beringia.games.valley.verbs import ANIMAL, CHOOSE_SEX, PLAYER, REGION, STEAL, TARGET
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain, count
@@ -46,10 +46,16 @@ class TrumpCard:
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         """The conditions hold and it would change something (VM-17.5). ``hex_``: what the window is about."""
-        for target in ALL_HEXES:
-            if self.fits(s, seat, window, target):
+        left: i64 = self.where(s, seat)
+        while left != 0:
+            if self.fits(s, seat, window, Hex(lowest(left))):
                 return True
+            left = without_lowest(left)
         return False
+
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        """Where to look for hexes that fit, as a set: as it stands here where the own people are."""
+        return s.hexes(seat)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         """May it be used on this hex (first)?"""
@@ -79,9 +85,12 @@ class TrumpCard:
             self.offer_next(s, seat, before, earlier)
             return
         window = self._window(s)
-        for hex_ in ALL_HEXES:
+        left: i64 = self.where(s, seat)
+        while left != 0:
+            hex_ = Hex(lowest(left))
             if self.fits(s, seat, window, hex_):
                 s.offer(TARGET.code(hex_))
+            left = without_lowest(left)
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         if before == NOWHERE:

@@ -36,8 +36,11 @@ class SurpriseBirth(TrumpCard):
 class WithBirths(TrumpCard):
     """For who has a birth to come in a settlement."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.tribes[seat].homes
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        return has_any_token(s, seat) and s.owner(hex_) == seat and s.on(hex_, DUE) > 0
+        return has_any_token(s, seat) and s.on(hex_, DUE) > 0
 
 
 class FertilityHerb(WithBirths):
@@ -58,6 +61,9 @@ class ChoiceOfSex(WithBirths):
 
 class ChildbedFever(TrumpCard):
     """VM-21.21: two rival mothers, picked one by one. ``earlier`` is how many were picked before."""
+
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.rivals(seat)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return _mother_of(s, seat, hex_) != NOBODY
@@ -91,9 +97,11 @@ def _mother_of(s: ValleyState, seat: Seat, hex_: Hex) -> Seat:
 class Foundling(TrumpCard):
     """VM-21.22: a new person in an own forest village; the sex is chosen."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.tribes[seat].homes
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        home: bool = s.owner(hex_) == seat and s.board.terrain[hex_] == FOREST
-        return home and has_any_token(s, seat)
+        return s.board.terrain[hex_] == FOREST and has_any_token(s, seat)
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
         for sex in BOTH_SEXES:

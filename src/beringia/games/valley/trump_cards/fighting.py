@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
 from beringia.games.valley.fights import fighters, involves
 from beringia.games.valley.land import herd_at, pack_of
@@ -16,7 +17,6 @@ from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
-    ALL_HEXES,
     ALL_SPECIES,
     NOWHERE,
     WOLF,
@@ -40,9 +40,12 @@ class BeforeFirstFight(TrumpCard):
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.shown_persons(seat, hex_) == 0 or s.tribes[seat].first_fight != hex_ + 1:
             return False
-        for other in ALL_HEXES:
+        left: i64 = s.hexes(seat)
+        while left != 0:
+            other = Hex(lowest(left))
             if involves(s, seat, other) and self.helps(s, seat, other):
                 return True
+            left = without_lowest(left)
         return False
 
     def helps(self, s: ValleyState, seat: Seat, hex_: Hex) -> bool:
@@ -139,15 +142,8 @@ class YoungWolf(TrumpCard):
 class Lure(TrumpCard):
     """VM-21.16: source hex, species, own hex. ``earlier`` is the species + 1."""
 
-    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        """Only beside own persons is there anything to look for."""
-        for there in ALL_HEXES:
-            if s.persons(seat, there) > 0:
-                for direction in ALL_DIRECTIONS:
-                    source = s.board.beside(there, direction)
-                    if source != NOWHERE and self.fits(s, seat, window, source):
-                        return True
-        return False
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.beside(s.hexes(seat))
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.crowd(hex_) > 0:

@@ -109,6 +109,9 @@ class Theft(TrumpCard):
     def numbers(self, table: Table) -> dict[str, int]:
         return {"food": int(table.theft)}
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.beside(s.hexes(seat))
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         owner = s.owner(hex_)
         if owner == NOBODY or owner == seat or not (s.food(owner) > 0 or _may_steal_fire(s, seat, owner)):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import ABUNDANT_RAIN, W3_AFTER, W4_LAST, W5_CAPTURE, W6_AFTER, W6_SURVIVE, W8_SOW
 from beringia.games.valley.land import CLOSED_HOW, CROP, FENCE
@@ -31,6 +32,9 @@ from beringia.kernel.state import NOBODY
 
 class Rockfall(TrumpCard):
     """VM-21.29: from a mountain with an own person that has not moved, on a plain or forest below."""
+
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.beside(s.hexes(seat) & s.board.mountains)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         terrain: i64 = s.board.terrain[hex_]
@@ -63,14 +67,12 @@ class Arsonist(TrumpCard):
     """VM-21.30: in summer, from a plain free of opponents; tribes beside the fire may take it."""
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        for region in range(i64(1), i64(7)):
-            if _may_burn(s, seat, region):
-                return True
-        return False
+        return _burnable(s, seat) != 0
 
     def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
+        regions: i64 = _burnable(s, seat)
         for region in range(i64(1), i64(7)):
-            if _may_burn(s, seat, region):
+            if has_bit(regions, region):
                 s.offer(REGION.code(region - 1))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
@@ -86,20 +88,22 @@ class Arsonist(TrumpCard):
             fire.catch_all(s)
 
 
-def _may_burn(s: ValleyState, seat: Seat, region: i64) -> bool:
-    """An own person on a plain free of opponents beside this forest, over an open side."""
-    if not s.summer():
-        return False
-    for hex_ in ALL_HEXES:
-        if s.board.terrain[hex_] != PLAIN or s.persons(seat, hex_) == 0 or s.opponents(seat, hex_) > 0:
+def _burnable(s: ValleyState, seat: Seat) -> i64:
+    """The forests, as a set of regions, with an own person on a plain free of opponents beside, over an open side."""
+    found: i64 = 0
+    left: i64 = s.hexes(seat) if s.summer() else 0
+    while left != 0:
+        hex_ = Hex(lowest(left))
+        left = without_lowest(left)
+        if s.board.terrain[hex_] != PLAIN or s.opponents(seat, hex_) > 0:
             continue
         for direction in ALL_DIRECTIONS:
             other = s.board.beside(hex_, direction)
-            if other == NOWHERE or not s.board.lies_in(other, FOREST, region):
+            if other == NOWHERE or s.board.terrain[other] != FOREST:
                 continue
             if s.on(other, CLOSED_HOW) != BURNING and s.is_open(hex_, direction):
-                return True
-    return False
+                found |= bit(s.board.region[other])
+    return found
 
 
 class ScorchedEarth(TrumpCard):
@@ -130,8 +134,11 @@ class NaturalManure(TrumpCard):
             return False
         return super().playable(s, seat, window, hex_)
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.tribes[seat].homes
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        return s.owner(hex_) == seat and s.on(hex_, CROP) > 0
+        return s.on(hex_, CROP) > 0
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].manure = 1
@@ -140,8 +147,11 @@ class NaturalManure(TrumpCard):
 class Fence(TrumpCard):
     """VM-21.33: around an own crop on a plain."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.tribes[seat].homes
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        field: bool = s.owner(hex_) == seat and s.board.terrain[hex_] == PLAIN and s.on(hex_, CROP) > 0
+        field: bool = s.board.terrain[hex_] == PLAIN and s.on(hex_, CROP) > 0
         return field and s.on(hex_, FENCE) == 0 and s.fences_left > 0
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
@@ -158,6 +168,9 @@ class Sowing(TrumpCard):
 
     def numbers(self, table: Table) -> dict[str, int]:
         return {"food": int(table.sow_cost)}
+
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.tribes[seat].homes
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return s.food(seat) >= s.table.sow_cost and may_sow(s, seat, hex_, self.terrain())

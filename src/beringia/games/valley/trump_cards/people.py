@@ -65,12 +65,16 @@ def _may_befriend(s: ValleyState, seat: Seat, rival: Seat, hex_: Hex) -> bool:
 class Love(TrumpCard):
     """VM-21.37: the only person on a hex, a rival, with own persons of the other sex next to it."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.rivals(seat) & s.beside(s.hexes(seat))
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.crowd(hex_) != 1 or s.persons(seat, hex_) > 0 or not s.enterable(hex_):
             return False
         lone: i64 = _lone_sex(s, hex_)
-        for target in ALL_HEXES:
-            if _may_love(s, seat, lone, hex_, target):
+        for direction in ALL_DIRECTIONS:
+            target = s.board.beside(hex_, direction)
+            if target != NOWHERE and _may_love(s, seat, lone, hex_, target):
                 return True
         return False
 
@@ -151,15 +155,8 @@ def _may_spy(s: ValleyState, seat: Seat, other: Seat) -> bool:
     """Somebody with cards not seen yet whose people are near."""
     if other == seat or not s.alive(other) or s.tribes[other].hand & ~s.tribes[seat].known == 0:
         return False
-    for hex_ in ALL_HEXES:
-        if s.persons(seat, hex_) > 0:
-            if s.persons(other, hex_) > 0:
-                return True
-            for direction in ALL_DIRECTIONS:
-                there = s.board.beside(hex_, direction)
-                if there != NOWHERE and s.persons(other, there) > 0:
-                    return True
-    return False
+    own: i64 = s.hexes(seat)
+    return (own | s.beside(own)) & s.hexes(other) != 0
 
 
 class Intuition(TrumpCard):
