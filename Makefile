@@ -17,7 +17,7 @@ ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
 WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 # Real processes, browsers and clocks on a machine that may be busy: what fails is tried once more, and named in the end.
 # A fault fails twice.
-SECOND_TRY := --reruns 1 -r fER
+SECOND_TRY := --reruns 1 --rerun-show-tracebacks -r fER
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled browser golden docs bench load \
