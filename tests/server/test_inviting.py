@@ -60,6 +60,7 @@ def test_addresses_are_for_the_host(server: Server) -> None:
     assert server.ask("GET", path).json()["code"] == "forbidden"
     assert server.ask("GET", path, tokens=["x" * 32]).status_code == 403
     assert server.ask("GET", path, tokens=[guest]).json()["code"] == "not-host"
+    assert server.get(path, [secrets[2]])["public"] is None  # an invitation: a screen in the room shows no more
     told = server.get(path, [secrets[0]])
     assert told["public"] is None
     assert not told["listens"]  # on loopback only

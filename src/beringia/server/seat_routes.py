@@ -11,7 +11,16 @@ from beringia.server import addresses, seat_changes
 from beringia.server.forwarding import is_passed_on
 from beringia.server.message_types import MAX_SEATS
 from beringia.server.messages import Joined
-from beringia.server.routes import LoadedTable, OwnSeats, RequestContext, address_of, charge, error_responses
+from beringia.server.routes import (
+    Bearer,
+    LoadedTable,
+    OwnSeats,
+    RequestContext,
+    address_of,
+    charge,
+    error_responses,
+    tokens_of,
+)
 from beringia.server.seat_messages import (
     Addresses,
     DeviceCode,
@@ -34,9 +43,13 @@ SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS, description="number of a seat
 
 
 @router.get("/addresses", responses=error_responses(403, 404))
-async def find_addresses(table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext) -> Addresses:
-    """Where friends can reach this server: for the host of a table. Of its networks it tells only who sits at it."""
-    seat_changes.require_host(table.row, mine)
+async def find_addresses(
+    table: LoadedTable, mine: OwnSeats, bearer: Bearer, request: Request, context: RequestContext
+) -> Addresses:
+    """Where friends can reach this server: for the host of a table, and for who shows its invitations. Of its networks
+    it tells only who sits at it."""
+    if mine or not table.sitting.is_guest(tokens_of(bearer)):
+        seat_changes.require_host(table.row, mine)
     public = context.settings.url.rstrip("/") or None
     # Of a request that was passed on nobody knows any more whether a proxy was in between.
     here = addresses.is_here(address_of(request), request.headers) and not is_passed_on(request.scope)
