@@ -84,7 +84,7 @@ def test_what_happened_stands_in_one_line_each_and_can_be_seen_again(
     me = Player(page)
     me.wait()
     recap = page.locator(".recap")
-    for _ in range(12):
+    for _ in range(40):  # a turn of one's own takes several clicks
         me.turn()
         me.wait()
         if recap.locator("li").count() >= 2:
