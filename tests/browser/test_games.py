@@ -140,6 +140,8 @@ def test_taking_back_with_a_key(server: Server, context: MakeContext) -> None:
     state = me.state()
     page.locator(".choice:not(.plain)").first.click()
     me.wait_for_change(state)
+    # Not before the server has acknowledged what was chosen.
+    expect(page.get_by_role("button", name="Take back", exact=True).first).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator(".log")).to_contain_text("Ayla takes the last choice back.")
     expect(page.locator(".words p")).to_have_text(before[0])
