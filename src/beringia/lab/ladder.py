@@ -19,8 +19,9 @@ from typing import Protocol
 
 import beringia
 from beringia import bots
+from beringia.bots.base import Bot
 from beringia.bots.levels import levels_of
-from beringia.kernel.position import Game
+from beringia.kernel.position import Game, Position
 from beringia.lab import ladder_page
 from beringia.lab.rating import ALONE, ANCHOR, Ladder, Match, Score
 from beringia.lab.spread import Crew
@@ -61,6 +62,22 @@ def plan(game: Game, neighbours: int, others: int, robin: int, planned: int = sy
     return [(match, many) for match, many in wanted.items() if many]
 
 
+def play_game(position: Position, players: Sequence[Bot], place: int, score: Score) -> None:
+    """Play a game to its end, and count it for the bot in this place."""
+    while (seat := position.seat) is not None:
+        began = time.thread_time()
+        choice = players[seat].ask(position)
+        used = time.thread_time() - began
+        if seat == place:
+            score.decisions += 1
+            score.seconds += used
+            score.longest = max(score.longest, used)
+        position.play(choice)
+    winners = position.winners()
+    score.games += 1
+    score.won += 1 / len(winners) if place in winners else 0.0
+
+
 def play(match: Match, numbers: Iterable[int]) -> Score:
     """Some games of a match, always the same for the same numbers. The one moves on by one seat from game to game."""
     score = Score()
@@ -71,19 +88,7 @@ def play(match: Match, numbers: Iterable[int]) -> Score:
             bots.make(match.one if seat == place else match.others, game, (SEED + number) * 31 + seat)
             for seat in range(match.seats)
         ]
-        position = game.start(match.seats, seed=SEED + number)
-        while (seat := position.seat) is not None:
-            began = time.thread_time()
-            choice = players[seat].ask(position)
-            used = time.thread_time() - began
-            if seat == place:
-                score.decisions += 1
-                score.seconds += used
-                score.longest = max(score.longest, used)
-            position.play(choice)
-        winners = position.winners()
-        score.games += 1
-        score.won += 1 / len(winners) if place in winners else 0.0
+        play_game(game.start(match.seats, seed=SEED + number), players, place, score)
     return score
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import beringia
 from beringia import bots
-from beringia.lab.ladder import Results
+from beringia.lab.ladder import Results, play_game
 from beringia.lab.rating import Score, marked
 from beringia.lab.simulate import wilson
 from beringia.lab.spread import Crew
@@ -69,19 +69,7 @@ def play(trial: Trial, numbers: Iterable[int]) -> Score:
         names = [line_up[(seat + number) % seats] for seat in range(seats)]
         players = [bots.make(name, game, SEED + number * 31 + seat) for seat, name in enumerate(names)]
         position = game.start(seats, seed=SEED + number, options=trial.options)
-        place = names.index(BOT)
-        while (seat := position.seat) is not None:
-            began = time.thread_time()
-            choice = players[seat].ask(position)
-            used = time.thread_time() - began
-            if seat == place:
-                score.decisions += 1
-                score.seconds += used
-                score.longest = max(score.longest, used)
-            position.play(choice)
-        winners = position.winners()
-        score.games += 1
-        score.won += 1 / len(winners) if place in winners else 0.0
+        play_game(position, players, names.index(BOT), score)
     return score
 
 
