@@ -38,6 +38,7 @@ def test_old_garbage_waits_until_many_tables_have_gone(swept: Garbage) -> None:
     gc.collect(1)  # by now it is as old as an open table
     del knot
     assert len([[] for _ in range(2 * garbage.THRESHOLDS[0])]) > 0  # enough for rounds of the young
+    assert gc.get_threshold()[2] > 1_000_000, "no round of the oldest comes by itself"
     assert not swept.sweep(garbage.MOST_TABLES - 1)
     assert seen() is not None
     assert swept.sweep(garbage.MOST_TABLES)
