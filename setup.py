@@ -2,7 +2,8 @@
 
 Without a C compiler the same source is installed as it is. BERINGIA_PURE=1 asks for that, BERINGIA_COMPILED=1 fails
 rather than doing it. BERINGIA_LTO=0 leaves out the optimization across files, which is done for all files again when
-one of them changes. BERINGIA_PROGRESS names a file in which is written how far the compiler has come.
+one of them changes. BERINGIA_PGO=1 compiles twice, the second time with what was counted in games played by the first
+result: for releases, with gcc. BERINGIA_PROGRESS names a file in which is written how far the compiler has come.
 """
 
 from __future__ import annotations
@@ -40,6 +41,13 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # Calls from file to file can then be inlined: the work moves from the compiler to the linker, and is hardly more.
 LTO_COMPILE = ["-flto"]
 LTO_LINK = ["-flto=auto", "-O3", *FLAGS]
+# What the games of the training do not reach is compiled as if nothing had been counted.
+PGO_USE = ["-fprofile-partial-training", "-Wno-missing-profile"]
+TRAINING = Path("tools/training.py")
+
+#: The generated files of all modules together, and the header that all of them include.
+GROUP = "beringia"
+INTERNAL_HEADER = f"__native_internal_{GROUP}.h"
 
 
 def sources() -> list[str]:
@@ -59,13 +67,43 @@ def extensions() -> list[Extension]:
         return []
     tell_progress("translating")
     # A C file per module: one for all takes several times as long to compile, and cannot be compiled in parallel.
-    found: list[Extension] = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="beringia")
+    found: list[Extension] = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name=GROUP)
+    for header in {Path(source).with_name(INTERNAL_HEADER) for extension in found for source in extension.sources}:
+        mark_errors_as_rare(header)
     for extension in found:
         for source in extension.sources:
             add_docstrings(Path(source))
         extension.extra_compile_args += FLAGS
         extension.optional = not MUST_COMPILE
     return found
+
+
+# -- errors: mypyc does not tell the compiler that they are rare
+
+#: What is called when something has gone wrong, or may have. Whatever leads there is then laid out away from what runs
+#: all the time, of which more stays at hand for the processor.
+RARE = """
+#ifdef __GNUC__
+#define RARE __attribute__((cold))
+#pragma GCC visibility push(default)
+RARE PyObject *PyErr_Occurred(void);
+RARE void PyErr_SetString(PyObject *exception, const char *text);
+RARE void PyErr_SetNone(PyObject *exception);
+#pragma GCC visibility pop
+RARE void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+RARE void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
+RARE void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+#undef RARE
+#endif
+"""
+
+
+def mark_errors_as_rare(header: Path) -> None:
+    """Say so in what all generated files include, once everything is declared there."""
+    if header.is_file():
+        text = header.read_text(encoding="utf-8")
+        if RARE not in text:
+            header.write_text(text.replace("#include <CPy.h>\n", f"#include <CPy.h>\n{RARE}", 1), encoding="utf-8")
 
 
 # -- docstrings: mypyc leaves them out, and help() would be empty
@@ -118,7 +156,10 @@ def c_text(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
 
 def tell_progress(how_far: str) -> None:
     if file := os.environ.get("BERINGIA_PROGRESS"):
-        Path(file).write_text(how_far, encoding="utf-8")
+        # In one step: whoever looks at the wrong moment would find an empty file.
+        written = Path(f"{file}.new")
+        written.write_text(how_far, encoding="utf-8")
+        written.replace(file)
 
 
 def build_pages() -> None:
@@ -151,7 +192,26 @@ class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no typ
                 extension.extra_compile_args += LTO_COMPILE
                 extension.extra_link_args += LTO_LINK
         self.compiler.compile = compile_at_once
-        super().build_extensions()
+        if os.environ.get("BERINGIA_PGO") == "1":
+            self._build_twice()
+        else:
+            super().build_extensions()
+
+    def _build_twice(self) -> None:
+        with tempfile.TemporaryDirectory() as counts:
+            count = [f"-fprofile-generate={counts}"]
+            use = [f"-fprofile-use={counts}", *PGO_USE]
+            for extension in self.extensions:
+                extension.extra_compile_args += count
+                extension.extra_link_args += count
+            super().build_extensions()
+            environment = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())}
+            subprocess.run([sys.executable, "-P", str(TRAINING)], env=environment, check=True)
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args[: -len(count)], *use]
+                extension.extra_link_args = [*extension.extra_link_args[: -len(count)], *use]
+            self.force = True
+            super().build_extensions()
 
     def _can_optimize_across_files(self) -> bool:
         """Tried out, because some linkers lack the plugin: better a little slower than not compiled at all."""

@@ -19,8 +19,9 @@ pettingzoo = pytest.importorskip("pettingzoo")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
 
-from beringia.envs import SeatEnv, SeatsEnv, aec_env, parallel_env  # noqa: E402
+from beringia.envs import SeatEnv, SeatsEnv, VectorEnv, aec_env, parallel_env  # noqa: E402
 from beringia.envs.single import IDS  # noqa: E402
+from beringia.envs.spaces import seen_by  # noqa: E402
 
 GAMES = beringia.games()
 
@@ -128,8 +129,8 @@ def test_environments_of_other_processes() -> None:
 
 @pytest.mark.parametrize("name", IDS)
 def test_gymnasium(name: str) -> None:
-    # The check takes choices of one position to another.
-    check_env(gymnasium.make(name, opponents="random", illegal="first").unwrapped, skip_render_check=True)
+    for more in ({}, {"opponents": "random", "render_mode": "ansi"}, {"opponents": "random", "illegal": "first"}):
+        check_env(gymnasium.make(name, **more).unwrapped, skip_render_check="render_mode" not in more)
     env: Any = gymnasium.make(name, opponents="random")
     seen, _ = env.reset(seed=1)
     again, _ = env.reset(seed=1)
@@ -140,6 +141,58 @@ def test_gymnasium(name: str) -> None:
         seen, reward, ended, cut, _ = env.step(env.unwrapped.action_space.sample())
         assert not cut
     assert reward == env.unwrapped.position.returns()[0]
+
+
+def test_a_choice_that_is_not_offered_raises() -> None:
+    """But one that its own space sampled without a mask, and that came too late, is replaced."""
+    env: Any = gymnasium.make("Beringia/Winter-v0", opponents="random").unwrapped
+    env.reset(seed=1)
+    stale = env.action_space.sample()
+    while stale in env.position.choices():
+        assert env.step(env.position.choices()[0])[4] == {}
+    wrong = next(code for code in range(env.action_space.n) if code not in {stale, *env.position.choices()})
+    before = env.position.digest()
+    with pytest.raises(beringia.IllegalChoice):
+        env.step(wrong)
+    assert env.position.digest() == before
+    assert env.step(stale)[4] == {"illegal": True}
+    masked = env.action_space.sample(seen_by(env.position, 0)["action_mask"])
+    assert masked in env.position.choices()
+
+
+def test_opponents_by_seat() -> None:
+    by_seat: dict[int, str] = {0: "random", 2: "greedy"}
+    for env in (
+        SeatEnv("eiszeit", 3, seat=1, opponents=by_seat),
+        VectorEnv("eiszeit", 2, 3, seat=1, opponents=by_seat),
+    ):
+        seen, _ = env.reset(seed=1)
+        assert (seen["observation"].reshape(-1, env.game.observation.size)[:, 0] == 1).all()
+    with pytest.raises(ValueError, match=r"give one for each of the seats \[1, 2\]"):
+        SeatEnv("eiszeit", 3, opponents=by_seat)
+
+
+def test_wrong_games_and_options() -> None:
+    wrong: Any
+    for wrong in (None, 5, "chess"):
+        for make in (aec_env, lambda game: VectorEnv(game, 2), lambda game: SeatEnv(game, 3)):
+            with pytest.raises(ValueError, match=r"does not exist; there are eiszeit, "):
+                make(wrong)
+    for wrong in (5, "rounds", [3]):
+        with pytest.raises(ValueError, match=r"options: .* give a dictionary"):
+            aec_env("eiszeit", options=wrong)
+
+
+def test_own_bots_sit_down_again_in_other_processes() -> None:
+    """Whoever unpickles an environment has not yet heard of the bots that it knows by their path."""
+    path = "beringia.bots.random:RandomBot"
+    env = aec_env("eiszeit", opponents=path)
+    bots.forget(path)
+    try:
+        env.reset(seed=1)
+        assert env.position is not None
+    finally:
+        bots.forget(path)
 
 
 def test_wrong_seats_and_opponents() -> None:

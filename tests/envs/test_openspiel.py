@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -38,6 +41,26 @@ def test_clones_and_worlds_are_independent(key: str) -> None:
     world.apply_action(world.legal_actions()[0])
     state.clone().apply_action(state.legal_actions()[0])
     assert str(state) == before
+
+
+@pytest.mark.parametrize("way", [lambda thing: pickle.loads(pickle.dumps(thing)), copy.deepcopy])
+@pytest.mark.parametrize("key", GAMES)
+def test_states_are_pickled_and_copied(key: str, way: Callable[[Any], Any]) -> None:
+    state = _played(key, 60)
+    game = state.get_game()
+    assert str(way(game)) == str(game)
+    other = way(state)
+    assert str(other) == str(state)
+    assert other.history() == state.history()
+    for player in range(state.num_players()):
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert state.legal_actions(player) == (state.legal_actions() if player == state.current_player() else [])
+    before = str(state)
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before
+    world = state.resample_from_infostate(0, random.Random(1).random)
+    with pytest.raises(pickle.PicklingError, match="a resampled state cannot be pickled"):
+        pickle.dumps(world)
 
 
 def test_chance_is_explicit() -> None:

@@ -26,8 +26,11 @@ from beringia import (
     Record,
     RecordError,
     WrongAnswer,
+    bots,
 )
 from beringia.games import registry
+from beringia.kernel.codes import CodeSpace
+from beringia.kernel.events import EventSpace
 from beringia.kernel.playout import random_game
 
 GAMES = beringia.games()
@@ -74,6 +77,44 @@ def test_a_pickled_position_keeps_how_it_began(key: str) -> None:
     position = beringia.game(key).start(beringia.game(key).seats[0], 3)
     assert position.opening
     assert pickled(position).opening == position.opening
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("key", GAMES)
+def test_copies_know_what_happened_last(key: str, way: Callable[[Any], Any]) -> None:
+    position = beringia.game(key).start(beringia.game(key).seats[0], 3)
+    assert way(position).opening == position.opening
+    told = set()
+    chance = random.Random(3)
+    for _ in range(50):
+        position.play(chance.choice(position.choices()))
+        told.add(position.revealed)
+        assert way(position).revealed == position.copy().revealed == position.revealed
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_hangs_on_a_game_is_found_again(key: str, way: Callable[[Any], Any]) -> None:
+    """A program that keeps the description of observations or codes can be pickled, too."""
+    game = beringia.game(key)
+    assert way(game.rules) is game.rules
+    assert way(game.observation) is game.observation
+    assert way(game.codes) is game.codes
+    assert way(game.events) is game.events
+    for entry in game.observation:
+        assert way(entry) is entry
+    for verb in game.codes.verbs:
+        assert way(verb) is verb
+    for kind in game.events.kinds:
+        assert way(kind) is kind
+    assert way(game.vocabulary).arguments.keys() == game.vocabulary.arguments.keys()
+
+
+def test_what_hangs_on_no_game_is_not_pickled() -> None:
+    for nobodys in (CodeSpace([("jump", [])]), EventSpace()):
+        with pytest.raises(pickle.PicklingError, match="belong to no game"):
+            pickle.dumps(nobodys)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -254,6 +295,14 @@ def test_a_game_in_each_thread() -> None:
         (lambda game: ANY.Record(game, 3, None), r"seed: None is not allowed; give a whole number from 0 on"),
         (lambda game: ANY.Record.from_dict(game, None), r"a record is a dictionary, not NoneType"),
         (lambda game: ANY.bots.make("greedy", game, "x"), r"seed: 'x' is not allowed"),
+        (lambda game: ANY.bots.make("greedy", None, 1), r"game None does not exist; there are eiszeit, "),
+        (lambda game: ANY.bots.make("nowhere:Bot", game, 1), r"bot 'nowhere:Bot': No module named 'nowhere'"),
+        (lambda game: ANY.game(None), r"game None does not exist; there are eiszeit, "),
+        (lambda game: ANY.game(["eiszeit"]), r"game \['eiszeit'\] does not exist; there are eiszeit, "),
+        (lambda game: game.start(3, 1).choices_for(3), r"seat 3 does not exist; seats are 0 to 2, or None"),
+        (lambda game: game.start(3, 1).decision_for("0"), r"seat '0' does not exist"),
+        (lambda game: game.start(3, 1).macros_for(-1), r"seat -1 does not exist"),
+        (lambda game: game.start(3, 1).previews(True), r"seat True does not exist"),
         (
             lambda game: beringia.bots.make("greedy", beringia.game("winter"), 1).ask(game.start(3, 1)),
             r"this bot plays 'winter': it cannot decide in a position of 'eiszeit'",
@@ -271,6 +320,33 @@ def test_seeds_may_be_large() -> None:
     assert Record.from_dict(game, record.to_dict()) == record
     assert game.start(3, 2**64) != game.start(3, 0)
     assert beringia.bots.make("greedy", game, 2**100).ask(record.position) in record.position.choices()
+
+
+def test_numbers_of_other_libraries() -> None:
+    """Whoever compares options has them from an array."""
+    numpy = pytest.importorskip("numpy")
+    three, yes, name = numpy.int64(3), numpy.bool_(True), numpy.str_("N1")
+    game = beringia.game("eiszeit")
+    position = game.start(three, numpy.uint64(7), {"rounds": three})
+    assert position == game.start(3, 7, {"rounds": 3})
+    assert type(position.options["rounds"]) is int
+    assert position.choices_for(numpy.int8(position.seat)) == position.choices_for(position.seat)
+    valley = beringia.game("valley")
+    assert valley.check_options(2, {"fire": yes, "north": name}) == valley.check_options(
+        2, {"fire": True, "north": "N1"}
+    )
+    for wrong in (numpy.float64(3.0), numpy.array([3]), numpy.bool_(True)):
+        with pytest.raises(ValueError, match=r"option rounds: .* allowed are 4, 3"):
+            game.start(3, 1, {"rounds": wrong})
+
+
+def test_bots_by_their_path() -> None:
+    path = "beringia.bots.random:RandomBot"
+    bots.forget(path)
+    try:
+        assert bots.make(path, "eiszeit", 1).name == "random"
+    finally:
+        bots.forget(path)
 
 
 def test_bots_are_an_attribute() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -56,6 +57,19 @@ def test_steps_are_a_chain_that_copies_share() -> None:
     copy.push(Step(Seat(2)))
     assert copy.agenda()[:-1] == below
     assert s.agenda() == below, "what one position pushes, the other never sees"
+
+
+def test_a_step_made_of_a_freed_one_is_a_fresh_one() -> None:
+    """Valley's steps are made of the last one freed (``free_list_len``), never of one that a copy still has."""
+    picker = random.Random(1)
+    position = beringia.game("valley").start(seats=4, seed=1)
+    kept = []
+    while not position.over:
+        kept.append((position.copy(), position.digest(), [repr(step) for step in position.state.agenda()]))
+        position.play(picker.choice(position.choices()))
+    for copy, digest, agenda in kept:
+        assert copy.digest() == digest
+        assert [repr(step) for step in copy.state.agenda()] == agenda
 
 
 def test_a_long_chain_is_made_and_given_up() -> None:

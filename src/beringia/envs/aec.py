@@ -10,10 +10,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-import beringia
 from beringia import Game, Position
 from beringia.envs.opponents import Opponents, Others, seats_of_bots
-from beringia.envs.spaces import Choices, Seen, check_render_mode, observation_space, seen_by
+from beringia.envs.spaces import Choices, Seen, check_render_mode, game_of, observation_space, seen_by
 
 
 def aec_env(
@@ -28,8 +27,8 @@ def aec_env(
     ``opponents`` are bots, and no agents: the name of one for all seats but the first, a list of names for the last
     seats, or names by seat.
     """
-    found = beringia.game(game) if isinstance(game, str) else game
-    return SeatsEnv(found, found.seats[0] if seats is None else seats, dict(options or {}), opponents, render_mode)
+    found = game_of(game)
+    return SeatsEnv(found, found.seats[0] if seats is None else seats, options or {}, opponents, render_mode)
 
 
 def parallel_env(
@@ -54,7 +53,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self,
         game: Game,
         seats: int,
-        options: dict[str, object],
+        options: Mapping[str, object],
         opponents: Opponents | None,
         render_mode: str | None,
     ) -> None:

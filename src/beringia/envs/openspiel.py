@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
@@ -28,6 +29,8 @@ PREFIX = "beringia_"
 #: How many chance nodes come first: the deal is one of this many to the power of outcomes.
 DEAL = 4
 CHANCE = 256
+#: How the outcomes of a state begin that was drawn anew.
+RESAMPLED = "resampled"
 
 
 def load(key: str, players: int | None = None, options: Mapping[str, object] | None = None, **more: int) -> Any:
@@ -65,11 +68,27 @@ class OpenSpielGame(pyspiel.Game):
         )
         super().__init__(self.TYPE, info, given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         return Observer(self.game, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def _loaded(text: str) -> Any:
+    """A game that was pickled: importing this module has made it known."""
+    return pyspiel.load_game(text)
+
+
+def _replayed(game: Any, history: list[int]) -> Any:
+    """A state that was pickled."""
+    state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
 
 
 def _read_options(text: str) -> Any:
@@ -92,6 +111,11 @@ class OpenSpielState(pyspiel.State):
         self._dealt = 0
         self._chosen: int | None = None
         self.position: Position | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self._outcomes.startswith(RESAMPLED):
+            raise pickle.PicklingError("a resampled state cannot be pickled: its history is that of the true one")
+        return _replayed, (self.get_game(), self.history())
 
     # -- whose turn, and what can be chosen
 
@@ -158,7 +182,7 @@ class OpenSpielState(pyspiel.State):
         """A state that the player cannot tell from this one. Its history is the true one's: it cannot be serialized."""
         made: OpenSpielState = self.clone()
         made.position = self._at().determinize(player, int(sampler() * 2**53))
-        made._outcomes = f"resampled {int(sampler() * 2**53)}"
+        made._outcomes = f"{RESAMPLED} {int(sampler() * 2**53)}"
         return made
 
     def _at(self) -> Position:

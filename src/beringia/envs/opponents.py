@@ -29,10 +29,15 @@ def seats_of_bots(opponents: Opponents | None, seats: int) -> dict[int, str]:
     return found
 
 
-def others_of(seat: int, opponents: str | Sequence[str], seats: int) -> dict[int, str]:
-    """The names of the bots around one seat: one for all of them, or one for each in order."""
-    if not 0 <= seat < seats:
-        raise ValueError(f"seat {seat} does not exist; seats are 0 to {seats - 1}")
+def others_of(seat: int, opponents: Opponents, seats: int) -> dict[int, str]:
+    """The names of the bots around one seat: one for all of them, one for each in order, or by seat."""
+    if seat not in range(seats):
+        raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {seats - 1}")
+    if isinstance(opponents, Mapping):
+        others = [other for other in range(seats) if other != seat]
+        if sorted(opponents, key=str) != sorted(others, key=str):
+            raise ValueError(f"opponents: {opponents!r} is not allowed; give one for each of the seats {others}")
+        return dict(opponents)
     names = [opponents] * (seats - 1) if isinstance(opponents, str) else _list_of(opponents)
     if len(names) != seats - 1:
         raise ValueError(f"opponents: {opponents!r} is not allowed; give {seats - 1} bots")

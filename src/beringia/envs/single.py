@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
 
-import beringia
 from beringia import Game, Position
-from beringia.envs.opponents import Others, others_of
-from beringia.envs.spaces import Choices, Seen, check_render_mode, observation_space, seen_by
+from beringia.envs.opponents import Opponents, Others, others_of
+from beringia.envs.spaces import Choices, Seen, check_render_mode, game_of, observation_space, seen_by
 
 #: Environments by id: game, seats, and what they are started with.
 IDS = {
@@ -34,11 +33,12 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """``seat`` against ``opponents``: the name of a bot, or one for each other seat in order.
+    """``seat`` against ``opponents``: the name of a bot, one for each other seat in order, or names by seat.
 
     An episode is a game; the reward comes at its end (:meth:`Position.returns`). A choice that is not offered raises;
     with ``illegal="first"`` it is replaced by the first one that is, and ``info["illegal"]`` says so: for programs that
-    know no masks.
+    know no masks. What was sampled from ``action_space`` without a mask, and is taken to another position, is replaced
+    so in any case: Gymnasium's own checks do that.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         game: str | Game,
         seats: int,
         seat: int = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponents = "greedy",
         options: Mapping[str, object] | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         if illegal not in ("raise", "first"):
             raise ValueError(f"illegal: {illegal!r} is not allowed; give 'raise' or 'first'")
         self.illegal = illegal
-        self.game = beringia.game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.options = dict(self.game.check_options(seats, options or {}))
         self.seats = seats
         self.seat = seat
@@ -81,7 +81,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         position = self.position
         if position is None:
             raise ValueError("reset comes first")
-        illegal = self.illegal == "first" and not position.over and int(action) not in position.choices()
+        lenient = self.illegal == "first" or action == self.action_space.blind
+        illegal = lenient and not position.over and int(action) not in position.choices()
         position.play(position.choices()[0] if illegal else action)
         self._others.go_on(position)
         info = {"illegal": True} if illegal else {}

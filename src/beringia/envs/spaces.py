@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+import beringia
 from beringia import Game, Position
 
 #: What an agent sees: ``observation`` (see ``Game.observation``) and ``action_mask``.
@@ -31,15 +32,28 @@ class Playing(Protocol):
 class Choices(spaces.Discrete[Any]):
     """All codes of a game. What is sampled without a mask is one of those that are offered at the moment."""
 
+    #: What was sampled last without a mask: a program that does so knows no masks, and may take it to another position.
+    blind: int | None = None
+
     def __init__(self, env: Playing) -> None:
         super().__init__(env.game.codes.size)
         self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        position = self._env.position
-        if mask is not None or probability is not None or position is None or position.over:
+        if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        return np.int64(self.np_random.choice(np.array(position.choices())))
+        position = self._env.position
+        if position is None or position.over:
+            found = super().sample()
+        else:
+            found = np.int64(self.np_random.choice(np.array(position.choices())))
+        self.blind = int(found)
+        return found
+
+
+def game_of(game: str | Game) -> Game:
+    """The game itself, or the one of this key."""
+    return game if isinstance(game, Game) else beringia.game(game)
 
 
 def check_render_mode(mode: str | None) -> None:

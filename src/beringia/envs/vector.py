@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,8 +14,8 @@ from gymnasium.vector.utils import batch_space
 
 import beringia
 from beringia import Game, IllegalChoice
-from beringia.envs.opponents import Others, others_of
-from beringia.envs.spaces import Seen, observation_space
+from beringia.envs.opponents import Opponents, Others, others_of
+from beringia.envs.spaces import Seen, game_of, observation_space
 from beringia.kernel.batch import WAIT, Batch, game_seed
 
 
@@ -29,8 +29,8 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
 
     Every row is about the seat that decides in that game: ``info["seat"]`` says who it is. Without ``opponents`` all
     seats are the caller's, and rewards are an array of games by seats. With them, ``seat`` plays against bots (the name
-    of one, or a name for each other seat in order), every row is about that seat, and rewards are one for each game, as
-    Gymnasium has it.
+    of one, a name for each other seat in order, or names by seat), every row is about that seat, and rewards are one
+    for each game, as Gymnasium has it.
 
     With ``copy=False`` the arrays that are returned are those that the next step writes: quicker, for those who have
     used or copied them by then.
@@ -42,17 +42,17 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
         n: int,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        opponents: str | Sequence[str] | None = None,
+        opponents: Opponents | None = None,
         seat: int = 0,
         copy: bool = True,
     ) -> None:
-        self.game = beringia.game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(self.game.check_options(self.seats, options or {}))
         if not isinstance(n, int | np.integer) or n < 1:
             raise ValueError(f"n: {n!r} is not allowed; give a whole number from 1 on")
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat} does not exist; seats are 0 to {self.seats - 1}")
+        if seat not in range(self.seats):
+            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}")
         self.num_envs = n = int(n)
         self.copy = copy
         self.seat = seat

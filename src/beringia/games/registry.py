@@ -73,11 +73,15 @@ def is_file(key: str) -> bool:
     return key.endswith(".py")
 
 
-def game(key: str, content: str | Path | None = None) -> Game:
+def game(key: object, content: str | Path | None = None) -> Game:
     """A game by its key, or by the path of its file.
 
     ``content`` is the path of a content file to use instead of the one that comes with it.
     """
+    if isinstance(key, Path):
+        key = str(key)
+    if not isinstance(key, str):
+        raise ValueError(f"game {key!r} does not exist; there are {', '.join(keys())}")
     if content is not None:
         return Game(_load(key, Path(content)))
     if key not in _loaded:

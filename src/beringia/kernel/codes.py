@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import pickle
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
@@ -156,6 +158,7 @@ class Verb:
         self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = (), begun_by: str = ""
     ) -> None:
         self.name = name
+        self.declared_in = space
         self.begun_by = begun_by
         self.operands = tuple(operand for operand, _ in operands)
         self.domains = tuple(
@@ -171,6 +174,17 @@ class Verb:
 
     def __repr__(self) -> str:
         return f"<Verb {self.name}, codes {self.base} to {self.end - 1}>"
+
+    # -- declared once, never changed: a copy is itself, and other processes have it from their game
+
+    def __copy__(self) -> Verb:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Verb:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return operator.methodcaller("verb", self.name), (self.declared_in,)
 
     def has(self, code: i64) -> bool:
         """Is this code one of the verb's?"""
@@ -233,6 +247,8 @@ class CodeSpace:
     def __init__(self, verbs: Sequence[tuple[str, Sequence[tuple[str, int]]]] = ()) -> None:
         self.verbs: list[Verb] = []
         self.size = 0
+        #: The rules whose choices these are.
+        self.owner: object = None
         self._by_name: dict[str, Verb] = {}
         for name, operands in verbs:
             Verb(self, name, operands)
@@ -267,6 +283,17 @@ class CodeSpace:
 
     def __repr__(self) -> str:
         return f"<CodeSpace of {self.size} codes in {len(self.verbs)} verbs>"
+
+    def __copy__(self) -> CodeSpace:
+        return self
+
+    def __deepcopy__(self, memo: object) -> CodeSpace:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.owner is None:
+            raise pickle.PicklingError("these choices belong to no game, so that no other process could find them")
+        return operator.attrgetter("codes"), (self.owner,)
 
     def decode(self, code: SupportsIndex) -> tuple[str, list[int]]:
         """Verb and operands of a code, e.g. ``("fire", [4, 5])``."""

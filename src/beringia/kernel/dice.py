@@ -24,13 +24,22 @@ USED: Final = 9
 BLOCK: Final = 10
 DICE_LENGTH: Final = 26
 
+# The constants of the cipher
+CONSTANT_0: Final = 0x61707865
+CONSTANT_1: Final = 0x3320646E
+CONSTANT_2: Final = 0x79622D32
+CONSTANT_3: Final = 0x6B206574
+
+_NO_DICE: Final = vec[i64]([0] * DICE_LENGTH)
+
 
 def new_dice(seed: str) -> vec[i64]:
     """Dice whose whole future follows from the text ``seed``."""
-    dice = vec[i64]([0] * DICE_LENGTH)
-    digest = hashlib.sha256(("beringia dice 1:" + seed).encode()).digest()
-    for word in range(8):
-        dice[word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")
+    dice = _NO_DICE[:]
+    digest: bytes = hashlib.sha256(("beringia dice 1:" + seed).encode()).digest()
+    for place in range(i64(32)):
+        byte: i64 = digest[place]
+        dice[KEY + (place >> 2)] |= byte << (8 * (place & 3))
     dice[USED] = 16
     return dice
 
@@ -62,11 +71,11 @@ def dice_from_reader(reader: Reader) -> vec[i64]:
 
 def below(dice: vec[i64], limit: i64) -> i64:
     """A uniform integer from 0 up to, not including, ``limit`` (1 .. 2**31)."""
-    # Words from the incomplete last stretch of 2**32 are thrown away: every outcome is exactly equally likely.
-    fair: i64 = 0x100000000 - 0x100000000 % limit
+    # Words from the incomplete last stretch of 2**32 are thrown away: every outcome is exactly equally likely. Where
+    # that stretch begins is seldom computed: it is shorter than ``limit``, and dividing takes longer than all the rest.
     while True:
         word = _next_word(dice)
-        if word < fair:
+        if word < 0x100000000 - limit or word < 0x100000000 - 0x100000000 % limit:
             return word % limit
 
 
@@ -102,39 +111,50 @@ def _next_word(dice: vec[i64]) -> i64:
 
 
 def _next_block(dice: vec[i64]) -> None:
-    # The block doubles as the working space of the cipher: it is overwritten, mixed, and the input is added.
-    dice[BLOCK] = 0x61707865
-    dice[BLOCK + 1] = 0x3320646E
-    dice[BLOCK + 2] = 0x79622D32
-    dice[BLOCK + 3] = 0x6B206574
-    for word in range(i64(8)):
-        dice[BLOCK + 4 + word] = dice[KEY + word]
-    dice[BLOCK + 12] = dice[BLOCKS] & MASK
-    dice[BLOCK + 13] = dice[BLOCKS] >> 32
-    dice[BLOCK + 14] = 0
-    dice[BLOCK + 15] = 0
-    for _ in range(i64(4)):
-        for column in range(i64(4)):
-            _quarter(dice, column, column + 4, column + 8, column + 12)
-        for column in range(i64(4)):
-            _quarter(dice, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4)
-    dice[BLOCK] = (dice[BLOCK] + 0x61707865) & MASK
-    dice[BLOCK + 1] = (dice[BLOCK + 1] + 0x3320646E) & MASK
-    dice[BLOCK + 2] = (dice[BLOCK + 2] + 0x79622D32) & MASK
-    dice[BLOCK + 3] = (dice[BLOCK + 3] + 0x6B206574) & MASK
-    for word in range(i64(8)):
-        dice[BLOCK + 4 + word] = (dice[BLOCK + 4 + word] + dice[KEY + word]) & MASK
-    dice[BLOCK + 12] = (dice[BLOCK + 12] + dice[BLOCKS]) & MASK
-    dice[BLOCK + 13] = (dice[BLOCK + 13] + (dice[BLOCKS] >> 32)) & MASK
+    # The words are mixed in local variables, which compiled code keeps in registers.
+    k0, k1, k2, k3 = dice[KEY], dice[KEY + 1], dice[KEY + 2], dice[KEY + 3]
+    k4, k5, k6, k7 = dice[KEY + 4], dice[KEY + 5], dice[KEY + 6], dice[KEY + 7]
+    low: i64 = dice[BLOCKS] & MASK
+    high: i64 = dice[BLOCKS] >> 32
+    x0: i64 = CONSTANT_0
+    x1: i64 = CONSTANT_1
+    x2: i64 = CONSTANT_2
+    x3: i64 = CONSTANT_3
+    x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
+    x12: i64 = low
+    x13: i64 = high
+    x14: i64 = 0
+    x15: i64 = 0
+    for _double_round in range(i64(4)):
+        x0, x4, x8, x12 = _quarter(x0, x4, x8, x12)
+        x1, x5, x9, x13 = _quarter(x1, x5, x9, x13)
+        x2, x6, x10, x14 = _quarter(x2, x6, x10, x14)
+        x3, x7, x11, x15 = _quarter(x3, x7, x11, x15)
+        x0, x5, x10, x15 = _quarter(x0, x5, x10, x15)
+        x1, x6, x11, x12 = _quarter(x1, x6, x11, x12)
+        x2, x7, x8, x13 = _quarter(x2, x7, x8, x13)
+        x3, x4, x9, x14 = _quarter(x3, x4, x9, x14)
+    dice[BLOCK] = (x0 + CONSTANT_0) & MASK
+    dice[BLOCK + 1] = (x1 + CONSTANT_1) & MASK
+    dice[BLOCK + 2] = (x2 + CONSTANT_2) & MASK
+    dice[BLOCK + 3] = (x3 + CONSTANT_3) & MASK
+    dice[BLOCK + 4] = (x4 + k0) & MASK
+    dice[BLOCK + 5] = (x5 + k1) & MASK
+    dice[BLOCK + 6] = (x6 + k2) & MASK
+    dice[BLOCK + 7] = (x7 + k3) & MASK
+    dice[BLOCK + 8] = (x8 + k4) & MASK
+    dice[BLOCK + 9] = (x9 + k5) & MASK
+    dice[BLOCK + 10] = (x10 + k6) & MASK
+    dice[BLOCK + 11] = (x11 + k7) & MASK
+    dice[BLOCK + 12] = (x12 + low) & MASK
+    dice[BLOCK + 13] = (x13 + high) & MASK
+    dice[BLOCK + 14] = x14
+    dice[BLOCK + 15] = x15
     dice[BLOCKS] += 1
     dice[USED] = 0
 
 
-def _quarter(dice: vec[i64], ia: i64, ib: i64, ic: i64, id_: i64) -> None:
-    a: i64 = dice[BLOCK + ia]
-    b: i64 = dice[BLOCK + ib]
-    c: i64 = dice[BLOCK + ic]
-    d: i64 = dice[BLOCK + id_]
+def _quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
     a = (a + b) & MASK
     d ^= a
     d = ((d << 16) & MASK) | (d >> 16)
@@ -147,7 +167,4 @@ def _quarter(dice: vec[i64], ia: i64, ib: i64, ic: i64, id_: i64) -> None:
     c = (c + d) & MASK
     b ^= c
     b = ((b << 7) & MASK) | (b >> 25)
-    dice[BLOCK + ia] = a
-    dice[BLOCK + ib] = b
-    dice[BLOCK + ic] = c
-    dice[BLOCK + id_] = d
+    return a, b, c, d

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import pickle
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -34,6 +36,7 @@ class EventKind:
         clauses: tuple[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.name = name
+        self.declared_in = space
         self.args = tuple(args)
         self.secret = secret
         self.clause = clause
@@ -43,6 +46,17 @@ class EventKind:
 
     def __repr__(self) -> str:
         return f"<EventKind {self.name}({', '.join([name for name, _ in self.args])})>"
+
+    # -- declared once, never changed: a copy is itself, and other processes have it from their game
+
+    def __copy__(self) -> EventKind:
+        return self
+
+    def __deepcopy__(self, memo: object) -> EventKind:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return operator.methodcaller("kind", int(self.number)), (self.declared_in,)
 
     def note(
         self, s: State, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
@@ -103,9 +117,26 @@ class EventSpace:
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
+        #: The rules whose events these are.
+        self.owner: object = None
 
     def __repr__(self) -> str:
         return f"<EventSpace of {len(self.kinds)} kinds>"
+
+    def __copy__(self) -> EventSpace:
+        return self
+
+    def __deepcopy__(self, memo: object) -> EventSpace:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.owner is None:
+            raise pickle.PicklingError("these events belong to no game, so that no other process could find them")
+        return operator.attrgetter("events"), (self.owner,)
+
+    def kind(self, number: int) -> EventKind:
+        """The kind that was declared as number ``number``."""
+        return self.kinds[number]
 
     def read(self, raw: RawEvent, lexicon: Lexicon = NO_NAMES) -> Event:
         kind = self.kinds[raw[0]]

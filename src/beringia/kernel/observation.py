@@ -6,6 +6,7 @@ seat may see (:mod:`beringia.kernel.observing`), then what the game adds. :class
 
 from __future__ import annotations
 
+import operator
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
@@ -37,6 +38,7 @@ class Observation:
     typecode: Final = "q"
 
     def __init__(self, rules: Rules) -> None:
+        self._rules: Final = rules
         #: The kinds of decisions; entry ``decision.kind`` is an index of it.
         self.kinds: Final = decision_kinds(rules)
         deciding = [rules.steps[kind] for kind in self.kinds]
@@ -62,6 +64,7 @@ class Observation:
         size = 0
         for entry in self.entries:
             entry.start = size
+            entry.owner = self
             size += entry.size
         #: How many numbers an observation has.
         self.size: Final = size
@@ -80,6 +83,17 @@ class Observation:
         if name not in self._by_name:
             raise KeyError(f"{name!r} is no entry; there are {', '.join(self._by_name)}")
         return self._by_name[name]
+
+    def __copy__(self) -> Observation:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Observation:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from beringia.kernel.position import Game  # here, because games have observations
+
+        return operator.attrgetter("observation"), (Game(self._rules),)
 
     def __repr__(self) -> str:
         return f"<Observation of {self.size} numbers in {len(self.entries)} entries>"

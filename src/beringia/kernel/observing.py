@@ -11,6 +11,7 @@ written one by one, places of players who do not take part are 0.
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from librt.vecs import vec
@@ -43,6 +44,19 @@ class Entry:
             self.size *= axis.size
         #: Where it begins; set when all entries of a game are known.
         self.start = 0
+        #: The :class:`~beringia.kernel.observation.Observation` it is a part of; set then, too.
+        self.owner: object = None
+
+    # -- declared once, never changed: a copy is itself, and other processes have it from their game
+
+    def __copy__(self) -> Entry:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Entry:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return operator.itemgetter(self.name), (self.owner,)
 
     def __repr__(self) -> str:
         return f"<{self.start}: {self.name} {self.shape}, {self.low} to {self.high}, {self.domain.name}>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 OptionValue = int | str | bool | list[str]
 
@@ -47,10 +48,11 @@ class Option:
             raise ValueError(
                 f"option {self.key}: {value!r} is not allowed; give {seats} different ones of {_listed(self.allowed)}"
             )
+        plain = _plain(value)
         for allowed in self.allowed_for(seats):
-            if type(allowed) is type(value) and allowed == value:
+            if type(allowed) is type(plain) and allowed == plain:
                 return allowed
-        if self.seats is not None and seats not in self.seats and value in self.allowed:
+        if self.seats is not None and seats not in self.seats and plain in self.allowed:
             raise ValueError(f"option {self.key}: {value!r} is not allowed here; {_players(self.seats)}")
         raise ValueError(f"option {self.key}: {value!r} is not allowed; allowed are {_listed(self.allowed)}")
 
@@ -99,6 +101,11 @@ def flag(options: Mapping[str, OptionValue], key: str) -> bool:
     if isinstance(value, bool):
         return value
     raise _not_allowed(key, value, "true or false")
+
+
+def _plain(value: Any) -> object:
+    """A single number, flag or text of a library of arrays as Python's own: whoever compares options has such."""
+    return value.item() if getattr(value, "shape", None) == () and hasattr(value, "item") else value
 
 
 def _not_allowed(key: str, value: object, wanted: str) -> ValueError:

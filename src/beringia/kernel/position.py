@@ -78,6 +78,10 @@ class Game:
         #: Whether a seat is asked wherever it seems to have a choice.
         self.asks = not earlier(self.rules_version, rules.ASKS_SINCE)
         self._observation: Observation | None = None
+        #: The options where nobody asks for anything, by number of players.
+        self._defaults: dict[int, dict[str, OptionValue]] = {}
+        rules.codes.owner = rules
+        rules.events.owner = rules
 
     def as_of(self, version: str) -> Game:
         """The game as it goes on that was begun with the rules of this version."""
@@ -178,7 +182,7 @@ class Game:
         costs a multiple of the time of a choice.
         """
         players = self._players(seats)
-        checked = self.check_options(players, options or {})
+        checked = self.check_options(players, options) if options else self._default_options(players)
         number = secrets.randbits(128) if seed is None else whole(seed)
         if number is None or number < 0:
             raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on")
@@ -189,7 +193,7 @@ class Game:
         state.recording = False
         position = Position(self, state)
         raw = state.take_log()
-        position.opening = position.read_events(raw)
+        position.told_first = raw
         if recall:
             position.recall = begun(raw, position.observations())
         return position
@@ -209,6 +213,11 @@ class Game:
             given = options.get(key, option.default)
             result[key] = option.check(option.start(players) if given is option.default else given, players)
         return result
+
+    def _default_options(self, players: int) -> dict[str, OptionValue]:
+        if players not in self._defaults:
+            self._defaults[players] = self.check_options(players, {})
+        return dict(self._defaults[players])
 
     def _players(self, seats: SupportsIndex) -> int:
         players = whole(seats)
@@ -312,9 +321,22 @@ class Position:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.opening: list[Event] = []
+        #: The events before the first decision, as the engine has noted them: few ask for them.
+        self.told_first: Sequence[RawEvent] = ()
+        self._opening: list[Event] | None = None
         #: What the seats remember, if the game was started with ``recall``.
         self.recall: Recall | None = None
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision of a game that was started just now."""
+        if self._opening is None:
+            self._opening = self.read_events(self.told_first)
+        return self._opening
+
+    @opening.setter
+    def opening(self, events: list[Event]) -> None:
+        self._opening = events
 
     # -- whose decision, and what can be chosen
 
@@ -348,11 +370,12 @@ class Position:
             rules.decision_args(self.state),
         )
 
-    def decision_for(self, viewer: int | None) -> Decision | None:
+    def decision_for(self, viewer: SupportsIndex | None) -> Decision | None:
         """The decision as a seat (``None``: a spectator) may know it."""
+        seat = self._viewer(viewer)
         decision = self.decision
         step = self.state.top
-        if decision is not None and step is not None and step.SEAT_HIDDEN and viewer != decision.seat:
+        if decision is not None and step is not None and step.SEAT_HIDDEN and seat != decision.seat:
             decision.seat = None
         return decision
 
@@ -386,9 +409,10 @@ class Position:
             result.sort()
         return result
 
-    def choices_for(self, viewer: int | None) -> list[Choice]:
+    def choices_for(self, viewer: SupportsIndex | None) -> list[Choice]:
         """The described choices of the current decision, for the seat that decides; for anybody else none."""
-        if viewer is None or viewer != self.seat:
+        seat = self._viewer(viewer)
+        if seat is None or seat != self.seat:
             return []
         return [self.describe(choice) for choice in self.choices()]
 
@@ -396,11 +420,12 @@ class Position:
         """A legal choice for people: verb, board elements, message key and arguments."""
         return self.game.rules.describe(self.state, self._offered(choice))
 
-    def previews(self, viewer: int | None) -> list[Preview]:
+    def previews(self, viewer: SupportsIndex | None) -> list[Preview]:
         """What would follow from the choices, for the seat that decides; for anybody else nothing."""
-        if viewer is None or viewer != self.seat:
+        seat = self._viewer(viewer)
+        if seat is None or seat != self.seat:
             return []
-        return self.game.rules.previews(self.state, Seat(viewer), self.choices())
+        return self.game.rules.previews(self.state, Seat(seat), self.choices())
 
     def macros(self) -> list[Macro]:
         """Sequences of choices that can be made in one go now, each legal to its end; meant for the seat that decides.
@@ -409,9 +434,10 @@ class Position:
         """
         return [] if self.over or not self.game.asks else self.game.rules.macros(self.state)
 
-    def macros_for(self, viewer: int | None) -> list[Macro]:
+    def macros_for(self, viewer: SupportsIndex | None) -> list[Macro]:
         """The same for the seat that decides; for anybody else none."""
-        return [] if viewer is None or viewer != self.seat else self.macros()
+        seat = self._viewer(viewer)
+        return [] if seat is None or seat != self.seat else self.macros()
 
     # -- playing
 
@@ -534,11 +560,11 @@ class Position:
 
     def board(self, seat: SupportsIndex | None) -> dict[str, object]:
         """The view without what is being decided, and whether the game is over."""
-        return self.game.rules.view(self.state, None if seat is None else self._seat(seat, True))
+        return self.game.rules.view(self.state, self._viewer(seat))
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that a seat (``None``: a spectator) may know, ready for JSON."""
-        viewer = None if seat is None else self._seat(seat, True)
+        viewer = self._viewer(seat)
         decision = self.decision_for(viewer)
         view = self.game.rules.view(self.state, viewer)
         view["game"] = self.game.key
@@ -563,15 +589,18 @@ class Position:
 
     def copy(self) -> Position:
         made = Position(self.game, self.state.copy())
+        made.state.revealed = self.state.revealed
         if self.recall is not None:
             made.recall = self.recall.copy()
         return made
 
     def __copy__(self) -> Position:
-        return self.copy()
+        made = self.copy()
+        made.opening = list(self.opening)
+        return made
 
     def __deepcopy__(self, memo: object) -> Position:
-        return self.copy()
+        return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self.game, self.to_dict(), self.opening, self.revealed, self.recall)
@@ -666,6 +695,9 @@ class Position:
         if wanted:
             state.log = log
         recall.note(decider, code, log, self.observations())
+
+    def _viewer(self, seat: SupportsIndex | None) -> int | None:
+        return None if seat is None else self._seat(seat, True)
 
     def _seat(self, seat: SupportsIndex, spectators: bool = False) -> int:
         number = whole(seat)

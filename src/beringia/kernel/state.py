@@ -199,11 +199,13 @@ class State:
 
     def offer(self, code: i64) -> None:
         """Add a legal choice to the buffer of the current decision."""
-        if self.offered < len(self.buffer):
-            self.buffer[self.offered] = code
+        offered: i64 = self.offered
+        buffer = self.buffer
+        if offered < len(buffer):
+            buffer[offered] = code
         else:
-            self.buffer = append(self.buffer, code)
-        self.offered += 1
+            self.buffer = append(buffer, code)
+        self.offered = offered + 1
 
     # -- chance
 

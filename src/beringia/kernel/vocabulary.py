@@ -17,6 +17,7 @@ class Vocabulary:
     """
 
     def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         self.kinds: dict[str, EventKind] = {kind.name: kind for kind in rules.events.kinds}
         self._verbs: dict[str, Domains] = {
             verb.name: dict(zip(verb.operands, verb.domains, strict=True)) for verb in rules.codes.verbs
@@ -28,6 +29,9 @@ class Vocabulary:
         }
         declared = [*self._verbs.values(), *self._decisions.values()]
         self.arguments: Domains = {**_unambiguous(declared), **rules.ARGUMENTS}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Vocabulary, (self._rules,)
 
     def of_event(self, kind: str) -> Domains:
         """The arguments of an event, with the one that only one seat may know."""

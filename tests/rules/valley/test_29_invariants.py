@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from beringia import Position
+from beringia.games.valley.terms import HEXES
 from beringia.kernel.errors import PositionError
 from tests.rules.valley.board import GAME, go_on, table, table_dict
 from tests.rules.valley.watch import watched_game
@@ -77,10 +78,16 @@ def test_the_sets_of_hexes_follow_the_pieces() -> None:
             homes = sum(1 << place for place, entry in enumerate(view["hexes"]) if entry["settlement"] == seat)
             again = loaded.state.tribes[seat]  # type: ignore[attr-defined]
             assert [tribe.hexes, tribe.homes] == [people, homes] == [again.hexes, again.homes]
+        wild = position.state.wild  # type: ignore[attr-defined]
+        herds = sum(1 << place for place in range(HEXES) if any(list(wild)[place::HEXES]))
+        assert position.state.herds == herds == loaded.state.herds  # type: ignore[attr-defined]
     before = position.digest()
     position.state.tribes[0].hexes ^= 1  # type: ignore[attr-defined]
     assert position.digest() == before
     assert any("is not known to be on" in told for told in GAME.rules.violations(position.state))
+    position.state.herds ^= 1  # type: ignore[attr-defined]
+    assert position.digest() == before
+    assert any("animals are not known to be on" in told for told in GAME.rules.violations(position.state))
 
 
 @pytest.mark.rule(

@@ -51,6 +51,18 @@ def test_the_usual_groups_come_with_the_first_click() -> None:
     assert people(make(position, there), "red", "1,-1") == "1w1f"
 
 
+def test_a_march_begins_where_the_people_were_though_the_only_first_step_is_made_unasked() -> None:
+    position = table(hexes={"2,-3": "red:3w2f", "3,-3": "flood", "1,-3": "flood", "1,-2": "flood"})
+    people_there = f"people:{position.seat}:2,-3"
+    found = {macro.targets[-1]: macro for macro in macros(position, "march") if macro.targets[0] == people_there}
+    assert found.keys() == {"hex:2,-2", "hex:2,-1", "hex:1,-1", "hex:3,-2"}
+    assert {macro.args["from"] for macro in found.values()} == {"2,-3"}
+    for target, macro in found.items():
+        assert people(make(position.copy(), macro), "red", target.removeprefix("hex:")) == "3w2f"
+    groups = [macro for macro in macros(position, "group") if macro.targets == (people_there,)]
+    assert {macro.args["from"] for macro in groups} == {"2,-3"}
+
+
 def test_any_group_is_one_click() -> None:
     position = play(table(hexes={"1,-2": "red:3w2f"}), "march 1,-2")
     groups = {(macro.args["warriors"], macro.args["women"]) for macro in macros(position, "group")}

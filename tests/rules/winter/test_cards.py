@@ -359,7 +359,7 @@ CHIEFS: dict[str, tuple[tuple[str, str, str], str, str]] = {
     ),
     "tusk_breaker": (
         ("Tusk Breaker", "Stoßzahnbrecher", "Slagtandbreker"),
-        "in hunt: gain tool 1 + labor 1", "gain tip 1; gain food 2",
+        "in hunt: gain tool 1 + labor 1 + vp 5", "gain tip 1; gain food 2",
     ),
     "fire_wolf": (
         ("Fire Wolf", "Feuerwolf", "Vuurwolf"),
@@ -374,7 +374,7 @@ ABILITIES: dict[str, tuple[str | None, list[str], dict[str, float]]] = {
     "thunder_paw b": (None, [TOOL], {"tools": 1, "food": 1}),
     "stone_hewer a": (None, ["income megalith", "megalith 0,0,1"], {"food": -2, "built": 1, "score": 4 + 1}),
     "stone_hewer b": ("develop", [TOOL], {"labor": 1, "tools": 1}),
-    "tusk_breaker a": ("hunt", [TOOL], {"tools": 1, "labor": 1}),
+    "tusk_breaker a": ("hunt", [TOOL], {"tools": 1, "labor": 1, "score": 5}),
     "tusk_breaker b": (None, ["tip animal sloth"], {"living": -1, "tipped": 1, "food": 3 + 2}),
     "fire_wolf a": ("migrate", ["yes", "camp 0,0", "to 0,1"], {"camps": -1, "0,1": 1, "food": 1}),
     "fire_wolf b": (None, ["camp 0,0", "to 0,1"], {"0,0": -1, "0,1": 1, "food": 1}),

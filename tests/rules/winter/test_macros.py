@@ -103,3 +103,13 @@ def test_the_way_to_the_end_of_a_turn() -> None:
     (end,) = macros(p, "end-turn")
     assert set(verbs(end)) == {"go_on"}
     assert decision(make(p, end)).split()[0] != "red"
+
+
+def test_a_macro_that_is_called_after_a_thing_is_not_a_way_to_skip_it() -> None:
+    p = table(red={"hand": ["gatherer"], "food": 6, "tools": 3}, turn="red", column="initiate")
+    found = macros(p, "go-rite-card")
+    assert len(found) > 1
+    for macro in [*p.macros(), *found]:
+        if macro.key.startswith("winter-macro") and "card" in macro.args:
+            assert macro.args["card"], macro.key
+        assert "skip" not in verbs(macro), macro.key

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import HEX_NAMES, HEXES, SEATS
+from beringia.games.valley.verbs import PLAY
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.state import State, Step
@@ -77,7 +78,7 @@ class ValleyDecision(ValleyStep):
 
     def carry_out(self, state: State, code: i64) -> None:
         s = cast(ValleyState, state)
-        if s.any_time.has(code):
+        if PLAY.has(code) and s.any_time.has(code):
             s.top = self  # the decision stays
             s.any_time.take(s, self.seat, code)
         else:

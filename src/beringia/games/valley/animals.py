@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.valley import events
-from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
+from beringia.games.valley.bits import bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import MEAT_SHORTAGE
-from beringia.games.valley.land import herd_at
-from beringia.games.valley.pieces import can_step, meet_loners, move_animals, trample
+from beringia.games.valley.pieces import add_animals, can_step, meet_loners, move_animals, trample
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.terms import (
-    ALL_HEXES,
     ALL_SPECIES,
     ALL_TOKENS,
     BOTH_SEXES,
@@ -22,6 +21,7 @@ from beringia.games.valley.terms import (
     NO_SEAT,
     NOWHERE,
     PER_SPECIES,
+    SPECIES,
     Direction,
     Hex,
     Sex,
@@ -35,21 +35,29 @@ SET_ASIDE: Final = -2
 LONER_MOVES: Final = 2
 
 NO_TOKEN: Final = Token(-1)
+_NO_HERDS: Final = vec[i64]([0] * SPECIES)
 
 # -- the bag
 
 
-def draw_token(s: ValleyState) -> Token:
-    """A token of the bag, which is not taken out yet; -1 if the bag is empty."""
+def tokens_in_bag(s: ValleyState) -> i64:
+    """How many there are to draw from."""
+    tokens = s.token
     inside: i64 = 0
     for token in ALL_TOKENS:
-        if s.token[token] == IN_BAG:
+        if tokens[token] == IN_BAG:
             inside += 1
+    return inside
+
+
+def draw_token(s: ValleyState, inside: i64) -> Token:
+    """One of so many tokens of the bag, which is not taken out yet; -1 if the bag is empty."""
+    tokens = s.token
     if inside == 0:
         return NO_TOKEN
     number: i64 = s.roll(inside)
     for token in ALL_TOKENS:
-        if s.token[token] == IN_BAG:
+        if tokens[token] == IN_BAG:
             if number == 0:
                 return token
             number -= 1
@@ -68,7 +76,7 @@ def draw_hex(s: ValleyState) -> Hex:
             possible = True
             break
     while possible:
-        token = draw_token(s)
+        token = draw_token(s, tokens_in_bag(s))
         hex_ = hex_of_token(s, token)
         events.HEX_DRAWN.tell(s, NO_SEAT, hex_, token // PER_SPECIES, s.table.letter[token])
         if s.enterable(hex_):
@@ -83,31 +91,38 @@ def new_animals(s: ValleyState) -> None:
     if s.lies_open(MEAT_SHORTAGE):
         return
     left: i64 = _how_many(s)
+    inside: i64 = tokens_in_bag(s)
+    aside: bool = False
     while left > 0:
-        token = draw_token(s)
+        token = draw_token(s, inside)
         if token < 0:
             break
+        inside -= 1
         species = Species(token // PER_SPECIES)
         letter: i64 = s.table.letter[token]
         hex_ = Hex(s.board.letter_hex[letter])
         if not s.enterable(hex_):
             # Another one is drawn instead (VM-6.6).
             s.token = replaced(s.token, token, SET_ASIDE)
+            aside = True
             events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
         left -= 1
         if species == s.ailing:
             # Counts as drawn, but does not enter (VM-19.6).
             s.token = replaced(s.token, token, SET_ASIDE)
+            aside = True
             events.ANIMAL_AWAY.tell(s, species, hex_, letter)
             continue
         s.token = replaced(s.token, token, hex_)
-        s.wild[herd_at(species, hex_)] += 1
+        add_animals(s, species, hex_, 1)
         events.ANIMAL_CAME.tell(s, species, hex_, letter)
         trample(s, species, hex_)
-    for token in ALL_TOKENS:
-        if s.token[token] == SET_ASIDE:
-            s.token = replaced(s.token, token, IN_BAG)
+    if aside:
+        tokens = s.token
+        for token in ALL_TOKENS:
+            if tokens[token] == SET_ASIDE:
+                s.token = replaced(s.token, token, IN_BAG)
 
 
 def _how_many(s: ValleyState) -> i64:
@@ -130,43 +145,57 @@ def animals_move(s: ValleyState) -> None:
     direction = Direction(s.roll(6))
     s.direction = direction + 1
     events.DIE_ROLLED.tell(s, NO_SEAT, events.FOR_DIRECTION, direction + 1)
+    herds = _unmoved_herds(s)
     for species in ALL_SPECIES:
-        _move_species(s, species, direction)
+        _move_species(s, species, herds[species], direction)
     for sex in BOTH_SEXES:
         if s.loners[sex] != NOBODY:
             _move_loner(s, sex, direction)
 
 
-def _move_species(s: ValleyState, species: Species, direction: Direction) -> None:
+def _unmoved_herds(s: ValleyState) -> vec[i64]:
+    """Where animals of each species stand that may move, as sets: not among people (VM-7.12), and not in the snow.
+
+    Found for all species at once: what one of them does changes nothing for the others.
+    """
+    found = _NO_HERDS[:]
+    left: i64 = s.herds & ~s.peopled() & ~s.snowed()
+    while left != 0:
+        hex_ = Hex(lowest(left))
+        for species in ALL_SPECIES:
+            if s.herd(species, hex_) > 0:
+                found[species] |= bit(hex_)
+        left = without_lowest(left)
+    return found
+
+
+def _move_species(s: ValleyState, species: Species, unmoved: i64, direction: Direction) -> None:
     """Always the rearmost herd with an animal that has not moved, so that herds form and grow (VM-7.13, VM-7.15)."""
-    row: i64 = species * HEXES
-    unmoved: i64 = 0
-    peopled: i64 = s.peopled()
-    for hex_ in ALL_HEXES:
-        if s.wild[row + hex_] > 0 and not has_bit(peopled, hex_) and not s.snowed_in(hex_):
-            unmoved |= bit(hex_)
     while unmoved != 0:
-        rearmost: i64 = -1
+        rearmost = NOWHERE
         least: i64 = 1000
         left: i64 = unmoved
         while left != 0:
-            forward: i64 = s.board.forward[direction * HEXES + lowest(left)]
+            hex_ = Hex(lowest(left))
+            forward: i64 = s.board.forward[direction * HEXES + hex_]
             if forward < least:
                 least = forward
-                rearmost = lowest(left)
+                rearmost = hex_
             left = without_lowest(left)
         unmoved &= ~bit(rearmost)
-        _move_herd(s, species, Hex(rearmost), direction)
+        _move_herd(s, species, rearmost, direction)
 
 
 def _move_herd(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> None:
     """As far as it can; the other way if the first step is impossible, else not at all (VM-7.4, VM-7.7 to VM-7.9)."""
     if not can_step(s, species, hex_, direction):
         direction = opposite(direction)
+        if not can_step(s, species, hex_, direction):
+            return
     here = hex_
     count: i64 = s.herd(species, here)
-    for _ in range(s.table.moves[species]):
-        if not can_step(s, species, here, direction):
+    for step in range(s.table.moves[species]):
+        if step > 0 and not can_step(s, species, here, direction):
             return
         there = s.board.beside(here, direction)
         meets: bool = s.herd(species, there) > 0
@@ -186,7 +215,7 @@ def _move_loner(s: ValleyState, sex: Sex, direction: Direction) -> None:
     here = Hex(s.loners[sex])
     if not _loner_can_step(s, here, direction):
         direction = opposite(direction)
-    for _ in range(i64(LONER_MOVES)):
+    for _step in range(i64(LONER_MOVES)):
         if not _loner_can_step(s, here, direction):
             return
         there = s.board.beside(here, direction)

@@ -19,6 +19,7 @@ class AnyTime:
         raise NotImplementedError
 
     def has(self, code: i64) -> bool:
+        """Is the trump that is played here one of them?"""
         raise NotImplementedError
 
     def take(self, s: ValleyState, seat: Seat, code: i64) -> None:

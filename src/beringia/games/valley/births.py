@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, windows
 from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import PLAIN
 from beringia.games.valley.cards import W7_BIRTH, W7_END, W8_SOW
 from beringia.games.valley.land import BIRTHS, CROP, DUE
@@ -18,7 +19,6 @@ from beringia.games.valley.terms import (
     ALL_HEXES,
     BOTH_SEXES,
     HEX_NAMES,
-    HEXES,
     NO_SEAT,
     SEAT,
     WARRIOR,
@@ -45,7 +45,7 @@ def births_phase(s: ValleyState) -> None:
         s.put(hex_, DUE, 0 if owner == NOBODY else min(s.women(owner, hex_), i64(2)))
     windows.open_to_all(s, W7_END)
     s.push(Births(0, s.start, 0))
-    windows.open_to_all(s, W7_BIRTH)
+    windows.ask_all(s, W7_BIRTH)
 
 
 def forget_surprise(s: ValleyState) -> None:
@@ -53,7 +53,7 @@ def forget_surprise(s: ValleyState) -> None:
     s.surprise_hex = Hex(0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Births(ValleyStep):
     """Players in turn order, each his settlements in reading order (VM-15.9)."""
 
@@ -92,9 +92,10 @@ class Births(ValleyStep):
         cursor: i64 = self.cursor
         while turn < s.players():
             seat = s.seat_at(self.first, turn)
-            while cursor < HEXES:
-                hex_ = Hex(cursor)
-                while s.owner(hex_) == seat and s.on(hex_, DUE) > 0:
+            left: i64 = (s.tribes[seat].homes >> cursor) << cursor  # from there on
+            while left != 0:
+                hex_ = Hex(lowest(left))
+                while s.on(hex_, DUE) > 0:
                     s.put(hex_, DUE, s.on(hex_, DUE) - 1)
                     if s.tribes[seat].chooses_sex == 1:
                         s.push(Births(turn, self.first, hex_))
@@ -102,7 +103,7 @@ class Births(ValleyStep):
                         return
                     if birth(s, seat, hex_):
                         s.put(hex_, BIRTHS, s.on(hex_, BIRTHS) + 1)
-                cursor += 1
+                left = without_lowest(left)
             turn += 1
             cursor = 0
 
@@ -146,7 +147,7 @@ def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.push(NewbornSex(seat, hex_, children))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NewbornSex(ValleyDecision):
     """The sex of a newborn is chosen (VM-21.20)."""
 
@@ -193,7 +194,7 @@ class NewbornSex(ValleyDecision):
 # -- 16 Sowing
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sowing(ValleyStep):
     """Phase 8, in the last winter round (VM-16.1)."""
 
@@ -230,10 +231,10 @@ class Sowing(ValleyStep):
         seat = s.seat_at(self.first, self.turn)
         if s.alive(seat):
             s.push(Sow(seat))
-            windows.open_to(s, seat, W8_SOW)
+            windows.ask(s, seat, W8_SOW)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sow(ValleyDecision):
     """One crop after the other beside the own villages on plains (VM-16.1, VM-16.2)."""
 

@@ -64,11 +64,15 @@ class Board:
         self.river: Final = vec[i64]([0] * (HEXES * 6))  # on the side of a hex in a direction
         self.on_river: Final = vec[i64]([0] * HEXES)  #     the rivers a hex borders, as bits
         self.on_lake: Final = vec[i64]([0] * HEXES)
+        self.waterside: i64 = 0  #                          what borders a river or the lake, as a set
         self.to_lake: Final = vec[i64]([0] * 7)  #          rivers that flow into the lake
         for name, numbers in ((north, (1, 2, 3)), (south, (4, 5, 6))):
             self._read_half(halves.at(name), numbers)
         for direction in range(6):
             self.on_lake[NEAR[LAKE * 6 + direction]] = 1
+        for hex_ in range(HEXES):
+            if self.on_river[hex_] != 0 or self.on_lake[hex_] == 1:
+                self.waterside |= 1 << hex_
         self._check(halves.at(north), halves.at(south))
 
     def _read_half(self, half: Reader, numbers: tuple[int, int, int]) -> None:

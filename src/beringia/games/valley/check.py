@@ -7,7 +7,7 @@ from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_limit, hand_size
-from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, pack_of
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED, pack_of
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
@@ -40,6 +40,8 @@ def violations(s: ValleyState) -> list[str]:
     _events(s, found)
     for hex_ in ALL_HEXES:
         _hex(s, hex_, found)
+        if has_bit(s.founded, hex_) != (s.on(hex_, FOUNDED) > 0):
+            found.append(f"VM-9.2: who has founded on {HEX_NAMES[hex_]} is not known as it is")
     for seat in s.seats():
         _tribe(s, seat, found)
     _hidden(s, found)
@@ -71,6 +73,8 @@ def _animals(s: ValleyState, found: list[str]) -> None:
     """VM-29.2"""
     letterless = int(s.wolf_reserve)
     for hex_ in ALL_HEXES:
+        if has_bit(s.herds, hex_) != any(s.herd(species, hex_) for species in ALL_SPECIES):
+            found.append(f"VM-29.2: animals are not known to be on {HEX_NAMES[hex_]} as they are")
         for species in ALL_SPECIES:
             standing = int(s.herd(species, hex_))
             if species == WOLF:

@@ -13,15 +13,14 @@ from beringia.games.valley.event_cards.card import EVENT_CARDS
 from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import abandon_all
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, NO_SEAT
+from beringia.games.valley.terms import NO_SEAT
 from beringia.kernel.fields import Field
 from beringia.kernel.state import replaced
 
 
 def event_phase(s: ValleyState) -> None:
     """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
-    for hex_ in ALL_HEXES:
-        s.put(hex_, CLOSED_HOW, 0)
+    s.wipe(CLOSED_HOW)
     if s.round <= 2:
         return
     s.push(rounds.Clean())
@@ -37,7 +36,7 @@ def event_phase(s: ValleyState) -> None:
     event.strike(s)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EventDone(ValleyStep):
     """The event card is resolved (VM-5.12); whoever stands beside the new fire takes it."""
 

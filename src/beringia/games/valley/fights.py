@@ -76,7 +76,12 @@ def involves(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return s.shown_persons(seat, hex_) > 0 and is_conflict(s, hex_)
 
 
-@mypyc_attr(acyclic=True)
+def contested(s: ValleyState, seat: Seat) -> i64:
+    """Where persons of this tribe meet others or animals, hidden or not, as a set: there is no conflict elsewhere."""
+    return s.hexes(seat) & (s.rivals(seat) | s.herds)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fights(ValleyStep):
     """All conflict hexes of the start player, then the remaining ones of the next player, and so on (VM-10.3)."""
 
@@ -111,7 +116,7 @@ class Fights(ValleyStep):
         s.fight_hex = NOWHERE
         while turn < s.players():
             seat = s.seat_at(self.first, turn)
-            left: i64 = s.hexes(seat)
+            left: i64 = contested(s, seat)
             while left != 0:
                 if involves(s, seat, Hex(lowest(left))):
                     s.push(Fights(turn, self.first))
@@ -129,7 +134,7 @@ class Fights(ValleyStep):
         return ""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FightOrder(ValleyDecision):
     """Which conflict hex is settled next, completely before the others (VM-10.3, VM-10.4)."""
 
@@ -139,7 +144,7 @@ class FightOrder(ValleyDecision):
     VERBS = (FIGHT,)
 
     def offer(self, s: ValleyState) -> None:
-        left: i64 = s.hexes(self.seat)
+        left: i64 = contested(s, self.seat)
         while left != 0:
             hex_ = Hex(lowest(left))
             if involves(s, self.seat, hex_):
@@ -156,7 +161,7 @@ class FightOrder(ValleyDecision):
         s.push(rounds.Clean())
         s.push(hunt.Animals(hex_, 0))
         s.push(Conflict(hex_, NOT_BEGUN))
-        windows.open_to_all(s, W5_FIGHT, hex_)
+        windows.ask_all(s, W5_FIGHT, hex_)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         return Refusal("valley-why-no-conflict", "VM-10.1", {"hex": HEX_NAMES[FIGHT.hex(code)]})
@@ -206,7 +211,7 @@ def fallible(s: ValleyState, seat: Seat, hex_: Hex, women: bool) -> i64:
     return kinds
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Casualty(ValleyDecision):
     """The owner's choice falls (VM-11.5, VM-13.4); a person killed by a tribe is credited to it (VM-11.13)."""
 
@@ -259,7 +264,7 @@ class Casualty(ValleyDecision):
 # -- 11 Fights between tribes
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conflict(ValleyStep):
     """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
 
@@ -346,7 +351,7 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
 # -- 12 Capturing settlements
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Capture(ValleyStep):
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
 
@@ -399,7 +404,7 @@ def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
     return s.tribes[winner].women_left > 0 and owner != NOBODY and s.shown(owner, WOMAN, hex_) > 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CaptureChoice(ValleyDecision):
     """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5 to VM-12.7)."""
 
@@ -460,7 +465,7 @@ def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64
     s.tribes[winner].kills += count
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WomenFall(ValleyStep):
     """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
 
@@ -512,7 +517,7 @@ class WomenFall(ValleyStep):
                 return
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeWomen(ValleyDecision):
     """How many women of a losing tribe are taken over; the others die (VM-11.10 to VM-11.12)."""
 
@@ -572,7 +577,7 @@ class TakeWomen(ValleyDecision):
         return Refusal("valley-why-not-so-many", clause, {"count": int(s.tribes[self.seat].women_left)})
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Captured(ValleyStep):
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
 

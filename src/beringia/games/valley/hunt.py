@@ -31,7 +31,7 @@ from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Animals(ValleyStep):
     """Whoever is left on the hex fights its animals, one species after another (VM-11.14, VM-13.1, VM-13.2)."""
 
@@ -68,13 +68,13 @@ class Animals(ValleyStep):
             if s.shown_persons(seat, self.hex_) > 0:
                 if self.asked == 0:
                     s.push(Animals(self.hex_, 1))
-                    windows.open_to(s, seat, W5_ANIMALS, self.hex_)
+                    windows.ask(s, seat, W5_ANIMALS, self.hex_)
                 else:
                     s.push(SpeciesOrder(seat, self.hex_))
                 return
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpeciesOrder(ValleyDecision):
     """Which species is fought next, in the player's order (VM-13.3)."""
 
@@ -118,7 +118,7 @@ def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chase(ValleyStep):
     """Roll after roll against one herd (VM-13.4), until it or the tribe is gone."""
 
@@ -189,7 +189,7 @@ def meat_of(s: ValleyState, species: Species) -> i64:
 # -- the cave bear
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CaveBearFight(ValleyStep):
     """VM-20.11: one bear that is no token, without the bonus of the cave; Lean Animals makes no difference."""
 
@@ -232,7 +232,7 @@ class CaveBearFight(ValleyStep):
 # -- loners
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LonersFight(ValleyStep):
     """After all other fights; a couple of loners fights together (VM-10.15)."""
 

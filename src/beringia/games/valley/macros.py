@@ -9,7 +9,7 @@ from beringia.games.valley.agenda import own
 from beringia.games.valley.marching import GroupWarriors, GroupWolf, GroupWomen, March
 from beringia.games.valley.pieces import warriors_in, women_in
 from beringia.games.valley.survival import Feed
-from beringia.games.valley.terms import HEX_NAMES
+from beringia.games.valley.terms import HEX_NAMES, Hex
 from beringia.games.valley.turn import TurnAction
 from beringia.games.valley.verbs import FEED_ALL, MARCH, STEP, STOP, WARRIORS, WOLVES, WOMEN
 from beringia.kernel.codes import Argument, Macro
@@ -36,7 +36,7 @@ def macros(rules: Rules, state: State) -> list[Macro]:
     elif isinstance(step, GroupWarriors):
         found = _groups(line)
     elif isinstance(step, March):
-        found = _targets(line, ())
+        found = _targets(line, (), step.hex_)
     return distinct(found)
 
 
@@ -54,12 +54,12 @@ def _marches(line: Line) -> list[Macro]:
             ahead = begun.fork()
             _gather(ahead)
             if isinstance(ahead.state.top, March):
-                found += _targets(ahead, people)
-                found += _usual_groups(begun, people)
+                found += _targets(ahead, people, MARCH.hex(code))
+                found += _usual_groups(begun, people, MARCH.hex(code))
     return found
 
 
-def _usual_groups(line: Line, people: tuple[str, ...]) -> list[Macro]:
+def _usual_groups(line: Line, people: tuple[str, ...], start: Hex) -> list[Macro]:
     """Everybody, the warriors, a pair that can found a settlement, one of them."""
     found: list[Macro] = []
     for warriors, women in ((10, 6), (10, 0), (1, 1), (1, 0), (0, 1)):
@@ -70,7 +70,7 @@ def _usual_groups(line: Line, people: tuple[str, ...]) -> list[Macro]:
             within = [code for code in _numbers(ahead) if _number(code) <= wanted]
             ahead.take(max(within) if within else min(_numbers(ahead)))
         if isinstance(ahead.state.top, March):
-            told = {**_told(ahead), "from": HEX_NAMES[ahead.state.top.hex_]}
+            told = {**_told(ahead), "from": HEX_NAMES[start]}
             found.append(ahead.macro("valley-macro-group", told, people))
     return found
 
@@ -136,13 +136,20 @@ def _told(line: Line) -> dict[str, Argument]:
 # -- the way
 
 
-def _targets(line: Line, people: tuple[str, ...]) -> list[Macro]:
-    """Every hex that the group reaches, by the first way on which nobody has to stay behind."""
+def _targets(line: Line, people: tuple[str, ...], start: Hex) -> list[Macro]:
+    """Every hex that the group reaches from where it started, by the first way on which nobody has to stay behind."""
     step = line.state.top
     assert isinstance(step, March)
     told = _told(line)
-    origin = HEX_NAMES[step.hex_]
+    origin = HEX_NAMES[start]
     found: dict[str, Macro] = {}
+    if step.hex_ != start:  # where there is only one way out, the first step is made unasked
+        near = HEX_NAMES[step.hex_]
+        there = line.fork()
+        if there.take(int(STOP.base)):
+            found[near] = there.macro(
+                "valley-macro-march", {**told, "from": origin, "hex": near}, (*people, f"hex:{near}")
+            )
     lines = [line]
     for here in lines:
         for code in here.offered():

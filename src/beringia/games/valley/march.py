@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import fire
-from beringia.games.valley.bits import has_bit
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import CAMOUFLAGE, ICE_STORM, STORM, THUNDERSTORM
 from beringia.games.valley.land import BY_PAIR, BY_WARRIORS, CLOSED_HOW, COUPLE, FOUNDED, place_of
@@ -42,9 +42,17 @@ def unmoved(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> i64:
     return count
 
 
+def all_unmoved(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
+    """The same for both sexes together: whoever has founded, two persons are done."""
+    warriors: i64 = place_of(seat, WARRIOR, hex_)
+    women: i64 = place_of(seat, WOMAN, hex_)
+    count: i64 = s.people[warriors] + s.people[women] - s.marched[warriors] - s.marched[women]
+    return count - 2 if s.on(hex_, FOUNDED) != 0 and s.owner(hex_) == seat else count
+
+
 def may_leave(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """How many unmoved persons may leave: as many must stay as there are opponents (VM-8.7)."""
-    free: i64 = unmoved(s, seat, WARRIOR, hex_) + unmoved(s, seat, WOMAN, hex_)
+    free: i64 = all_unmoved(s, seat, hex_)
     if free == 0:
         return 0
     opponents: i64 = s.opponents(seat, hex_)
@@ -85,8 +93,8 @@ def one_step_only(s: ValleyState) -> bool:
 
 
 def may_march(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
-    """Only marches that cannot get stuck (VM-27.1)."""
-    return s.persons(seat, hex_) > 0 and movable(s, hex_) and may_leave(s, seat, hex_) > 0 and has_way(s, hex_)
+    """Only marches that cannot get stuck (VM-27.1), from a hex with own people."""
+    return may_leave(s, seat, hex_) > 0 and movable(s, hex_) and has_way(s, hex_)
 
 
 # -- founding
@@ -94,10 +102,18 @@ def may_march(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
 
 def found(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> None:
     s.put(hex_, FOUNDED, founders)
+    s.founded |= bit(hex_)
     if founders != BY_PAIR:
         s.put(hex_, COUPLE, s.round)
     raise_settlement(s, seat, hex_)
     fire.catch(s, seat, True)
+
+
+def forget_foundings(s: ValleyState) -> None:
+    """A turn is over: its founders are like all others."""
+    while s.founded != 0:
+        s.put(Hex(lowest(s.founded)), FOUNDED, 0)
+        s.founded = without_lowest(s.founded)
 
 
 def founders_there(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> bool:
@@ -117,7 +133,7 @@ def free_to_go(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64) -> i64:
     if purpose == TO_ESCAPE:
         return s.shown_persons(seat, hex_)
     if purpose == TO_FLEE:
-        return unmoved(s, seat, WARRIOR, hex_) + unmoved(s, seat, WOMAN, hex_)
+        return all_unmoved(s, seat, hex_)
     return may_leave(s, seat, hex_)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import fire, march
 from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
-from beringia.games.valley.bits import has_bit
+from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN
 from beringia.games.valley.cards import FLIGHT, W4_TURN
 from beringia.games.valley.hands import hand_size, show_card
@@ -28,7 +28,7 @@ from beringia.games.valley.terms import (
     Sex,
     Trump,
 )
-from beringia.games.valley.trump_cards.card import TRUMP_CARDS, TRUMPS_BY_WINDOW, CardTarget, TrumpCard, played_in
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget, played_in
 from beringia.games.valley.verbs import LEAVE, PLAY, STEP, STOP, WARRIORS, WOLVES, WOMEN
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import Domain, count
@@ -80,7 +80,7 @@ def refuse_number(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, sex: Sex,
     return Refusal("valley-why-not-so-many", "VM-8.7", told)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GroupWarriors(ValleyDecision):
     """How many warriors go."""
 
@@ -128,7 +128,7 @@ class GroupWarriors(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WARRIOR, number, self.CLAUSE)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GroupWomen(ValleyDecision):
     """How many women go with them."""
 
@@ -187,7 +187,7 @@ class GroupWomen(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WOMAN, number, self.CLAUSE)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GroupWolf(ValleyDecision):
     """How many tamed wolves go along: they move only with their people (VM-8.16)."""
 
@@ -243,7 +243,7 @@ class GroupWolf(ValleyDecision):
         return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.number(code))})
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class March(ValleyDecision):
     """Each next hex, to stop, and the trumps of a march."""
 
@@ -285,10 +285,12 @@ class March(ValleyDecision):
                 if march.may_step(s, self.hex_, direction):
                     s.offer(STEP.code(s.board.beside(self.hex_, direction)))
         hand: i64 = s.tribes[self.seat].hand
-        if hand & played_in(W4_TURN) != 0:
-            for trump in TRUMPS_BY_WINDOW[W4_TURN]:
-                if has_bit(hand, trump.card) and self._helps(s, trump, hand):
-                    s.offer(PLAY.code(trump.card))
+        left: i64 = hand & played_in(W4_TURN)
+        while left != 0:
+            card = Trump(lowest(left))
+            if self._helps(s, card, hand):
+                s.offer(PLAY.code(card))
+            left = without_lowest(left)
 
     def may_have_more(self, s: ValleyState) -> bool:
         """By what everybody knows: how many trumps it holds, and which ones lie on the discard pile (VM-17.6)."""
@@ -296,13 +298,19 @@ class March(ValleyDecision):
         if size == 0:
             return False
         anything: i64 = ~s.trump_pile
-        for trump in TRUMPS_BY_WINDOW[W4_TURN]:
-            if has_bit(anything, trump.card) and self._helps(s, trump, anything if size > 1 else 0):
+        besides: i64 = 0
+        if size > 1:
+            besides = anything
+        left: i64 = anything & played_in(W4_TURN)
+        while left != 0:
+            card = Trump(lowest(left))
+            if self._helps(s, card, besides):
                 return True
+            left &= ~TRUMP_CARDS[card].alike
         return False
 
-    def _helps(self, s: ValleyState, trump: TrumpCard, besides: i64) -> bool:
-        return trump.playable_on_march(s, self.seat, self.hex_, self.group, self.so_far, besides)
+    def _helps(self, s: ValleyState, card: Trump, besides: i64) -> bool:
+        return TRUMP_CARDS[card].playable_on_march(s, self.seat, self.hex_, self.group, self.so_far, besides)
 
     def take(self, s: ValleyState, code: i64) -> None:
         if code == STOP.base:
@@ -358,7 +366,7 @@ class March(ValleyDecision):
         return Refusal("valley-why-stopped", "VM-8.8", told)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeaveBehind(ValleyDecision):
     """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
 

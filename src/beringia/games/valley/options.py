@@ -50,15 +50,17 @@ def setting(table: Table, seats: int, chosen: dict[str, OptionValue]) -> Setting
     """The options as they are kept in a position; which board is played on is still to be said."""
     found = Setting(seats)
     for key, name in SWITCHES.items():
-        setattr(found, name, int(flag(chosen, key)))
+        if flag(chosen, key):
+            setattr(found, name, 1)
     north, south = word(chosen, "north"), word(chosen, "south")
     found.north = 0 if north == RANDOM else HALVES[:2].index(north) + 1
     found.south = 0 if south == RANDOM else HALVES[2:].index(south) + 1
     found.one_die = TWINS.index(chosen["twins"])
     found.round_limit = 0 if chosen["round_limit"] == NO_LIMIT else number(chosen, "round_limit")
     colours = words(chosen, "colours")
-    for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
-        found.colours[seat] = table.colours.index(name)
+    if colours != table.colours[: len(colours)]:
+        for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
+            found.colours[seat] = table.colours.index(name)
     return found
 
 

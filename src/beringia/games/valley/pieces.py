@@ -93,7 +93,7 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     count: i64 = s.wolves[pack_of(seat, hex_)]
     if count > 0 and s.persons(seat, hex_) == 0:
         s.wolves = replaced(s.wolves, pack_of(seat, hex_), 0)
-        s.wild[herd_at(WOLF, hex_)] += count
+        add_animals(s, WOLF, hex_, count)
         if s.hidden_seat == seat and s.hidden_hex == hex_:
             s.hidden_wolves = 0
         events.WOLF_WILD.tell(s, seat, hex_)
@@ -109,6 +109,19 @@ def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 # -- wild animals
 
 
+def add_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
+    """Animals come to a hex."""
+    s.wild[herd_at(species, hex_)] += count
+    s.herds |= bit(hex_)
+
+
+def take_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
+    """Animals leave a hex, perhaps the last ones there."""
+    s.wild[herd_at(species, hex_)] -= count
+    if s.animals(hex_) == 0:
+        s.herds &= ~bit(hex_)
+
+
 def to_bag(s: ValleyState, species: Species, hex_: Hex) -> None:
     """One token of the hex goes back, a lettered one first; only then a letterless wolf (VM-2.5)."""
     first: i64 = species * PER_SPECIES
@@ -122,8 +135,8 @@ def to_bag(s: ValleyState, species: Species, hex_: Hex) -> None:
 def kill_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
     """Animals of a herd leave the board."""
     if count > 0:
-        s.wild[herd_at(species, hex_)] -= count
-        for _ in range(count):
+        take_animals(s, species, hex_, count)
+        for _one in range(count):
             to_bag(s, species, hex_)
         events.ANIMALS_DIED.tell(s, species, hex_, count)
 
@@ -158,8 +171,8 @@ def kill_all_figures(s: ValleyState, hex_: Hex, cause: i64) -> None:
 
 def move_animals(s: ValleyState, species: Species, here: Hex, there: Hex, count: i64) -> None:
     """Animals go to an adjacent hex together; large ones trample (VM-7.16, VM-7.17)."""
-    s.wild[herd_at(species, here)] -= count
-    s.wild[herd_at(species, there)] += count
+    take_animals(s, species, here, count)
+    add_animals(s, species, there, count)
     _move_tokens(s, species, here, there, count)
     events.HERD_MOVED.tell(s, species, here, there, count)
     trample(s, species, there)

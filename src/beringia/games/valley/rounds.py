@@ -28,7 +28,6 @@ from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figur
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_EVENTS,
-    ALL_HEXES,
     HEX_NAMES,
     NO_SEAT,
     NOWHERE,
@@ -49,7 +48,7 @@ from beringia.kernel.state import NOBODY
 # -- phases
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Phase(ValleyStep):
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
 
@@ -78,13 +77,10 @@ class Phase(ValleyStep):
 
     def run(self, s: ValleyState) -> None:
         number: i64 = self.number
-        last: bool = s.last_of_season()
+        while not _takes_place(s, number):
+            number += 1
         if number < 10:
             s.push(Phase(number + 1))
-        if (number == 7 or number == 9) and not last:
-            return
-        if number == 8 and not (last and not s.summer()):
-            return
         s.phase = number
         events.PHASE_BEGAN.tell(s, NO_SEAT, number)
         first = s.start
@@ -96,7 +92,7 @@ class Phase(ValleyStep):
             animals.new_animals(s)
         elif number == 3:
             animals.animals_move(s)
-            windows.open_to_all(s, W3_AFTER)
+            windows.ask_all(s, W3_AFTER)
         elif number == 4:
             s.push(turn.Turn(0, first))
         elif number == 5:
@@ -114,6 +110,13 @@ class Phase(ValleyStep):
             end_of_round(s)
 
 
+def _takes_place(s: ValleyState, number: i64) -> bool:
+    """Births and trumps at the end of a season, sowing at the end of winter (VM-4.3)."""
+    if number < 7 or number == 10:
+        return True
+    return s.last_of_season() and not (number == 8 and s.summer())
+
+
 def _come_out(s: ValleyState) -> None:
     """What lasts until the end of phase 5 is over: hiding (VM-21.7) and Amazons (VM-21.17)."""
     s.hidden_seat = NO_SEAT
@@ -129,7 +132,7 @@ def _come_out(s: ValleyState) -> None:
 # -- elimination
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Clean(ValleyStep):
     """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
 
@@ -152,12 +155,13 @@ class Clean(ValleyStep):
         last = NO_SEAT
         waiting: bool = False
         for seat in s.seats():
-            if s.alive(seat) and s.population(seat) == 0:
+            tribe = s.tribes[seat]
+            if tribe.alive == 1 and tribe.hexes == 0:
                 _eliminate(s, seat)
-            if s.alive(seat):
+            if tribe.alive == 1:
                 living += 1
                 last = seat
-            elif s.tribes[seat].return_round > 0:
+            elif tribe.return_round > 0:
                 waiting = True
         if living > 0:
             while not s.alive(s.start):
@@ -175,9 +179,8 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
     """Trumps to the discard pile, food to the bank; with the option a right to return (VM-18.5, VM-22.1)."""
     tribe = s.tribes[seat]
     events.ELIMINATED.tell(s, seat)
-    for hex_ in ALL_HEXES:
-        if s.owner(hex_) == seat:
-            remove_settlement(s, hex_)
+    while tribe.homes != 0:
+        remove_settlement(s, Hex(lowest(tribe.homes)))
     lose_fire(s, seat)
     hands.discard(s, seat, s.tribes[seat].hand)
     tribe.alive = 0
@@ -193,7 +196,7 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
 # -- 22 Return
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Returns(ValleyStep):
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
 
@@ -240,7 +243,7 @@ def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.on(hex_, CLOSED_HOW) == 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ComeBack(ValleyDecision):
     """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
 
@@ -297,7 +300,7 @@ def end_of_round(s: ValleyState) -> None:
             event_deck.put_away(s, card)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextRound(ValleyStep):
     """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
 

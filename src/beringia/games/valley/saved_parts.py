@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import HALVES, LETTERS
 from beringia.games.valley.cards import TRUMP_NAMES
-from beringia.games.valley.land import ASPECTS, CROP, FENCE, SETTLEMENT
+from beringia.games.valley.land import ASPECTS, CROP, FENCE, FOUNDED, SETTLEMENT
 from beringia.games.valley.terms import (
     ALL_HEXES,
+    ALL_SPECIES,
     HEX_NAMES,
     HEXES,
     PER_SPECIES,
@@ -206,6 +207,10 @@ def complete(s: ValleyState, top: Reader) -> None:
         s.crops_left -= 1 if s.on(hex_, CROP) else 0
         s.fences_left -= s.on(hex_, FENCE)
         s.wolf_reserve -= letterless(s, hex_)
+        if any(s.herd(species, hex_) for species in ALL_SPECIES):
+            s.herds |= bit(hex_)
+        if s.on(hex_, FOUNDED):
+            s.founded |= bit(hex_)
 
 
 # -- the digest

@@ -11,7 +11,7 @@ from beringia.games.valley import events, hands, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.births import refuse_sowing
-from beringia.games.valley.bits import bit
+from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
 from beringia.games.valley.land import ON_HEX, SETTLEMENT
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
@@ -19,9 +19,7 @@ from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
-    ALL_EVENTS,
     ALL_HEXES,
-    ALL_TRUMPS,
     DECK_SIZE,
     EVENTS,
     HEX_NAMES,
@@ -32,7 +30,6 @@ from beringia.games.valley.terms import (
     SEXES,
     SPECIES,
     SUMMER,
-    SUMMER_EVENTS,
     TOKENS,
     TRUMPS,
     WARRIOR,
@@ -52,6 +49,7 @@ from beringia.kernel.state import NOBODY
 # Arrays of an empty table: a part of them is copied at once, while a list would be read number by number.
 _ZEROS: Final = vec[i64]([0] * (SEATS * SEXES * HEXES))
 _NOWHERE: Final = vec[i64]([IN_BAG] * TOKENS)
+_TRUMP_DECK: Final = vec[i64](list(range(TRUMPS)))
 _LAND: Final = vec[i64]([NOBODY if place % ON_HEX == SETTLEMENT else 0 for place in range(HEXES * ON_HEX)])
 
 
@@ -112,20 +110,17 @@ def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
 
 def _shuffle_decks(s: ValleyState) -> None:
     """VM-3.2"""
-    for trump in ALL_TRUMPS:
-        s.trump_deck[trump] = trump
+    s.trump_deck = _TRUMP_DECK[:]
     s.trump_deck_size = TRUMPS
-    for card in ALL_EVENTS:
-        season = SUMMER if card < SUMMER_EVENTS else WINTER
-        for _ in range(s.table.copies[card]):
-            s.event_deck[season * DECK_SIZE + s.event_deck_size[season]] = card
-            s.event_deck_size[season] += 1
+    s.event_deck = s.table.event_deck[:]
+    s.event_deck_size[SUMMER] = DECK_SIZE
+    s.event_deck_size[WINTER] = DECK_SIZE
     s.shuffle(s.trump_deck, 0, TRUMPS)
     s.shuffle(s.event_deck, SUMMER * DECK_SIZE, DECK_SIZE)
     s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Begin(ValleyStep):
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
 
@@ -152,20 +147,20 @@ class Begin(ValleyStep):
         s.push(PlaceSettlement(s.start, 0))
 
 
-def may_place(s: ValleyState, hex_: Hex) -> bool:
+def may_place(s: ValleyState, hex_: Hex, settled: i64) -> bool:
     """A land hex without a settlement; next to one only behind a river (VM-3.5, VM-3.6)."""
-    if hex_ == LAKE or s.owner(hex_) != NOBODY:
+    if hex_ == LAKE or has_bit(settled, hex_):
         return False
-    if s.settled() & s.board.around[hex_] == 0:
+    if settled & s.board.around[hex_] == 0:
         return True
     for direction in ALL_DIRECTIONS:
         other = s.board.beside(hex_, direction)
-        if other >= 0 and s.owner(other) != NOBODY and s.board.river[hex_ * 6 + direction] == 0:
+        if other >= 0 and has_bit(settled, other) and s.board.river[hex_ * 6 + direction] == 0:
             return False
     return True
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceSettlement(ValleyDecision):
     """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
 
@@ -194,16 +189,18 @@ class PlaceSettlement(ValleyDecision):
     # -- end
 
     def offer(self, s: ValleyState) -> None:
+        settled: i64 = s.settled()
+        doubtful: i64 = settled | s.beside(settled) | bit(LAKE)
         for hex_ in ALL_HEXES:
-            if may_place(s, hex_):
+            if not has_bit(doubtful, hex_) or may_place(s, hex_, settled):
                 s.offer(PLACE.code(hex_))
 
     def take(self, s: ValleyState, code: i64) -> None:
         hex_ = PLACE.hex(code)
         raise_settlement(s, self.seat, hex_)
-        for _ in range(s.table.start_warriors):
+        for _one in range(s.table.start_warriors):
             add_person(s, self.seat, WARRIOR, hex_)
-        for _ in range(s.table.start_women):
+        for _one in range(s.table.start_women):
             add_person(s, self.seat, WOMAN, hex_)
         events.ARRIVED.tell(s, self.seat, hex_, s.table.start_warriors, s.table.start_women)
         if s.board.terrain[hex_] == PLAIN:
@@ -221,7 +218,7 @@ class PlaceSettlement(ValleyDecision):
         return Refusal("valley-why-too-near", "VM-3.6", told)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetupSow(ValleyDecision):
     """Who settles on a plain may sow there at once (VM-3.9)."""
 
@@ -277,7 +274,7 @@ def _next(s: ValleyState, seat: Seat, placed: i64) -> None:
         s.push(PlaceSettlement(s.seat_at(seat, 1), placed))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(ValleyStep):
     """Trumps after all placements (VM-3.10); round 1 begins with who placed first (VM-4.9)."""
 

@@ -9,13 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import saved_parts
 from beringia.games.valley.any_time import AnyTime
-from beringia.games.valley.bits import bits_set, has_bit, lowest, without_lowest
+from beringia.games.valley.bits import bit, bits_set, has_bit, lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
 from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_SPECIES,
+    BOTH_SEXES,
     DECK_SIZE,
     HEX,
     HEXES,
@@ -40,7 +41,7 @@ from beringia.games.valley.terms import (
     Species,
     Trump,
 )
-from beringia.games.valley.tribe import ROUNDS, SETTINGS, TRUMP_BITS, Setting, Tribe
+from beringia.games.valley.tribe import HEX_BITS, ROUNDS, SETTINGS, TRUMP_BITS, Setting, Tribe
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.observing import Entry, clear, put, put_bits, put_stacks
@@ -153,6 +154,10 @@ class ValleyState(State):
     event_deck_size: Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True)]
     event_pile_size: Annotated[vec[i64], Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True)]
     open: Annotated[vec[i64], Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True)]  # events that lie open
+    #: Where wild animals stand, so that nobody has to look for them all over the board.
+    herds: Annotated[i64, Field(HEX_BITS, at=None, see=HIDDEN, derived=True)]
+    #: Where somebody has founded in this turn, for the same reason.
+    founded: Annotated[i64, Field(HEX_BITS, at=None, see=HIDDEN, derived=True)]
 
     MORE: ClassVar[tuple[Entry, ...]] = (
         Entry("hand.size", count(TRUMPS), (SEAT,), "trumps in hand"),
@@ -225,6 +230,8 @@ class ValleyState(State):
         "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
         "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
         "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True),
+        "herds": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "founded": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
     }
 
     def __init__(
@@ -298,6 +305,8 @@ class ValleyState(State):
         self.event_deck_size = event_deck_size
         self.event_pile_size = event_pile_size
         self.open = open
+        self.herds = 0
+        self.founded = 0
 
     def copy(self) -> ValleyState:
         tribes = self.tribes[:]
@@ -355,6 +364,8 @@ class ValleyState(State):
         made.direction = self.direction
         made.region = self.region
         made.hid = self.hid
+        made.herds = self.herds
+        made.founded = self.founded
         return made
 
     def refill(self, other: State) -> None:
@@ -411,6 +422,8 @@ class ValleyState(State):
         self.event_deck_size = other.event_deck_size
         self.event_pile_size = other.event_pile_size
         self.open = other.open
+        self.herds = other.herds
+        self.founded = other.founded
 
     def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
         out[at] = self.round
@@ -568,6 +581,14 @@ class ValleyState(State):
         """Where anybody stands, as a set."""
         return self.rivals(NO_SEAT)
 
+    def figures(self) -> i64:
+        """Where persons, wild animals or loners stand, as a set."""
+        found: i64 = self.peopled() | self.herds
+        for sex in BOTH_SEXES:
+            if self.loners[sex] != NOBODY:
+                found |= bit(self.loners[sex])
+        return found
+
     def settled(self) -> i64:
         """Where settlements stand, as a set."""
         found: i64 = 0
@@ -646,6 +667,8 @@ class ValleyState(State):
     def animals(self, hex_: Hex) -> i64:
         """Wild animals of all species on a hex."""
         total: i64 = 0
+        if not has_bit(self.herds, hex_):
+            return total
         for species in ALL_SPECIES:
             total += self.wild[species * HEXES + hex_]
         return total
@@ -655,7 +678,7 @@ class ValleyState(State):
         total: i64 = self.animals(hex_)
         wolves = self.wolves
         for other in self.setting.seats:
-            if other != seat:
+            if other != seat and has_bit(self.tribes[other].hexes, hex_):  # no wolf is tame without its people
                 total += self.persons(other, hex_) + wolves[other * HEXES + hex_]
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
@@ -669,6 +692,14 @@ class ValleyState(State):
 
     def put(self, hex_: Hex, aspect: i64, value: i64) -> None:
         self.land[hex_ * ON_HEX + aspect] = value
+
+    def wipe(self, aspect: i64) -> None:
+        """Nothing of the kind is on any hex any more."""
+        land = self.land
+        place: i64 = aspect
+        while place < HEXES * ON_HEX:
+            land[place] = 0
+            place += ON_HEX
 
     def owner(self, hex_: Hex) -> Seat:
         """Whose settlement stands there, or NOBODY."""
@@ -689,7 +720,11 @@ class ValleyState(State):
 
     def snowed_in(self, hex_: Hex) -> bool:
         """Snowfall: nobody enters or leaves a mountain (VM-20.13)."""
-        return self.open[SNOWFALL] > 0 and self.board.terrain[hex_] == MOUNTAIN
+        return self.board.terrain[hex_] == MOUNTAIN and self.open[SNOWFALL] > 0
+
+    def snowed(self) -> i64:
+        """All hexes that are snowed in, as a set."""
+        return self.board.mountains if self.open[SNOWFALL] > 0 else 0
 
     # -- the calendar
 

@@ -31,7 +31,7 @@ def survival(s: ValleyState) -> None:
     s.push(Victory())
     s.push(Feeding(0, s.start))
     s.push(Income())
-    windows.open_to_all(s, W6_SURVIVE)
+    windows.ask_all(s, W6_SURVIVE)
 
 
 # -- income
@@ -47,7 +47,7 @@ def gathers(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return s.board.terrain[hex_] == FOREST and (s.summer() or s.tribes[seat].roots == 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Income(ValleyStep):
     """Fish, plants of the forest, and the harvest at the end of summer (VM-14.2 to VM-14.9)."""
 
@@ -87,13 +87,15 @@ def _harvest(s: ValleyState) -> None:
     for turn in range(s.players()):
         seat = s.seat_at(s.start, turn)
         rich: bool = s.lies_open(ABUNDANT_RAIN) or s.tribes[seat].manure == 1
-        for hex_ in ALL_HEXES:
-            if s.owner(hex_) == seat:
-                ears: i64 = s.on(hex_, CROP)
-                food: i64 = s.table.rich_harvest[ears] if rich else s.table.harvest[ears]
-                gain_plants(s, seat, food, events.BY_HARVEST, hex_)
-    for hex_ in ALL_HEXES:
-        remove_crop(s, hex_)
+        left: i64 = s.tribes[seat].homes
+        while left != 0:
+            hex_ = Hex(lowest(left))
+            ears: i64 = s.on(hex_, CROP)
+            food: i64 = s.table.rich_harvest[ears] if rich else s.table.harvest[ears]
+            gain_plants(s, seat, food, events.BY_HARVEST, hex_)
+            left = without_lowest(left)
+    for field in ALL_HEXES:
+        remove_crop(s, field)
 
 
 # -- feeding
@@ -112,7 +114,7 @@ def need_of(s: ValleyState, seat: Seat, persons: i64) -> i64:
     return persons
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Feeding(ValleyStep):
     """Players feed in turn order (VM-14.10)."""
 
@@ -143,17 +145,19 @@ class Feeding(ValleyStep):
     # -- end
 
     def run(self, s: ValleyState) -> None:
-        if self.turn == s.players():
+        turn: i64 = self.turn
+        while turn < s.players() and not s.alive(s.seat_at(self.first, turn)):
+            turn += 1
+        if turn == s.players():
             return
-        s.push(Feeding(self.turn + 1, self.first))
-        seat = s.seat_at(self.first, self.turn)
-        if s.alive(seat):
-            s.push(rounds.Clean())
-            s.push(Meal(seat))
-            windows.open_to(s, seat, W6_FEED)
+        s.push(Feeding(turn + 1, self.first))
+        seat = s.seat_at(self.first, turn)
+        s.push(rounds.Clean())
+        s.push(Meal(seat))
+        windows.ask(s, seat, W6_FEED)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Meal(ValleyStep):
     """A tribe eats, or has to let somebody starve (VM-14.12)."""
 
@@ -162,15 +166,19 @@ class Meal(ValleyStep):
     CLAUSE = "VM-14.12"
 
     def run(self, s: ValleyState) -> None:
-        if s.food(self.seat) < need(s, self.seat):
-            s.push(Starve(self.seat))
-        elif s.setting.may_starve == 1 and s.population(self.seat) > 0:
-            s.push(Feed(self.seat))
-        else:
-            _eat(s, self.seat)
+        _serve(s, self.seat)
 
 
-@mypyc_attr(acyclic=True)
+def _serve(s: ValleyState, seat: Seat) -> None:
+    if s.food(seat) < need(s, seat):
+        s.push(Starve(seat))
+    elif s.setting.may_starve == 1 and s.population(seat) > 0:
+        s.push(Feed(seat))
+    else:
+        _eat(s, seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Starve(ValleyDecision):
     """Somebody is not fed; the need is computed anew each time (VM-14.12)."""
 
@@ -196,7 +204,7 @@ class Starve(ValleyDecision):
         abandon(s, hex_)
         if s.tribes[self.seat].cannibal == 1:
             gain_meat(s, self.seat, 1, events.BY_CANNIBALS, hex_)
-        s.push(Meal(self.seat))
+        _serve(s, self.seat)
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {
@@ -213,7 +221,7 @@ class Starve(ValleyDecision):
         return Refusal("valley-why-nobody-there", self.CLAUSE, told)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Feed(Starve):
     """A player may also let persons starve whom he could feed (VM-14.14)."""
 
@@ -255,7 +263,7 @@ def satisfies(s: ValleyState, seat: Seat) -> bool:
     return s.setting.fire_rules == 0 or fire.has_fire(s, seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Victory(ValleyStep):
     """Who satisfies the condition at two successive checks wins; several win together (VM-18.2, VM-18.4, VM-25.3)."""
 

@@ -44,6 +44,7 @@ class Table:
     letter: Final[vec[i64]]  # of a token; tokens are numbered by species
     copies: Final[vec[i64]]
     lasts: Final[vec[i64]]
+    event_deck: Final[vec[i64]]  # the cards of summer, then those of winter, in the order of their names
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -67,6 +68,7 @@ class Table:
         self._read_numbers(top)
         self._read_animals(top.at("animals"))
         self._read_cards(top.at("cards"))
+        self.event_deck = vec[i64]([card for card in range(EVENTS) for _ in range(self.copies[card])])
         halves = top.at("halves").only(*HALVES)
         self.boards: list[Board] = [Board(halves, north, south) for north in HALVES[:2] for south in HALVES[2:]]
 

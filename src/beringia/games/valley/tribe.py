@@ -15,10 +15,14 @@ from beringia.kernel.terms import array_of
 
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
-_HEX_BITS: Final = Domain("hexes", 1 << HEXES)  # a set of hexes
+HEX_BITS: Final = Domain("hexes", 1 << HEXES)  # a set of hexes
 _FOOD: Final = count(1_000_000)
 #: How many numbers a setting has.
 SETTINGS: Final = 13 + SEATS
+
+# Arrays that a part is copied of at once, while a list would be read number by number.
+_SEATS: Final[vec[Seat]] = array_of(range(SEATS))
+_COLOURS: Final = vec[i64](list(range(SEATS)))
 
 
 class Setting:
@@ -42,7 +46,7 @@ class Setting:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.seats = array_of(range(players))
+        self.seats = _SEATS[:players]
         self.fire_rules = 0
         self.return_rule = 0
         self.limited_storage = 0
@@ -55,7 +59,7 @@ class Setting:
         self.north = 0
         self.south = 0
         self.board = 0
-        self.colours = vec[i64](list(range(SEATS)))
+        self.colours = _COLOURS[:]
 
     def observe(self, out: vec[i64], at: i64) -> i64:
         """The same as ``numbers``."""
@@ -111,8 +115,8 @@ class Tribe:
     cannibal: Annotated[i64, Field(count(1), at="cannibal?")]
     snowed: Annotated[i64, Field(count(1), at="snowed?")]  # lost a person in this round's snow
     # Sets of hexes, so that nobody has to look for them all over the board
-    hexes: Annotated[i64, Field(_HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its people stand
-    homes: Annotated[i64, Field(_HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its settlements stand
+    hexes: Annotated[i64, Field(HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its people stand
+    homes: Annotated[i64, Field(HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its settlements stand
 
     # -- made by tools/records.py
     # fmt: off
@@ -141,8 +145,8 @@ class Tribe:
         "chooses_sex": Field(count(1), at='chooses_sex?'),
         "cannibal": Field(count(1), at='cannibal?'),
         "snowed": Field(count(1), at='snowed?'),
-        "hexes": Field(_HEX_BITS, at=None, see=HIDDEN, derived=True),
-        "homes": Field(_HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "hexes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "homes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
     }
 
     def __init__(self) -> None:

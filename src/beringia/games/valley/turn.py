@@ -12,16 +12,16 @@ from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import LAKE
 from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
-from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE, FOUNDED
+from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE
 from beringia.games.valley.pieces import abandon, may_found
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NO_SEAT, NOWHERE, SEAT, WARRIOR, WOMAN, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NO_SEAT, NOWHERE, SEAT, Hex, Seat
 from beringia.games.valley.verbs import END, FOUND, MARCH, PLAY
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.fields import Field
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(ValleyStep):
     """In turn order every player takes one turn (VM-8.1); after the last one the window at the end of the phase."""
 
@@ -54,16 +54,16 @@ class Turn(ValleyStep):
     def run(self, s: ValleyState) -> None:
         # What a seat is asked now depends on its secret hand.
         s.revealed = True
-        for hex_ in ALL_HEXES:
-            s.put(hex_, FOUNDED, 0)
-        if self.number == s.players():
+        march.forget_foundings(s)
+        number: i64 = self.number
+        while number < s.players() and not s.alive(s.seat_at(self.first, number)):
+            number += 1
+        if number == s.players():
             s.push(Couples())
-            windows.open_to_all(s, W4_END)
+            windows.ask_all(s, W4_END)
             return
-        s.push(Turn(self.number + 1, self.first))
-        seat = s.seat_at(self.first, self.number)
-        if not s.alive(seat):
-            return
+        s.push(Turn(number + 1, self.first))
+        seat = s.seat_at(self.first, number)
         s.on_turn = seat
         events.TURN_BEGAN.tell(s, seat)
         fire.catch(s, seat, True)
@@ -71,7 +71,7 @@ class Turn(ValleyStep):
         s.push(TurnAction(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Couples(ValleyStep):
     """From the end of phase 4 of the next round on a couple's settlement needs a woman (VM-21.38)."""
 
@@ -97,7 +97,7 @@ class Couples(ValleyStep):
                 abandon(s, hex_)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnAction(ValleyDecision):
     """Marches, foundings, trumps, the end of the turn."""
 
@@ -108,7 +108,7 @@ class TurnAction(ValleyDecision):
 
     def offer(self, s: ValleyState) -> None:
         s.offer(END.base)
-        left: i64 = s.hexes(self.seat)
+        left: i64 = s.hexes(self.seat) & ~s.settled()
         while left != 0:
             hex_ = Hex(lowest(left))
             if march.founders_there(s, self.seat, hex_, BY_PAIR) and may_found(s, self.seat, hex_):
@@ -152,7 +152,7 @@ class TurnAction(ValleyDecision):
             return Refusal("valley-why-snow", "VM-20.13", told)
         if s.on(hex_, CLOSED_HOW) == FLOODED:
             return Refusal("valley-why-flooded", "VM-19.2", told)
-        if march.unmoved(s, seat, WARRIOR, hex_) + march.unmoved(s, seat, WOMAN, hex_) == 0:
+        if march.all_unmoved(s, seat, hex_) == 0:
             return Refusal("valley-why-done", "VM-8.3", told)
         if march.may_leave(s, seat, hex_) == 0:
             told["count"] = int(s.opponents(seat, hex_))

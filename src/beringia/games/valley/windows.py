@@ -10,13 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.valley import rounds
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleyStep
 from beringia.games.valley.any_time import AnyTime
-from beringia.games.valley.bits import bit, has_bit
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.cards import (
     ANY_OWN,
     W4_END,
     W4_LAST,
     W5_ANIMALS,
     W5_CAPTURE,
+    W5_FIGHT,
     W6_FEED,
     W7_END,
     W8_SOW,
@@ -24,7 +25,7 @@ from beringia.games.valley.cards import (
 from beringia.games.valley.hands import show_card
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
-from beringia.games.valley.trump_cards.card import TRUMP_CARDS, TRUMPS_BY_WINDOW, played_in
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.verbs import PASS, PLAY
 from beringia.kernel.codes import Argument
 from beringia.kernel.domains import Domain, count
@@ -46,21 +47,30 @@ def might_play(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
 
 
 def _any_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex, among: i64) -> bool:
-    if among & played_in(window) == 0:
-        return False
-    for trump in TRUMPS_BY_WINDOW[window]:
-        if has_bit(among, trump.card) and trump.playable(s, seat, window, hex_):
+    left: i64 = among & played_in(window)
+    if window == W5_FIGHT and s.shown_persons(seat, hex_) == 0:
+        return False  # all trumps of a fight are for who takes part in it
+    while left != 0:
+        trump = TRUMP_CARDS[lowest(left)]
+        if trump.playable(s, seat, window, hex_):
             return True
+        left &= ~trump.alike
     return False
 
 
 def offer_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> None:
-    hand: i64 = s.tribes[seat].hand
-    if hand & played_in(window) == 0:
-        return
-    for trump in TRUMPS_BY_WINDOW[window]:
-        if has_bit(hand, trump.card) and trump.playable(s, seat, window, hex_):
-            s.offer(PLAY.code(trump.card))
+    held: i64 = s.tribes[seat].hand & played_in(window)
+    if held != 0:  # most often there is nothing to look at
+        _offer_playable(s, seat, window, hex_, held)
+
+
+def _offer_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex, held: i64) -> None:
+    left: i64 = held
+    while left != 0:
+        card = Trump(lowest(left))
+        if TRUMP_CARDS[card].playable(s, seat, window, hex_):
+            s.offer(PLAY.code(card))
+        left = without_lowest(left)
 
 
 def play(s: ValleyState, seat: Seat, card: Trump, hex_: Hex) -> None:
@@ -74,7 +84,7 @@ def belongs_to_one(window: Window) -> bool:
     return window == W4_LAST or window == W5_CAPTURE or window == W5_ANIMALS or window == W6_FEED or window == W8_SOW
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenWindow(ValleyStep):
     """Ask, in turn order, the players who might hold a trump that can be played now (VM-17.6 to VM-17.8)."""
 
@@ -123,16 +133,29 @@ def _ask_next(s: ValleyState, first: i64, owner: Seat, window: Window, hex_: Hex
             return
 
 
-def open_to_all(s: ValleyState, window: Window, hex_: Hex = NOWHERE) -> None:
-    s.push(OpenWindow(NO_SEAT, window, hex_, 0))
+def open_to_all(s: ValleyState, window: Window) -> None:
+    """After what is put on the agenda from now on."""
+    s.push(OpenWindow(NO_SEAT, window, NOWHERE, 0))
 
 
 def open_to(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> None:
-    """VM-17.8"""
+    """The same for a single player (VM-17.8)."""
     s.push(OpenWindow(seat, window, hex_, 0))
 
 
-@mypyc_attr(acyclic=True)
+def ask_all(s: ValleyState, window: Window, hex_: Hex = NOWHERE) -> None:
+    """The window opens at once, because nothing comes before it: so it need not be put on the agenda."""
+    _ask_next(s, 0, NO_SEAT, window, hex_, 0)
+
+
+def ask(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> None:
+    """The same for a single player (VM-17.8)."""
+    s.revealed = True
+    if s.alive(seat) and might_play(s, seat, window, hex_):
+        s.push(AskForTrump(seat, window, hex_, 0))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskForTrump(ValleyDecision):
     """Play one trump or pass. Who is asked for what is nobody else's business: so are the arguments (VM-17.12)."""
 
@@ -196,11 +219,10 @@ class SpiesAndSeers(AnyTime):
     """Espionage and Intuition are offered beside every real decision of their holder (VM-17.11)."""
 
     def offer(self, s: ValleyState, seat: Seat) -> None:
-        if s.tribes[seat].hand & played_in(ANY_OWN) != 0:
-            offer_playable(s, seat, ANY_OWN, NOWHERE)
+        offer_playable(s, seat, ANY_OWN, NOWHERE)
 
     def has(self, code: i64) -> bool:
-        return PLAY.has(code) and has_bit(played_in(ANY_OWN), PLAY.card(code))
+        return has_bit(played_in(ANY_OWN), PLAY.card(code))
 
     def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
         play(s, seat, PLAY.card(code), NOWHERE)

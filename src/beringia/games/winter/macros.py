@@ -47,6 +47,7 @@ from beringia.games.winter.verbs import (
     PLACE_FIGURE,
     PLAY_TRIBE,
     RITE,
+    SKIP,
     SPEND_FOOD,
     TAKE_ANIMAL,
     TAKE_CULTURE,
@@ -127,12 +128,14 @@ def _with_the_ordinary(line: Line) -> list[Macro]:
 
 
 def _each(line: Line, key: str = "", whole: bool = False, button: bool = False) -> list[Macro]:
-    """A macro for every choice where a line stands, named by that choice or by ``key``.
+    """A macro for every choice where a line stands, named by that choice or by ``key``, which says nothing of skipping.
 
     Its elements are clicked; or it is a ``button``, where they mean something else.
     """
     found: list[Macro] = []
     for code in line.offered():
+        if key and code == SKIP.base:
+            continue
         ahead = line.fork()
         ahead.take(code)
         last = ahead.steps[-1]

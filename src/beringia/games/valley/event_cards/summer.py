@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley import events, fire, windows
 from beringia.games.valley.agenda import TURNS, ValleyStep
-from beringia.games.valley.animals import draw_hex, draw_token
+from beringia.games.valley.animals import draw_hex, draw_token, tokens_in_bag
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import W1_FLOOD
@@ -81,7 +81,7 @@ class Flood(EventCard):
         windows.open_to_all(s, W1_FLOOD)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FloodComes(ValleyStep):
     """The flooded hexes are struck, after the window for trumps."""
 
@@ -150,7 +150,7 @@ class AilingAnimals(EventCard):
     """VM-19.6: all animals of one species go, and none comes this round."""
 
     def strike(self, s: ValleyState) -> None:
-        token = draw_token(s)
+        token = draw_token(s, tokens_in_bag(s))
         if token < 0:
             return
         species = Species(token // PER_SPECIES)
@@ -275,7 +275,7 @@ class Epidemic(EventCard):
         s.push(EpidemicSpreads(0, s.start, sex))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EpidemicSpreads(ValleyStep):
     """Everybody in turn loses one person of this sex."""
 

@@ -65,7 +65,7 @@ def begin_toll(s: ValleyState) -> None:
     s.push(Toll(0, s.start, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Toll(ValleyStep):
     """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
 
@@ -143,7 +143,7 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Survivor(ValleyDecision):
     """Who is the one that survives (VM-5.9)?"""
 
@@ -180,7 +180,7 @@ class Survivor(ValleyDecision):
         kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Victim(ValleyDecision):
     """Who is the one that dies: of which sex on a given hex, or on which hex of a given sex (VM-5.9, VM-19.13)?"""
 

@@ -15,8 +15,8 @@ from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.event_cards.card import EventCard
 from beringia.games.valley.event_cards.summer import Eruption, Loner, LongerSeason, StruckMountains
 from beringia.games.valley.event_cards.toll import begin_toll, roll_region, roll_river
-from beringia.games.valley.land import MARK, ONE_SURVIVES, SNOW_FALLS, herd_at
-from beringia.games.valley.pieces import lose_fire
+from beringia.games.valley.land import MARK, ONE_SURVIVES, SNOW_FALLS
+from beringia.games.valley.pieces import add_animals, lose_fire
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import ALL_HEXES, HEXES, NO_SEAT, NOWHERE, SEAT, SPECIES_NAMES, WOLF, Hex, Seat
@@ -43,8 +43,8 @@ class WolfPack(EventCard):
         hex_ = draw_hex(s)
         if hex_ != NOWHERE:
             s.wolf_reserve -= count
-            s.wild[herd_at(WOLF, hex_)] += count
-            for _ in range(count):
+            add_animals(s, WOLF, hex_, count)
+            for _one in range(count):
                 events.ANIMAL_CAME.tell(s, WOLF, hex_, -1)
 
 
@@ -107,7 +107,7 @@ def _has_cave(s: ValleyState, region: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BearsCome(ValleyStep):
     """Players in turn order, each for his caves in reading order."""
 
@@ -168,7 +168,7 @@ class Snowfall(EventCard):
         begin_toll(s)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SnowOnFire(ValleyStep):
     """With fire: who lost somebody in the snow may lose it."""
 

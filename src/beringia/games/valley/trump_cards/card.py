@@ -25,18 +25,23 @@ class TrumpCard:
 
     Its targets are asked for one after the other: ``before`` is the hex named first (or NOWHERE), ``earlier`` what was
     named besides: a group, a species, how often.
+
+    Trumps of one class differ in what they do, never in when they may be played.
     """
 
     card: Final[Trump]
     name: Final[str]
     windows: Final[list[Window]]
     icon: Final[list[str]]
+    #: All trumps of its class, itself included, as a set: where one of them cannot be played, none can.
+    alike: i64
 
     def __init__(self, name: str, windows: Sequence[Window], icon: str) -> None:
         self.card = Trump(TRUMP_NAMES.index(name))
         self.name = name
         self.windows = list(windows)
         self.icon = icon.split()  # the symbols that make its drawing
+        self.alike = bit(self.card)
 
     def numbers(self, table: Table) -> dict[str, int]:
         """The numbers in its text."""
@@ -128,8 +133,8 @@ class TrumpCard:
         return self.windows[0]
 
 
-#: All trumps by number; they are laid out in ``deck.py``.
-TRUMP_CARDS: Final[list[TrumpCard]] = []
+#: All trumps by number; until they are laid out in ``deck.py``, there is a place for each.
+TRUMP_CARDS: Final = vec[TrumpCard]([TrumpCard(name, (), "") for name in TRUMP_NAMES])
 TRUMPS_BY_WINDOW: Final[list[list[TrumpCard]]] = [[] for _ in WINDOW_NAMES]
 _BY_WINDOW: Final = vec[i64]([0] * len(WINDOW_NAMES))
 
@@ -141,13 +146,16 @@ def played_in(window: Window) -> i64:
 
 def lay_out(trumps: list[TrumpCard]) -> None:
     for trump in sorted(trumps, key=lambda trump: int(trump.card)):
-        TRUMP_CARDS.append(trump)
+        TRUMP_CARDS[trump.card] = trump
         for window in trump.windows:
             TRUMPS_BY_WINDOW[window].append(trump)
             _BY_WINDOW[window] |= bit(trump.card)
+        for other in trumps:
+            if type(other) is type(trump):
+                trump.alike |= bit(other.card)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardTarget(ValleyDecision):
     """What a trump is aimed at (section 21)."""
 

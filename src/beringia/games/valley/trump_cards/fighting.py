@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from beringia.games.valley import events, fire
 from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
-from beringia.games.valley.fights import fighters, involves
-from beringia.games.valley.land import herd_at, pack_of
-from beringia.games.valley.pieces import can_step, move_animals
+from beringia.games.valley.fights import contested, fighters, involves
+from beringia.games.valley.land import pack_of
+from beringia.games.valley.pieces import can_step, move_animals, take_animals
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
@@ -40,7 +40,7 @@ class BeforeFirstFight(TrumpCard):
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.shown_persons(seat, hex_) == 0 or s.tribes[seat].first_fight != hex_ + 1:
             return False
-        left: i64 = s.hexes(seat)
+        left: i64 = contested(s, seat)
         while left != 0:
             other = Hex(lowest(left))
             if involves(s, seat, other) and self.helps(s, seat, other):
@@ -128,12 +128,15 @@ def submits(s: ValleyState, seat: Seat, hex_: Hex, fighting: i64) -> bool:
 class YoungWolf(TrumpCard):
     """VM-21.15: a single wolf among own persons becomes tame."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.hexes(seat) & s.herds
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         own: i64 = s.persons(seat, hex_)
         return own > 0 and s.crowd(hex_) == own and s.herd(WOLF, hex_) == 1
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
-        s.wild[herd_at(WOLF, hex_)] -= 1
+        take_animals(s, WOLF, hex_, 1)
         place: i64 = pack_of(seat, hex_)
         s.wolves = replaced(s.wolves, place, s.wolves[place] + 1)
         events.WOLF_TAMED.tell(s, seat, hex_)
@@ -143,7 +146,7 @@ class Lure(TrumpCard):
     """VM-21.16: source hex, species, own hex. ``earlier`` is the species + 1."""
 
     def where(self, s: ValleyState, seat: Seat) -> i64:
-        return s.beside(s.hexes(seat))
+        return s.beside(s.hexes(seat)) & s.herds & ~s.peopled()
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.crowd(hex_) > 0:

@@ -38,6 +38,9 @@ class Traps(TrumpCard):
 class WarDrum(TrumpCard):
     """VM-21.25: drives the animals of a hex with own persons, or of one a march has just entered, to one beside it."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.hexes(seat) & s.herds
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return window == W3_AFTER and s.persons(seat, hex_) > 0 and _can_drive(s, hex_)
 
@@ -110,7 +113,7 @@ class Theft(TrumpCard):
         return {"food": int(table.theft)}
 
     def where(self, s: ValleyState, seat: Seat) -> i64:
-        return s.beside(s.hexes(seat))
+        return s.beside(s.hexes(seat)) & s.settled()
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         owner = s.owner(hex_)

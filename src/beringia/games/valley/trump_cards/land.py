@@ -11,7 +11,7 @@ from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import ABUNDANT_RAIN, W3_AFTER, W4_LAST, W5_CAPTURE, W6_AFTER, W6_SURVIVE, W8_SOW
 from beringia.games.valley.land import CLOSED_HOW, CROP, FENCE
-from beringia.games.valley.march import unmoved
+from beringia.games.valley.march import all_unmoved
 from beringia.games.valley.pieces import (
     abandon,
     burn_region,
@@ -24,7 +24,7 @@ from beringia.games.valley.pieces import (
 )
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, NOWHERE, WARRIOR, WOMAN, Hex, Seat, Window
+from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, BURNING, NOWHERE, WOMAN, Hex, Seat, Window
 from beringia.games.valley.trump_cards.card import TrumpCard
 from beringia.games.valley.verbs import REGION
 from beringia.kernel.state import NOBODY
@@ -34,28 +34,24 @@ class Rockfall(TrumpCard):
     """VM-21.29: from a mountain with an own person that has not moved, on a plain or forest below."""
 
     def where(self, s: ValleyState, seat: Seat) -> i64:
-        return s.beside(s.hexes(seat) & s.board.mountains)
+        return s.beside(s.hexes(seat) & s.board.mountains) & s.figures()
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         terrain: i64 = s.board.terrain[hex_]
-        if (terrain != PLAIN and terrain != FOREST) or not _figures_on(s, hex_):
+        if (terrain != PLAIN and terrain != FOREST) or not has_bit(s.figures(), hex_):
             return False
         for direction in ALL_DIRECTIONS:
             other = s.board.beside(hex_, direction)
-            if other != NOWHERE and s.board.terrain[other] == MOUNTAIN and s.is_open(hex_, direction):
-                still: i64 = unmoved(s, seat, WARRIOR, other) + unmoved(s, seat, WOMAN, other)
-                if still > 0 and s.opponents(seat, other) == 0:
-                    return True
+            if other == NOWHERE or s.board.terrain[other] != MOUNTAIN or not s.is_open(hex_, direction):
+                continue
+            if all_unmoved(s, seat, other) > 0 and s.opponents(seat, other) == 0:
+                return True
         return False
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         _count_kills(s, seat, hex_)
         kill_all_figures(s, hex_, events.OF_TRUMP)
         abandon(s, hex_)
-
-
-def _figures_on(s: ValleyState, hex_: Hex) -> bool:
-    return s.crowd(hex_) > 0 or s.animals(hex_) > 0 or s.loners[0] == hex_ or s.loners[1] == hex_
 
 
 def _count_kills(s: ValleyState, seat: Seat, hex_: Hex) -> None:

@@ -7,20 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, march, marching
-from beringia.games.valley.bits import bit, has_bit
+from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import FOREST, LAKE
 from beringia.games.valley.cards import W1_FLOOD, W4_END, W4_TURN, W5_FIGHT, W6_FEED
+from beringia.games.valley.fights import contested
 from beringia.games.valley.land import CLOSED_HOW, SAVED, pack_of, place_of
 from beringia.games.valley.pieces import gain_meat, move_group, remove_settlement
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import need
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
-    ALL_HEXES,
     FLOODED,
     NOWHERE,
     WARRIOR,
     WOMAN,
+    Direction,
     Group,
     Hex,
     Seat,
@@ -30,8 +31,15 @@ from beringia.games.valley.trump_cards.card import TrumpCard
 from beringia.games.valley.verbs import TARGET
 
 
-class LongerMarch(TrumpCard):
-    """VM-21.1, VM-21.2: three steps, and in summer across mountains; played during the march."""
+class OnMarchOnly(TrumpCard):
+    """Played during a march, never before it."""
+
+    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        return False
+
+
+class LongerMarch(OnMarchOnly):
+    """VM-21.1, VM-21.2: three steps, and in summer across mountains."""
 
     def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
         return march.may_lengthen(s, seat, hex_, group, so_far, besides)
@@ -42,6 +50,9 @@ class LongerMarch(TrumpCard):
 
 class Crossing(TrumpCard):
     """VM-21.4 to VM-21.6: an unmoved group crosses one river side; some trumps also save a group from the flood."""
+
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.hexes(seat) & s.board.waterside
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if window == W1_FLOOD:
@@ -57,35 +68,43 @@ class Crossing(TrumpCard):
             s.push(marching.GroupWarriors(seat, hex_, self.card + 1))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
-        for target in ALL_HEXES:
+        left: i64 = self.beyond(s, before)
+        while left != 0:
+            target = Hex(lowest(left))
             if self.crosses(s, before, target):
                 s.offer(TARGET.code(target))
+            left = without_lowest(left)
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
         fire.catch(s, seat, True)
 
+    def beyond(self, s: ValleyState, hex_: Hex) -> i64:
+        """Where to look for hexes that the group may cross to, as a set."""
+        return s.board.around[hex_]
+
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
         if s.board.on_river[hex_] == 0:
             return False
         for direction in ALL_DIRECTIONS:
-            target = s.board.beside(hex_, direction)
-            if target >= 0 and self.crosses(s, hex_, target):
+            if _crosses_side(s, hex_, direction):
                 return True
         return False
 
     def crosses(self, s: ValleyState, hex_: Hex, target: Hex) -> bool:
         """May the group go there: over one river side?"""
-        if target == hex_ or target == LAKE or hex_ == LAKE or not s.enterable(target):
-            return False
         for direction in ALL_DIRECTIONS:
             if s.board.beside(hex_, direction) == target:
-                return not s.is_open(hex_, direction)
+                return _crosses_side(s, hex_, direction)
         return False
 
 
 class Raft(Crossing):
     """VM-21.3: also over the lake, from shore to shore, unless it is frozen."""
+
+    def beyond(self, s: ValleyState, hex_: Hex) -> i64:
+        shore: i64 = s.board.around[LAKE] if s.board.on_lake[hex_] == 1 else 0
+        return s.board.around[hex_] | shore
 
     def crosses(self, s: ValleyState, hex_: Hex, target: Hex) -> bool:
         afloat: bool = s.frozen & 1 == 0 and target != hex_ and s.enterable(target)
@@ -96,9 +115,11 @@ class Raft(Crossing):
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
         if s.board.on_lake[hex_] == 0:
             return super().leads_on(s, hex_)
-        for target in ALL_HEXES:
-            if self.crosses(s, hex_, target):
+        left: i64 = self.beyond(s, hex_)
+        while left != 0:
+            if self.crosses(s, hex_, Hex(lowest(left))):
                 return True
+            left = without_lowest(left)
         return False
 
 
@@ -138,8 +159,8 @@ class Cannibals(TrumpCard):
         gain_meat(s, seat, s.tribes[seat].kills, events.BY_CANNIBALS, NOWHERE)
 
 
-class Camouflage(TrumpCard):
-    """VM-21.9: a march passes opponents; played during the march."""
+class Camouflage(OnMarchOnly):
+    """VM-21.9: a march passes opponents."""
 
     def playable_on_march(self, s: ValleyState, seat: Seat, hex_: Hex, group: Group, so_far: i64, besides: i64) -> bool:
         return march.may_hide_march(s, seat, hex_, group, so_far)
@@ -157,11 +178,13 @@ class Flight(TrumpCard):
             return flees and self.leads_out(s, hex_)
         return super().playable(s, seat, window, hex_)
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return contested(s, seat)
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.persons(seat, hex_) == 0 or not march.movable(s, hex_):
             return False
-        free: i64 = march.unmoved(s, seat, WARRIOR, hex_) + march.unmoved(s, seat, WOMAN, hex_)
-        return free > march.may_leave(s, seat, hex_) and march.has_way(s, hex_)
+        return march.all_unmoved(s, seat, hex_) > march.may_leave(s, seat, hex_) and march.has_way(s, hex_)
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         if s.phase == 5:
@@ -173,9 +196,12 @@ class Flight(TrumpCard):
         s.push(marching.GroupWarriors(seat, hex_, march.TO_FLEE))
 
     def offer_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
-        for target in ALL_HEXES:
+        left: i64 = s.board.around[before]
+        while left != 0:
+            target = Hex(lowest(left))
             if _may_escape_to(s, before, target):
                 s.offer(TARGET.code(target))
+            left = without_lowest(left)
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
@@ -184,9 +210,11 @@ class Flight(TrumpCard):
         return march.has_way(s, hex_)
 
     def leads_out(self, s: ValleyState, hex_: Hex) -> bool:
-        for target in ALL_HEXES:
-            if _may_escape_to(s, hex_, target):
+        left: i64 = s.board.around[hex_]
+        while left != 0:
+            if _may_escape_to(s, hex_, Hex(lowest(left))):
                 return True
+            left = without_lowest(left)
         return False
 
 
@@ -203,6 +231,14 @@ def save_from_flood(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 
 # -- conditions
+
+
+def _crosses_side(s: ValleyState, hex_: Hex, direction: Direction) -> bool:
+    """A river runs along this side, and there is land behind it that may be entered."""
+    target = s.board.beside(hex_, direction)
+    if target == NOWHERE or target == LAKE or hex_ == LAKE:
+        return False
+    return not s.is_open(hex_, direction) and s.enterable(target)
 
 
 def _unmarched(s: ValleyState, seat: Seat, hex_: Hex) -> i64:

@@ -111,6 +111,9 @@ def _lone_sex(s: ValleyState, hex_: Hex) -> i64:
 class SameSexCouple(TrumpCard):
     """VM-21.38: two unmoved women or two unmoved warriors found a settlement."""
 
+    def where(self, s: ValleyState, seat: Seat) -> i64:
+        return s.hexes(seat) & ~s.settled()
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         couple: bool = march.founders_there(s, seat, hex_, BY_WARRIORS) or march.founders_there(s, seat, hex_, BY_WOMEN)
         return couple and may_found(s, seat, hex_)
