@@ -145,13 +145,21 @@ def _parser() -> argparse.ArgumentParser:
     training = _command(commands, "train", _train, "let the weights of a bot evolve by playing")
     training.add_argument("game", help=f"one of {', '.join(beringia.games())}")
     training.add_argument("--start", default="greedy", metavar="BOT", help="whose weights come first (greedy)")
-    training.add_argument("--against", default="greedy,itself", metavar="BOTS", help="opponents (greedy,itself)")
-    training.add_argument("--seats", default="", help="numbers of players, separated by commas (the fewest, but 2)")
+    training.add_argument(
+        "--against", metavar="BOTS", help="opponents (greedy,itself), or who plays for the value (greedy,experienced)"
+    )
+    training.add_argument("--seats", type=_several, help="numbers of players, separated by commas (the fewest, but 2)")
     training.add_argument("--generations", type=_whole, default=40, help="how many in all (40)")
     training.add_argument("--pairs", type=_whole, default=8, help="pairs of candidates in a generation (8)")
-    training.add_argument("--games", type=_whole, default=8, help="games of each candidate in a generation (8)")
+    training.add_argument(
+        "--games", type=_whole, help="games of each candidate in a generation (8), or in all for the value (400)"
+    )
     training.add_argument("--step", type=float, default=0.2, help="size of the trial steps, as a logarithm (0.2)")
     training.add_argument("--rate", type=float, default=0.3, help="how far to follow what was found (0.3)")
+    training.add_argument("--plan", type=_whole, default=0, metavar="N", help="let candidates plan with N iterations")
+    training.add_argument(
+        "--hold", action="append", default=[], metavar="WEIGHT=NUMBER", help="a weight that stays at this number"
+    )
     training.add_argument("--value", action="store_true", help="learn a value of positions from games (needs numpy)")
     training.add_argument("--hidden", type=_whole, default=12, help="hidden units of the learned value (12)")
     training.add_argument("--ablate", action="store_true", help="tell what each feature of the learned value matters")
@@ -200,8 +208,16 @@ def _command(
 ) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=about, description=about.capitalize() + ".", allow_abbrev=False)
     command.set_defaults(command=run)
-    command.add_argument("--lang", "--language", choices=LANGUAGES, default="en", help="language (en)")
+    about = "language (that of your system, if it is one of these)"
+    command.add_argument("--lang", "--language", choices=LANGUAGES, default=_spoken(os.environ), help=about)
     return command
+
+
+def _spoken(environment: Mapping[str, str]) -> str:
+    """The language of whoever has typed the command."""
+    places = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next(filter(None, places), "")[:2]
+    return code if code in LANGUAGES else "en"
 
 
 def _add_actions(parser: argparse.ArgumentParser) -> None:
@@ -272,6 +288,10 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 40):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
     return int(text)
+
+
+def _several(text: str) -> list[int]:
+    return [_whole(part) for part in text.split(",")]
 
 
 def _days(text: str) -> float:
@@ -455,14 +475,15 @@ def _train(given: argparse.Namespace) -> None:
     from beringia.lab.spread import WorkerLost
 
     game = load_game(given.game, None)
-    seats = [_whole(text) for text in given.seats.split(",")] if given.seats else [max(game.seats.start, 2)]
+    seats: list[int] = given.seats or [max(game.seats.start, 2)]
     if given.value:
         _learn(given, seats)
         return
     out: Path = given.out or Path(f"{given.game}-tuned.toml")
     plan = train.Plan(
-        given.game, given.start, given.against.split(","), seats, given.pairs, given.games, given.step, given.rate,
-        given.seed,
+        given.game, given.start, (given.against or "greedy,itself").split(","), seats, given.pairs,
+        8 if given.games is None else given.games, given.step, given.rate, given.seed,
+        given.plan, dict(map(_held, given.hold)),
     )  # fmt: skip
     console = open_console()
 
@@ -482,20 +503,34 @@ def _train(given: argparse.Namespace) -> None:
         console.print(proof.told())
 
 
+def _held(text: str) -> tuple[str, float]:
+    name, _, number = text.partition("=")
+    try:
+        return name, float(number)
+    except ValueError:
+        raise UserError(f"--hold {text!r} is not allowed; give it like position.food=0.5") from None
+
+
 def _learn(given: argparse.Namespace, seats: list[int]) -> None:
     from beringia.lab import learn
     from beringia.lab.spread import WorkerLost
 
-    players = given.against.split(",")
-    lesson = learn.Lesson(given.game, given.start, players, seats, given.games, given.hidden, given.seed)
+    players = given.against.split(",") if given.against else list(learn.PLAYERS)
+    games = learn.GAMES if given.games is None else given.games
+    lesson = learn.Lesson(given.game, given.start, players, seats, games, given.hidden, given.seed)
+    console = open_console()
+
+    def tell(what: str, done: int, whole: int) -> None:
+        if 10 * done // whole > 10 * (done - 1) // whole:
+            console.print(f"{done} of {whole} {what}", style="dim")
+
     try:
         out: Path = given.out or Path(f"{given.game}-value.json")
-        made = learn.teach(lesson, out, given.workers, given.ablate, given.ray)
+        made = learn.teach(lesson, out, given.workers, given.ablate, given.ray, tell)
     except ImportError:
         raise UserError("learning needs numpy: pip install beringia[learn]") from None
     except (ValueError, WorkerLost) as error:
         raise UserError(str(error)) from None
-    console = open_console()
     for name, told in made.items():
         console.print(f"{name}: {told}")
 

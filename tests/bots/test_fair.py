@@ -14,6 +14,8 @@ import pytest
 import beringia
 from beringia import Position, bots
 from beringia.bots.planner import PlannerBot, Settings
+from beringia.coach import hint
+from beringia.server.coach_jobs import try_line
 from beringia.version import compiled
 
 #: Those that look one step ahead at most: they are asked at many positions.
@@ -57,7 +59,7 @@ def test_a_choice_depends_on_nothing_hidden(key: str, name: str) -> None:
     quick = name in QUICK
     if not compiled() and not quick:
         pytest.skip("takes minutes uncompiled")
-    for number, position in enumerate(_met(key, 11 if quick else 37, 60 if quick and compiled() else 2)):
+    for number, position in enumerate(_met(key, 11 if quick else 37, 60 if quick and compiled() else 3)):
         seat = position.seat
         assert seat is not None
         choice = bots.make(name, game, number).ask(position)
@@ -86,6 +88,28 @@ def test_a_plan_that_is_kept_depends_on_nothing_hidden(key: str) -> None:
             here.play(choice)
             there.play(choice)
     assert kept > 1, "plans must have been kept"
+
+
+@pytest.mark.parametrize("key", beringia.games())
+def test_the_coach_depends_on_nothing_hidden(key: str) -> None:
+    """Hints as they are given at the table, and lines that are tried out there."""
+    if not compiled():
+        pytest.skip("takes minutes uncompiled")
+    changed = 0
+    for number, position in enumerate(_met(key, 41, 8)):
+        seat = position.seat
+        assert seat is not None
+        other = position.determinize(seat, 1000 + number)
+        changed += other.to_dict()["state"] != position.to_dict()["state"]
+        assert hint(other) == hint(position)
+        line = [position.choices()[number % len(position.choices())]]
+        here, there = (
+            try_line((key, None), world.determinize(seat, number).to_dict(), seat, line, number)
+            for world in (position, other)
+        )
+        assert here is not None
+        assert here == there
+    assert changed > 4, "something must have been hidden"
 
 
 class _Peeks(bots.Bot):

@@ -8,7 +8,7 @@ import pytest
 
 import beringia
 from beringia.bots.files import evaluation_of
-from beringia.bots.lines import Line
+from beringia.bots.lines import Line, Lines
 from beringia.bots.planner import PlannerBot, Settings, better_half, offers, play_on, promising
 from beringia.kernel.playout import Picker
 from beringia.kernel.rules import apply
@@ -92,6 +92,24 @@ def test_it_stops_in_time(key: str, tree: bool) -> None:
     began = time.perf_counter()
     assert planner.ask(position) in position.choices()
     assert time.perf_counter() - began < 20  # a busy machine
+
+
+def test_when_time_is_up_actions_are_carried_out_at_first_sight() -> None:
+    """Every offer is still judged once: what looks best then is chosen, and no world is looked at by some only."""
+    game = beringia.game("valley")
+    evaluation = evaluation_of(game.rules, "planner")
+    position = game.start(2, seed=3)
+    chooser = Picker(1)
+    while position.decision is not None and position.decision.kind != "turn_action":
+        position.play(position.choices()[chooser.below(len(position.choices()))])
+    hurried, calm = (Lines(evaluation, Picker(1), 6, until) for until in (1e-9, 0.0))
+    best = hurried.look(position.copy().state)
+    calm.look(position.copy().state)
+    assert hurried.tried == len(position.choices())
+    assert calm.tried > 3 * hurried.tried
+    planner = _planner("valley", False, iterations=10_000_000.0)
+    planner.seconds = 1e-9
+    assert planner.ask(position) == best[0].codes[0]
 
 
 @pytest.mark.parametrize("laps", [1, 2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,14 @@ def test_every_file_is_complete(key: str, name: str) -> None:
     assert set(file_of(game.rules, name).weights) == set(file_of(game.rules, "greedy").weights)
     evaluation_of(game.rules, name)
     PlannerBot(game, 1, name)
+
+
+@pytest.mark.parametrize(("key", "name"), FILES)
+def test_every_file_says_how_it_was_made(key: str, name: str) -> None:
+    folder = beringia.game(key).rules.bot_folder()
+    assert folder is not None
+    made = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))["made"]
+    assert made.get("by") or (made["command"].startswith(f"beringia train {key}") and made["strength"])
 
 
 @pytest.mark.parametrize("key", beringia.games())

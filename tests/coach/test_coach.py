@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -12,6 +13,7 @@ from beringia import Position, Record
 from beringia.coach import Analysis, Hint, Judge, Story, hint
 from beringia.coach.files import CoachFile, Effort, coach_file, path_of
 from beringia.coach.outlook import slope
+from beringia.coach.reasons import Reason, Trend
 from beringia.text import LANGUAGES, Catalogue, Voice
 
 TABLES = [("eiszeit", 3), ("valley", 3), ("winter", 2), ("winter", 1)]
@@ -68,9 +70,14 @@ def test_every_term_can_be_told(key: str, seats: int, language: str) -> None:
     evaluation = judge(key).evaluation
     voice = Voice(Catalogue(language), game)
     for term in evaluation.terms(position.state, 0):  # type: ignore[arg-type]
-        for trend in ("up", "down", "same"):
-            name = term.name.replace("_", "-")
-            assert voice.say(f"{key}-reason-{name}", before=1, after=2, trend=trend)
+        name = f"{key}-reason-{term.name.replace('_', '-')}"
+        told = {}
+        for trend in get_args(Trend):
+            args = Reason(name, 11, 12, 13, trend, 1.0).args
+            told[trend] = voice.say(name, **args)
+        assert told["better"] != told["worse"]
+        if term.name not in ("fate", "victory", "fire"):  # there is one or none of it
+            assert all("12" in told[trend] and "13" in told[trend] for trend in ("up", "down", "same"))
 
 
 def test_reasons_name_what_makes_the_difference() -> None:
@@ -79,9 +86,60 @@ def test_reasons_name_what_makes_the_difference() -> None:
     assert reasons
     for reason in reasons:
         assert reason.key.startswith("winter-reason-")
-        assert reason.trend == (
-            "up" if reason.after > reason.before else "down" if reason.after < reason.before else "same"
-        )
+        if reason.after == reason.otherwise:
+            assert reason.trend == ("better" if reason.points > 0 else "worse")
+        else:
+            assert reason.trend == (
+                "up" if reason.after > reason.before else "down" if reason.after < reason.before else "same"
+            )
+
+
+def test_a_march_is_judged_as_a_whole() -> None:
+    """Its first click alone says nothing: the clicks that make the best of it are followed, and told."""
+    position, picker = beringia.game("valley").start(2, seed=1), random.Random(1)
+    while sum(position.notation(code).startswith("march") for code in position.choices()) < 2:
+        position.play(picker.choice(position.choices()))
+    coach = judge("valley")
+    seat = position.seat
+    assert seat is not None
+    state = coach.world(position.state, seat, 1)
+    lines = [line for line in coach.candidates(state, 8, 1) if line.plan]
+    assert lines, "there is somebody to march"
+    for line in lines:
+        assert coach.line(state, line.code, 1).plan, "any choice can be carried out"
+        coach.compare([line], state, seat, 1, 2)
+        assert len(line.values) == len(line.ends) == 2
+    told = [line for line in hint(position, coach).lines if line.then]
+    assert told
+    for each in told:
+        after = position.copy()
+        after.play(each.code)
+        while len(after.choices()) == 1:
+            after.play(after.choices()[0])
+        assert each.then[0].code in after.choices()
+
+
+def test_what_ends_the_game_is_compared_with_results_only() -> None:
+    """In the last eclipse one line ends the game and another does not yet: what is hoped for is no points."""
+    game = beringia.game("winter")
+    position = game.start(1, seed=4)
+    picker = random.Random(4)
+    before: list[Position] = []
+    while not position.over:
+        if len(position.choices()) > 1:
+            before.append(position.copy())
+        position.play(picker.choice(position.choices()))
+    coach = judge("winter")
+    for near in before[-6:]:
+        found = hint(near, coach)
+        state = coach.world(near.state, 0, 1)
+        lines = [coach.line(state, line.code, 1) for line in found.lines]
+        coach.compare(lines, state, 0, 1, 2)
+        assert {line.over for line in lines} in ({0}, {2})
+        for line in lines:
+            if line.over:
+                assert coach.behind(line, lines[0], state, 0) <= 60
+                assert all(value == end.points[0] for value, end in zip(line.values, line.ends, strict=True))
 
 
 def test_after_the_end_there_is_no_hint() -> None:
@@ -145,7 +203,7 @@ def test_taken_back_choices_are_no_part_of_the_story() -> None:
     assert told.at(len(told.made)).digest() == record.position.digest()
 
 
-@pytest.mark.parametrize(("key", "seats"), [("eiszeit", 3), ("winter", 2)])
+@pytest.mark.parametrize(("key", "seats"), [("eiszeit", 3), ("valley", 3), ("winter", 2)])
 def test_a_running_game_is_analysed_from_what_one_seat_knows(key: str, seats: int) -> None:
     record = recorded(key, seats, 40)
     report = Analysis(story(record), viewer=1, judge=judge(key)).run()
@@ -162,7 +220,7 @@ def test_a_running_game_is_analysed_from_what_one_seat_knows(key: str, seats: in
 
     entries = [(number, entry.seat, entry.choice) for number, entry in enumerate(record.entries, 1)]
     other = Redrawn(record.game, record.seats, record.seed, record.options, entries)
-    assert Analysis(other, viewer=1, judge=judge(key)).run().curve == report.curve
+    assert Analysis(other, viewer=1, judge=judge(key)).run() == report
 
 
 @pytest.mark.parametrize("key", beringia.games())

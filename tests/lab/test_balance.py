@@ -17,6 +17,7 @@ def test_a_game_is_counted_whole() -> None:
     players = play(game, 2, 5)
     assert sorted(player.first for player in players) == [0, 1]
     assert sum(player.victory for player in players) == 1
+    assert players[0].ahead == players[0].points - players[1].points == -players[1].ahead
     for player in players:
         assert sum(player.sources.values()) == player.points
         assert player.chief.split()[0] in game.content["chiefs"]
@@ -30,13 +31,19 @@ def test_the_page_says_what_the_players_did() -> None:
 
     def played(seat: int, victory: float, points: int, bought: list[str]) -> Played:
         sources, counts = {"cards": points, "site": 0}, Counter({"villages built": seat})
-        return Played(2, seat, seat, "seeking_hand a", points, victory, sources, bought, counts)
+        return Played(2, seat, seat, "seeking_hand a", points, 2 * points - 100, victory, sources, bought, counts)
 
-    page = report(game, [played(0, 1.0, 60, ["drying_rack"]), played(1, 0.0, 40, [])] * 50)
+    games = [
+        player for _ in range(50) for player in (played(0, 1.0, 60, ["drying_rack"]), played(1, 0.0, 40, []))
+    ]  # fmt: skip
+    games[0].ahead = 30.0
+    page = report(game, games)
     assert "50 with 2" in page
-    assert "| 2 players, turn 1 | 50 | 2.00 (1.86-2.00) | 60.0 |" in page
-    assert "| 2 players, turn 2 | 50 | 0.00 (0.00-0.14) | 40.0 |" in page
-    assert "| Seeking Hand, a | 100 | 1.00 (0.81-1.19) | 50.0 |" in page
+    assert "| 2 players, turn 1 | 50 | 2.00 (1.86-2.00) | +20.2 ± 0.4 | 60.0 |" in page
+    assert "| 2 players, turn 2 | 50 | 0.00 (0.00-0.14) | -20.0 ± 0.0 | 40.0 |" in page
+    assert "| Seeking Hand, a | 100 | 1.00 (0.81-1.19) | +0.1 ± 4.0 | 50.0 |" in page
+    assert "| built a village | 50 | 0.00 (0.00-0.14) | -20.0 ± 0.0 | 40.0 |" in page
+    assert "| not built a village | 50 | 2.00" in page
     assert "| cards | 50.0 | 0.0 | 0.0 | 60.0 | 100% |" in page
     assert "| villages built | 0.50 | 0.00 |" in page
     assert "| Drying Rack | 1 | 1.00 | 2.00 (1.86-2.00) | 60.0 |" in page

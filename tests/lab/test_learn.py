@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,43 @@ def test_lessons_repeat_and_are_written_down(tmp_path: Path) -> None:
     games = learn.collect(LESSON, 1)
     again = learn.learn(games, net.features, 3, 1)
     assert json.loads((tmp_path / "value.json").read_text())["first"] == again.net["first"]
+
+
+def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    kept = tmp_path / "value.games"
+    whole = learn.collect(LESSON, 1, kept=kept)
+    data = kept.read_bytes()
+    kept.write_bytes(data[: len(data) // 2])  # killed while it wrote a game
+    told: list[tuple[str, int, int]] = []
+    assert learn.collect(LESSON, 1, None, kept, lambda *how_far: told.append(how_far)) == whole
+    assert 0 < len(told) < LESSON.games
+    assert told[-1] == ("games", LESSON.games, LESSON.games)
+    assert kept.read_bytes() == data
+    with pytest.raises(ValueError, match="games of another training"):
+        learn.collect(replace(LESSON, seed=2), 1, None, kept)
+
+
+def test_games_are_not_kept_longer_than_needed(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    told: set[str] = set()
+    learn.teach(LESSON, tmp_path / "value.json", 1, ablate=False, tell=lambda what, done, whole: told.add(what))
+    assert told == {"games", "rounds of learning"}
+    assert [path.name for path in tmp_path.iterdir()] == ["value.json"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"judge": "nobody"}, "no weights of 'nobody'"),
+        ({"players": ["itself"]}, "bot 'itself' does not exist"),
+        ({"seats": [7]}, "not for 7 players"),
+        ({"games": 5}, "games: 5 is not allowed"),
+        ({"hidden": 0}, "hidden: 0 is not allowed"),
+    ],
+)
+def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        learn.check(replace(LESSON, **change))  # type: ignore[arg-type]
 
 
 def test_a_game_that_describes_nothing_is_refused(tmp_path: Path) -> None:

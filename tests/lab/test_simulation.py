@@ -5,7 +5,11 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +21,10 @@ import beringia
 from beringia import Position, bots
 from beringia.kernel.batch import game_seed
 from beringia.kernel.record import Record
-from beringia.lab import report, spread, tables
+from beringia.lab import charts, report, spread, tables
 from beringia.lab.simulate import Outcome, Result, Series, play_one, simulate
 
+ROOT = Path(__file__).parents[2]
 GAME = beringia.game("eiszeit")
 LINE_UP = ["random", "random", "random"]
 SHORT = {"rounds": 3}
@@ -47,6 +52,67 @@ def test_a_series_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert len(journal.read_text().splitlines()) == 9
     with pytest.raises(ValueError, match="belongs to another series"):
         simulate(GAME, LINE_UP, 8, seed=2, options=SHORT, journal=journal)
+
+
+def test_nothing_in_a_journal_is_counted_twice(tmp_path: Path) -> None:
+    journal = tmp_path / "games.part"
+    whole = simulate(GAME, LINE_UP, 5, options=SHORT, journal=journal)
+    head, *games = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join([head, *games[:3], games[1], games[3]]))  # by two processes at the same time
+    assert simulate(GAME, LINE_UP, 5, options=SHORT, journal=journal).outcomes == whole.outcomes
+    assert journal.read_text().splitlines(keepends=True) == [head, *games]
+    for left in ("", head[:9]):  # stopped as it began
+        journal.write_text(left)
+        assert simulate(GAME, LINE_UP, 2, options=SHORT, journal=journal).outcomes == whole.outcomes[:2]
+        assert journal.read_text() == "".join([head, *games[:2]])
+
+
+WORK = """
+from beringia.lab.spread import spread
+from tests.lab.test_simulation import wait_here
+if __name__ == "__main__":
+    list(spread(wait_here, [FOLDER] * 4, 2))
+"""
+
+
+def wait_here(folder: str) -> None:
+    """Say who works, and take much longer than any test."""
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(600)
+
+
+def test_workers_end_with_the_process_they_work_for(tmp_path: Path) -> None:
+    """One that is killed cannot tell them."""
+    if spread.cores() < 2:
+        pytest.skip("one core needs no other processes")
+    script = tmp_path / "work.py"
+    working = tmp_path / "working"
+    working.mkdir()
+    script.write_text(WORK.replace("FOLDER", repr(str(working))))
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    parent = subprocess.Popen([sys.executable, str(script)], env={**os.environ, "PYTHONPATH": path})
+    try:
+        until(lambda: len(list(working.iterdir())) == 2)
+    finally:
+        parent.kill()
+        parent.wait()
+    until(lambda: not any(is_there(int(path.name)) for path in working.iterdir()))
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/status")
+    return not (status.exists() and "State:\tZ" in status.read_text())
 
 
 def test_tables(tmp_path: Path) -> None:
@@ -239,3 +305,14 @@ def test_a_report_tells_what_happened() -> None:
     assert "<td>&lt;b&gt;</td><td>20</td><td>100.0%</td>" in text
     assert "<td>play fire</td><td>20</td><td>3.00</td>" in text
     assert play_one(Series(GAME, ("random",) * 3, 3, 1, SHORT), 0).chosen
+
+
+def test_a_histogram_counts_whole_numbers() -> None:
+    """Few values are one point each, many are put together evenly; nothing lies between two numbers."""
+    few = charts.histogram([("a", [0, 0, 1, 3]), ("b", [3, 3])], "few")
+    told = re.findall(r"<title>(.*?)</title>", few)
+    assert told == ["0: 50.0%", "1: 25.0%", "2: 0.0%", "3: 25.0%", "0: 0.0%", "1: 0.0%", "2: 0.0%", "3: 100.0%"]
+    many = re.findall(r"<title>(.*?) to (.*?): ", charts.histogram([("a", range(7, 107))], "many"))
+    assert [(int(first), int(last)) for first, last in many] == [(first, first + 4) for first in range(7, 107, 5)]
+    assert charts.histogram([("a", [5])], "one").count("<circle") == 1
+    assert charts.histogram([("a", [])], "none") == ""

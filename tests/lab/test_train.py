@@ -21,6 +21,21 @@ def test_ranks() -> None:
     assert train.ranks([1.0, 1.0]) == [0.0, 0.0]
 
 
+@pytest.mark.skipif(not compiled(), reason="takes minutes uncompiled")
+def test_candidates_that_plan(tmp_path: Path) -> None:
+    """They play other games than those that look one step ahead, and held weights stay where they are."""
+    held = {"position.hoped_by_others": 0.5}
+    glancing = replace(PLAN, start="tuned", against=[train.ITSELF], seats=[2], games=1, held=held)
+    planning = replace(glancing, iterations=4)
+    runs = [train.train(plan, 1, tmp_path / f"{plan.iterations}.json", 1) for plan in (glancing, planning)]
+    assert all(train.result(run)["position.hoped_by_others"] == 0.5 for run in runs)
+    assert "--plan 4 --hold position.hoped_by_others=0.5" in train.command(runs[1])
+    game = beringia.game("winter")
+    evaluation = game.rules.evaluation(planning.first())
+    names = [train.trained(game, 1, evaluation, plan.iterations).name for plan in (glancing, planning)]
+    assert names == ["greedy", "planner"]
+
+
 def test_weights_move_by_factors_or_amounts() -> None:
     moved = train.weights_after({"a": 2.0, "b": 0.0, "c": -1.0}, {"a": 0.0, "b": 1.0, "c": -1.0})
     assert moved == {"a": 2.0, "b": train.AMOUNT, "c": -1.0 - train.AMOUNT}
@@ -50,8 +65,16 @@ def test_a_seed_gives_the_same_result(tmp_path: Path) -> None:
         ({"start": train.ITSELF}, "no weights of 'itself'"),
         ({"against": ["nobody"]}, "no weights of 'nobody'"),
         ({"seats": [7]}, "not for 7 players"),
+        ({"pairs": 0}, "pairs: 0 is not allowed"),
+        ({"games": 0}, "games: 0 is not allowed"),
+        ({"held": {"position.fod": 1.0}}, "weight 'position.fod' does not exist"),
     ],
 )
 def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         train.check(replace(PLAN, **change))  # type: ignore[arg-type]
+
+
+def test_no_generations_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="generations: 0 is not allowed; give at least 1"):
+        train.train(PLAN, 0, tmp_path / "run.json", 1)

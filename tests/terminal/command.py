@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def environment(columns: int = 80) -> dict[str, str]:
     """The environment of this test run; the package under test is the one that the tests themselves import."""
     paths = [path for path in sys.path if path]
-    return {**os.environ, "COLUMNS": str(columns), "PYTHONPATH": os.pathsep.join(paths), "TERM": "xterm"}
+    ours = {"LANG": "C.UTF-8", "COLUMNS": str(columns), "PYTHONPATH": os.pathsep.join(paths), "TERM": "xterm"}
+    return {**os.environ, **ours}
 
 
 def line(*arguments: str | Path) -> list[str]:

@@ -43,6 +43,17 @@ def test_the_rulebook_for_people(language: str, words: tuple[str, ...]) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(
+    ("speaks", "title"),
+    [("de_DE.UTF-8", "Ziel"), ("nl_BE.UTF-8", "Doel"), ("fr_FR.UTF-8", "Goal"), ("C.UTF-8", "Goal")],
+)
+def test_the_rulebook_speaks_the_language_of_its_reader(
+    speaks: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", speaks)
+    assert title in command.beringia("rules", "eiszeit").stdout.splitlines()[:4]
+
+
 def test_a_question() -> None:
     done = command.beringia("rules", "valley", "how do I win")
     assert "4 settlements" in done.stdout

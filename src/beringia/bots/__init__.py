@@ -90,8 +90,7 @@ def known(game: str | Game | None = None) -> list[str]:
 def find(name: str, game: str | Game) -> None:
     """A ``ValueError`` if there is no bot of this name; one given as ``module:class`` is made known."""
     found = known(game)
-    if not isinstance(name, str):
-        raise ValueError(f"bot: {name!r} is not allowed; give a name")
+    _require_name(name)
     if ":" in name and name not in found:
         module, _, attribute = name.partition(":")
         try:
@@ -103,17 +102,25 @@ def find(name: str, game: str | Game) -> None:
 
 
 def make(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
-    """A bot by its name."""
+    """A bot by its name, or by ``module:class``."""
     number = whole(seed)
     if number is None:
         raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
     _bring_along()
     game = _found(game)
+    _require_name(name)
+    if ":" in name:
+        find(name, game)
     if name in _makers:
         return _makers[name](game, number)
-    if isinstance(name, str) and levels_of(game.rules).find(name) is not None:
+    if levels_of(game.rules).find(name) is not None:
         return LevelBot(game, number, name)
     raise ValueError(f"bot {name!r} does not exist; there are {', '.join(known(game))}")
+
+
+def _require_name(name: object) -> None:
+    if not isinstance(name, str):
+        raise ValueError(f"bot: {name!r} is not allowed; give a name")
 
 
 def _found(game: str | Game) -> Game:

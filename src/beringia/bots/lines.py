@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,12 +32,14 @@ class Line:
 class Lines:
     """All ways to carry out what is on offer, up to where luck or somebody else decides; each is judged there."""
 
-    def __init__(self, evaluation: Evaluation, picker: Picker, most: i64) -> None:
+    def __init__(self, evaluation: Evaluation, picker: Picker, most: i64, until: float = 0.0) -> None:
+        """``until``: from then on (by ``perf_counter``) everything is carried out at first sight; 0: never."""
         self.evaluation: Final = evaluation
         self.picker: Final = picker
         self.most: Final[i64] = most
+        self.until: Final = until
         self.best: list[Line] = []
-        self._tried: i64 = 0
+        self.tried: i64 = 0
         self._scratch: Final[list[State]] = []
 
     def look(self, state: State) -> list[Line]:
@@ -64,13 +67,14 @@ class Lines:
                 and not after.revealed
                 and after.top_seat() == seat
                 and depth < DEEPEST
-                and self._tried < MOST_TRIED
+                and self.tried < MOST_TRIED
+                and (self.until == 0.0 or perf_counter() < self.until)
             ):
                 self._follow(after, seat, line)
             else:
                 if begun:
                     carry_out(self.evaluation, after, self.picker)
-                self._tried += 1
+                self.tried += 1
                 self._insert(line, self.evaluation.value(after, seat))
 
     def _insert(self, codes: list[i64], value: float) -> None:

@@ -121,7 +121,9 @@ class PlannerBot(Bot):
         settings = self.settings
         rules = self.evaluation.rules
         began = perf_counter()
-        alive = Lines(self.evaluation, self.picker, settings.candidates).look(state)
+        # Of the time that is left, half may go into finding the candidates.
+        half = began + self.seconds / 2.0 if self.seconds > 0.0 else 0.0
+        alive = Lines(self.evaluation, self.picker, settings.candidates, half).look(state)
         totals: list[float] = [0.0] * len(alive)
         stages: i64 = 0
         while (i64(1) << stages) < len(alive):
@@ -136,13 +138,18 @@ class PlannerBot(Bot):
             for _ in range(worlds):
                 world = rules.determinize(state, int(seat), f"planner {self.picker.below(0x7FFFFFFF)}")
                 seed: i64 = self.picker.below(0x7FFFFFFF)
+                found: list[float] = []
                 for index in range(len(alive)):
                     scratch.refill(world)
                     follow_line(rules, scratch, seat, alive[index])
                     play_on(self.evaluation, scratch, settings, Picker(seed))
-                    totals[index] += worth(self.evaluation, scratch, seat)
-                if until > 0.0 and perf_counter() > until:
+                    found.append(worth(self.evaluation, scratch, seat))
+                    if until > 0.0 and perf_counter() > until:
+                        break
+                if len(found) < len(alive):  # a world that not all have seen says nothing
                     break
+                for index in range(len(alive)):
+                    totals[index] += found[index]
             alive, totals = better_half(alive, totals)
         return alive[0].codes
 

@@ -273,8 +273,7 @@ def _assessed(judge: Judge, position: Position, number: int, made: Made, viewer:
     seat = made.seat
     state = judge.world(position.state, seat, number)
     list_offers(state)
-    codes = judge.candidates(state, effort.candidates, number)
-    lines = [Line(code) for code in dict.fromkeys([*codes, made.choice])]
+    lines = _with(judge, state, judge.candidates(state, effort.candidates, number), [made.choice], number)
     judge.compare(lines, state, seat, 0, effort.worlds)
     best = max(lines, key=lambda line: line.value)
     if viewer is None:
@@ -284,14 +283,22 @@ def _assessed(judge: Judge, position: Position, number: int, made: Made, viewer:
     return _assessment(judge, position, number, made, lines, outlook)
 
 
+def _with(judge: Judge, state: State, lines: list[Line], codes: Sequence[int], seed: int) -> list[Line]:
+    """Lines, with those for certain choices among them."""
+    for code in codes:
+        if all(line.code != code for line in lines):
+            lines = [*lines, judge.line(state, code, seed)]
+    return lines
+
+
 def prove(judge: Judge, story: Story, again: Assessment) -> Piece:
     """Look at an assessment again: does the choice really cost so much?"""
     position = story.at(again.number)
     made = story.made[again.number]
     state = judge.world(position.state, made.seat, PROOF_SEED + again.number)
     list_offers(state)
-    wanted = [made.choice, again.best.code, *judge.candidates(state, judge.file.proof.candidates, again.number)]
-    lines = [Line(code) for code in dict.fromkeys(wanted)]
+    candidates = judge.candidates(state, judge.file.proof.candidates, again.number)
+    lines = _with(judge, state, candidates, [made.choice, again.best.code], again.number)
     judge.compare(lines, state, made.seat, PROOF_SEED, judge.file.proof.worlds)
     found = _assessment(judge, position, again.number, made, lines, again.outlook)
     return Piece([replace(found, proven=True)])
@@ -304,7 +311,7 @@ def _assessment(
     chosen = next(line for line in lines if line.code == made.choice)
     best = max(lines, key=lambda line: (line.value, line is chosen))
     state = position.state
-    points = judge.slope(state) * (best.value - chosen.value)
+    points = judge.behind(chosen, best, state, made.seat)
     share = max(0.0, best.outlook.shares[made.seat] - chosen.outlook.shares[made.seat])
     return Assessment(
         number,

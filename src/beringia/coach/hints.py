@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from beringia.bots.planner import PlannerBot
 from beringia.bots.tree import Node
 from beringia.coach.lines import Begin, Judge, Line
 from beringia.coach.reasons import Reason, reasons
+from beringia.kernel.codes import Choice
 from beringia.kernel.position import Position
 from beringia.kernel.rules import apply, list_offers
 from beringia.kernel.state import State
@@ -16,17 +17,21 @@ from beringia.kernel.state import State
 SHOWN = 3
 #: Worlds in which the plans of a tree are followed, to say what comes of them.
 PLANNED_WORLDS = 12
+#: So many of the choices that should follow are told.
+THEN = 3
 #: Seeds of all that is drawn for hints.
 SEED = 20_077
 
 
 @dataclass(frozen=True)
 class HintLine:
-    """A choice, the points at the end that may be expected of it, and why."""
+    """A choice, the points at the end that may be expected of it, and why; and the own choices that should follow, as
+    long as nothing is revealed and nobody else decides."""
 
     code: int
     points: float
     reasons: list[Reason]
+    then: list[Choice] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -47,13 +52,14 @@ def hint(position: Position, judge: Judge | None = None) -> Hint:
     list_offers(state)
     found = _planned(judge, state, seat) if judge.settings.tree else _tried(judge, state, seat)
     found.sort(key=lambda line: -line.value)
-    best = found[0].outlook.points[seat]
-    slope = judge.slope(state)
+    best = found[0]
+    expected = best.outlook.points[seat]
     lines = [
         HintLine(
             line.code,
-            round(best + slope * (line.value - found[0].value), 1),
+            round(max(0.0, expected - judge.behind(line, best, state, seat)), 1),
             reasons(judge.evaluation, state, seat, line, [other for other in found if other is not line]),
+            _then(judge, state, line),
         )
         for line in found
     ]
@@ -63,7 +69,7 @@ def hint(position: Position, judge: Judge | None = None) -> Hint:
 def _tried(judge: Judge, state: State, seat: int) -> list[Line]:
     """A few candidates in common worlds; the worse half is given up again and again."""
     effort = judge.file.hint
-    lines = [Line(code) for code in judge.candidates(state, effort.candidates, SEED)]
+    lines = judge.candidates(state, effort.candidates, SEED)
     stages = 1
     while SHOWN << stages < 2 * len(lines):
         stages += 1
@@ -74,6 +80,23 @@ def _tried(judge: Judge, state: State, seat: int) -> list[Line]:
     return lines[:SHOWN]
 
 
+def _then(judge: Judge, state: State, line: Line) -> list[Choice]:
+    """The next of the clicks that a line consists of, as far as they can be foreseen."""
+    position = Position(judge.game, state.copy())
+    seat = position.seat
+    found: list[Choice] = []
+    position.state.revealed = False
+    position.play(line.code)
+    for code in line.plan:
+        while position.seat == seat and not position.revealed and len(position.choices()) == 1:
+            position.play(position.choices()[0])
+        if position.seat != seat or position.revealed or code not in position.choices() or len(found) == THEN:
+            break
+        found.append(position.describe(code))
+        position.play(code)
+    return found
+
+
 def _planned(judge: Judge, state: State, seat: int) -> list[Line]:
     """What a tree over the turn finds, and what comes of its plans."""
     bot = PlannerBot(judge.game, SEED, judge.file.bot, judge.evaluation, judge.settings)
@@ -81,10 +104,28 @@ def _planned(judge: Judge, state: State, seat: int) -> list[Line]:
     tried = {int(code): (int(root.tried[place]), place) for place, code in enumerate(root.codes)}
     offered = [int(state.buffer[index]) for index in range(state.offered)]
     best = sorted(offered, key=lambda code: -tried.get(code, (0, 0))[0])[:SHOWN]
-    lines = [Line(code) for code in best]
+    lines = [Line(code, _path(judge, state, code, root.child(code))) for code in best]
     begins: list[Begin | None] = [_plan(judge, root.child(code)) for code in best]
     judge.compare(lines, state, seat, SEED + 1, min(PLANNED_WORLDS, judge.file.hint.worlds), begins)
     return lines
+
+
+def _path(judge: Judge, state: State, code: int, node: Node | None) -> list[int]:
+    """The own choices that the tree has found best after one, up to the end of the turn or of what can be foreseen."""
+    seat, after = state.top_seat(), state.copy()
+    found: list[int] = []
+    after.revealed = False
+    apply(judge.rules, after, code)
+    while node is not None and node.visits > 0 and not after.revealed and not after.over():
+        if after.top_seat() != seat or judge.rules.settled(after):
+            break
+        list_offers(after)
+        code = int(node.favourite(after))
+        if after.offered > 1:
+            found.append(code)
+        apply(judge.rules, after, code)
+        node = node.child(code)
+    return found
 
 
 def _plan(judge: Judge, node: Node | None) -> Begin:

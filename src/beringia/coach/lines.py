@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from beringia.bots.files import file_of
-from beringia.bots.planner import Settings, play_on, promising, worth
+from beringia.bots.lines import MOST_ALIKE, Lines
+from beringia.bots.planner import Settings, offers, play_on, worth
 from beringia.coach.files import Calibration, CoachFile, coach_file, evaluation_of
 from beringia.coach.outlook import Outlook, mean, outlook, slope
 from beringia.kernel.evaluation import Evaluation
@@ -19,19 +20,26 @@ from beringia.version import compiled
 
 #: Where Python is not compiled everything takes much longer, so less is tried out.
 PLAIN_SHARE = 16
+#: Where one line ends the game, the others are played on for so many decisions more: a result cannot be compared with a
+#: forecast.
+ENDING = 120
 #: How a begun line goes on before everybody plays on greedily.
 Begin = Callable[[State], None]
 
 
 @dataclass
 class Line:
-    """A choice, and what came of it in the worlds where it was tried, for the seat that makes it."""
+    """A choice, the clicks that carry it out, and what came of it in the worlds where it was tried, for the seat that
+    makes it."""
 
     code: int
+    plan: list[int] = field(default_factory=list)
     values: list[float] = field(default_factory=list)
     ends: list[Outlook] = field(default_factory=list)
     #: By term: points and number, added up.
     terms: dict[str, tuple[float, float]] = field(default_factory=dict)
+    #: In so many worlds the game was over then.
+    over: int = 0
 
     @property
     def value(self) -> float:
@@ -63,27 +71,40 @@ class Judge:
             given["iterations"] = given.get("iterations", 60.0) // PLAIN_SHARE
             given |= {"horizon": min(4.0, given.get("horizon", 4.0)), "patience": 12.0, "follow": 0.0}
         self.settings = Settings(given)
+        self._to_the_end = Settings({**given, "horizon": float(ENDING), "laps": 0.0, "patience": 60.0})
 
     def world(self, state: State, seat: int, number: int) -> State:
         """A world as ``seat`` could know it; the same number gives the same one."""
         return self.rules.determinize(state, seat, f"coach {number}")
 
-    def candidates(self, state: State, most: int, seed: int) -> list[int]:
-        """The choices that look best at first sight; ``state`` must be honest."""
-        return [int(code) for code in promising(self.evaluation, state, Picker(seed), most)]
+    def candidates(self, state: State, most: int, seed: int) -> list[Line]:
+        """The choices that look best at first sight, each with the best way to carry it out; ``state`` must be
+        honest."""
+        found: dict[int, Line] = {}
+        for line in Lines(self.evaluation, Picker(seed), most * MOST_ALIKE).look(state):
+            code, *plan = (int(code) for code in line.codes)
+            if code not in found and len(found) < most:
+                found[code] = Line(code, plan)
+        return list(found.values())
 
-    def try_out(self, line: Line, world: State, seat: int, seed: int, begin: Begin | None = None) -> None:
-        """One more world for a line."""
-        state = world.copy()
-        apply(self.rules, state, line.code)
-        if begin is not None:
-            begin(state)
-        play_on(self.evaluation, state, self.settings, Picker(seed))
-        line.values.append(worth(self.evaluation, state, Seat(seat)))
-        line.ends.append(self.outlook(state))
-        for term in self.evaluation.terms(state, Seat(seat)):
-            points, number = line.terms.get(term.name, (0.0, 0.0))
-            line.terms[term.name] = (points + term.points, number + term.number)
+    def line(self, state: State, code: int, seed: int) -> Line:
+        """A choice with the best way to carry it out; ``state`` must be honest."""
+        seat = state.top_seat()
+        after = state.copy()
+        after.revealed = False
+        apply(self.rules, after, code)
+        while not after.over() and not after.revealed and after.top_seat() == seat and len(offers(after)) == 1:
+            apply(self.rules, after, offers(after)[0])
+        if (
+            not self.rules.starts_action(code)
+            or after.over()
+            or after.revealed
+            or after.top_seat() != seat
+            or self.rules.action_finished(after)
+        ):
+            return Line(code)
+        best = Lines(self.evaluation, Picker(seed), 1).look(after)[0]
+        return Line(code, [int(each) for each in best.codes])
 
     def compare(
         self, lines: Sequence[Line], state: State, seat: int, first: int, worlds: int,
@@ -92,8 +113,51 @@ class Judge:
         """Try lines out in the same worlds, from number ``first`` on."""
         for number in range(first, first + worlds):
             world = self.world(state, seat, number)
-            for place, line in enumerate(lines):
-                self.try_out(line, world, seat, number, None if begins is None else begins[place])
+            ends = [
+                self._played_on(line, world, seat, number, None if begins is None else begins[place])
+                for place, line in enumerate(lines)
+            ]
+            if any(end.over() for end in ends):
+                for end in ends:
+                    play_on(self.evaluation, end, self._to_the_end, Picker(number))
+            for line, end in zip(lines, ends, strict=True):
+                self._count(line, end, seat)
+
+    def _played_on(self, line: Line, world: State, seat: int, seed: int, begin: Begin | None) -> State:
+        state = world.copy()
+        apply(self.rules, state, line.code)
+        if begin is None:
+            self._carry_out(line.plan, state, seat)
+        else:
+            begin(state)
+        play_on(self.evaluation, state, self.settings, Picker(seed))
+        return state
+
+    def _carry_out(self, plan: Sequence[int], state: State, seat: int) -> None:
+        """As far as this world lets it happen; questions with one answer are none."""
+        for code in plan:
+            offered = offers(state) if not state.over() else []
+            while len(offered) == 1 and state.top_seat() == seat:
+                apply(self.rules, state, offered[0])
+                offered = offers(state) if not state.over() else []
+            if code not in offered or state.top_seat() != seat:
+                return
+            apply(self.rules, state, code)
+
+    def _count(self, line: Line, end: State, seat: int) -> None:
+        """One more world for a line."""
+        line.values.append(worth(self.evaluation, end, Seat(seat)))
+        line.ends.append(self.outlook(end))
+        line.over += end.over()
+        for term in self.evaluation.terms(end, Seat(seat)):
+            points, number = line.terms.get(term.name, (0.0, 0.0))
+            line.terms[term.name] = (points + term.points, number + term.number)
+
+    def behind(self, line: Line, best: Line, state: State, seat: int) -> float:
+        """How many points at the end a line falls behind the best one."""
+        if line.over or best.over:  # results, which need no forecast, and victories, which are worth more than points
+            return max(0.0, best.outlook.points[seat] - line.outlook.points[seat])
+        return self.slope(state) * (best.value - line.value)
 
     def expect(self, state: State, seat: int, worlds: int) -> Outlook:
         """What everybody may expect, as far as ``seat`` can know, if all play on."""

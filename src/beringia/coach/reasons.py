@@ -18,38 +18,60 @@ LEAST_SHARE = 0.2
 LEAST = 0.05
 
 
+#: Up, down, same: how many there are of it afterwards, compared with now. Better, worse: as many as elsewhere, but they
+#: are worth more or less.
+Trend = Literal["up", "down", "same", "better", "worse"]
+
+
 @dataclass(frozen=True)
 class Reason:
-    """A term: how many there are of it now and may be afterwards, and how many points more that is than elsewhere."""
+    """A term: how many there are of it now, may be afterwards, and would be otherwise; and how many points more that is
+    than otherwise."""
 
     key: str
     before: int
     after: int
-    trend: Literal["up", "down", "same"]
+    otherwise: int
+    trend: Trend
     points: float
 
     @property
     def args(self) -> dict[str, str | int]:
-        return {"before": self.before, "after": self.after, "trend": self.trend}
+        return {
+            "before": self.before, "after": self.after, "otherwise": self.otherwise, "trend": self.trend,
+            "differs": "no" if self.otherwise == self.after else "yes",
+        }  # fmt: skip
 
 
 def reasons(evaluation: Evaluation, state: State, seat: int, line: Line, others: Sequence[Line]) -> list[Reason]:
     """In what a line is better or worse than the others on average; without others, than the position as it stands."""
     now = {term.name: (term.points, float(term.number)) for term in evaluation.terms(state, Seat(seat))}
     differences: dict[str, float] = {}
-    for name in line.terms:
-        if others:
-            elsewhere = sum(other.term(name)[0] for other in others) / len(others)
-        else:
-            elsewhere = now.get(name, (0.0, 0.0))[0]
-        differences[name] = line.term(name)[0] - elsewhere
+    for name in dict.fromkeys(name for each in (line, *others) for name in each.terms):
+        elsewhere = [other.term(name)[0] for other in others] or [now.get(name, (0.0, 0.0))[0]]
+        differences[name] = line.term(name)[0] - sum(elsewhere) / len(elsewhere)
     ranked = sorted(differences, key=lambda name: -abs(differences[name]))[:MOST]
     least = max(LEAST, LEAST_SHARE * max((abs(points) for points in differences.values()), default=0.0))
-    found: list[Reason] = []
+    told: list[Reason] = []
     for name in ranked:
         if abs(differences[name]) >= least:
             before, after = round(now.get(name, (0.0, 0.0))[1]), round(line.term(name)[1])
-            trend: Literal["up", "down", "same"] = "up" if after > before else "down" if after < before else "same"
+            otherwise = _otherwise(line.term(name)[1], [other.term(name)[1] for other in others])
+            trend = _trend(before, after, otherwise if others else None, differences[name])
             key = f"{evaluation.rules.key}-reason-{name.replace('_', '-')}"
-            found.append(Reason(key, before, after, trend, round(differences[name], 2)))
-    return found
+            told.append(Reason(key, before, after, otherwise, trend, round(differences[name], 2)))
+    return told
+
+
+def _otherwise(number: float, others: Sequence[float]) -> int:
+    """How many there would be with that other line which makes the difference."""
+    if not others:
+        return round(number)
+    more = sum(others) > number * len(others)
+    return round(max(others) if more else min(others))
+
+
+def _trend(before: int, after: int, otherwise: int | None, points: float) -> Trend:
+    if after == otherwise:
+        return "better" if points > 0 else "worse"
+    return "up" if after > before else "down" if after < before else "same"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import statistics
 import sys
 import time
 from collections import Counter, defaultdict
@@ -54,6 +55,7 @@ class Played:
     first: int  # place in the turn order of the first round, from 0
     chief: str = ""
     points: int = 0
+    ahead: float = 0.0  # of the mean of the others at the table, in points
     victory: float = 0.0
     sources: dict[str, int] = field(default_factory=dict)
     bought: list[str] = field(default_factory=list)
@@ -101,6 +103,7 @@ def play(game: Game, seats: int, seed: int, bot: str = BOT, iterations: int = 0)
             player.counts[COUNTED[event.kind]] += 1
     for seat, player in enumerate(found):
         player.points = scores[seat]
+        player.ahead = scores[seat] - _mean(scores[:seat] + scores[seat + 1 :])
         player.victory = 1 / len(winners) if seat in winners else 0.0
         player.sources = dict(shown[seat]["points"])
     return found
@@ -151,11 +154,12 @@ def report(game: Game, everybody: Sequence[Played], bot: str = BOT) -> str:
         f"Made by `python -m beringia.lab.balance --bot {bot}`: it plays against itself, default options,\n"
         f"{told} players.\n"
         "An index compares a share of victories with what chance gives: 1.00 is average (and the 95 % interval).\n"
+        "Ahead: points more than the mean of the others at the same table, which says more than few victories do.\n"
         "A bot's habits are not a verdict on the game: what it does seldom it may only undervalue.",
         "## Seats\n\n" + _seats(everybody),
         "## Chiefs\n\n" + _indexed("chief, side", _by_chief(game, everybody)),
         "## Points by source\n\n" + _sources(everybody),
-        "## What a player does in a game\n\n" + _counts(everybody),
+        "## What a player does in a game\n\n" + _counts(everybody) + "\n\n" + _indexed("who", _by_habit(everybody)),
         "## Culture cards\n\nBought: per game, however many play. Index: of the players who bought it.\n\n"
         + _cards(game, everybody),
     ]
@@ -187,11 +191,31 @@ def _by_chief(game: Game, everybody: Sequence[Played]) -> list[tuple[str, list[P
     return sorted(groups.items(), key=lambda row: -_mean(player.index for player in row[1]))
 
 
+def _by_habit(everybody: Sequence[Played]) -> list[tuple[str, list[Played]]]:
+    """Who built villages and who took animals, and who did not."""
+    found: list[tuple[str, list[Played]]] = []
+    for counted, name, least in (("villages built", "built a village", 1), ("animals taken", "took three animals", 3)):
+        groups: tuple[list[Played], list[Played]] = ([], [])
+        for player in everybody:
+            groups[player.counts[counted] >= least].append(player)
+        found += [(name, groups[True]), (f"not {name}", groups[False])]
+    return [(name, group) for name, group in found if group]
+
+
 def _indexed(head: str, rows: Sequence[tuple[str, Sequence[Played]]]) -> str:
-    lines = [f"| {head} | played | index | points |", "|---|---:|---:|---:|"]
+    lines = [f"| {head} | played | index | ahead | points |", "|---|---:|---:|---:|---:|"]
     for name, group in rows:
-        lines.append(f"| {name} | {len(group)} | {_index(group)} | {_mean(player.points for player in group):.1f} |")
+        points = _mean(player.points for player in group)
+        lines.append(f"| {name} | {len(group)} | {_index(group)} | {_ahead(group)} | {points:.1f} |")
     return "\n".join(lines)
+
+
+def _ahead(group: Sequence[Played]) -> str:
+    """The mean, with half of its 95 % interval."""
+    margins = [player.ahead for player in group]
+    if len(margins) < 2:
+        return ""
+    return f"{_mean(margins):+.1f} ± {1.96 * statistics.stdev(margins) / math.sqrt(len(margins)):.1f}"
 
 
 def _index(group: Sequence[Played]) -> str:

@@ -81,35 +81,50 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], even: float | Non
 
 
 def histogram(series: Sequence[tuple[str, Sequence[float]]], caption: str, bins: int = 24) -> str:
-    """How often values occur, as one line for each series."""
-    values = [value for _, found in series for value in found]
+    """How often whole numbers occur, as one line for each series; each of its points is about as many numbers."""
+    values = [int(value) for _, found in series for value in found]
     if not values:
         return ""
     low, high = min(values), max(values)
-    step = (high - low) / bins or 1.0
-    drawn, most = [], 0.0
+    width = -(-(high - low + 1) // bins)
+    count = -(-(high - low + 1) // width)
     lines: list[list[float]] = []
     for _, found in series:
-        counts = [0.0] * bins
+        shares = [0.0] * count
         for value in found:
-            counts[min(bins - 1, int((value - low) / step))] += 1 / len(found)
-        lines.append(counts)
-        most = max(most, *counts)
-    for number, counts in enumerate(lines):
-        points = " ".join(
-            f"{40 + (place + 0.5) * (WIDTH - 60) / bins:.1f},{HEIGHT - 30 - share / most * (HEIGHT - 60):.1f}"
-            for place, share in enumerate(counts)
-        )
+            shares[(int(value) - low) // width] += 1 / len(found)
+        lines.append(shares)
+    most = max(max(shares) for shares in lines)
+    drawn = []
+    for number, shares in enumerate(lines):
+        places = [
+            (_place(place, count), HEIGHT - 30 - share / most * (HEIGHT - 60)) for place, share in enumerate(shares)
+        ]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         colour = COLOURS[number % len(COLOURS)]
         drawn.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        drawn += [
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}">'
+            f"<title>{_bin(low, place, width)}: {share:.1%}</title></circle>"
+            for (place, share), (x, y) in zip(enumerate(shares), places, strict=True)
+        ]
         drawn.append(f'<text x="{WIDTH - 20}" y="{16 + 16 * number}" text-anchor="end" style="fill:{colour}">'
                      f"{escape(series[number][0])}</text>")  # fmt: skip
-    for place in range(5):
-        x = 40 + place * (WIDTH - 60) / 4
-        drawn.append(f'<text x="{x:.1f}" y="{HEIGHT - 10}" text-anchor="middle">{low + place * (high - low) / 4:.0f}'
-                     "</text>")  # fmt: skip
+    for place in sorted({part * (count - 1) // 4 for part in range(5)}):
+        drawn.append(f'<text x="{_place(place, count):.1f}" y="{HEIGHT - 10}" text-anchor="middle">'
+                     f"{_bin(low, place, width)}</text>")  # fmt: skip
     drawn.append(f'<line x1="40" x2="{WIDTH - 20}" y1="{HEIGHT - 28}" y2="{HEIGHT - 28}" stroke="var(--line)"/>')
     return _figure(drawn, HEIGHT, caption)
+
+
+def _place(place: int, count: int) -> float:
+    return 40 + (place + 0.5) * (WIDTH - 60) / count
+
+
+def _bin(low: int, place: int, width: int) -> str:
+    """The numbers that a point of a histogram is about."""
+    first = low + place * width
+    return str(first) if width == 1 else f"{first} to {first + width - 1}"
 
 
 def _told(share: float, scale: float) -> str:

@@ -12,7 +12,7 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Protocol
@@ -78,14 +78,14 @@ def play_game(position: Position, players: Sequence[Bot], place: int, score: Sco
     score.won += 1 / len(winners) if place in winners else 0.0
 
 
-def play(match: Match, numbers: Iterable[int]) -> Score:
+def play(match: Match, numbers: Iterable[int], make: Callable[[str, Game, int], Bot] = bots.make) -> Score:
     """Some games of a match, always the same for the same numbers. The one moves on by one seat from game to game."""
     score = Score()
     game = beringia.game(match.game)
     for number in numbers:
         place = number % match.seats
         players = [
-            bots.make(match.one if seat == place else match.others, game, (SEED + number) * 31 + seat)
+            make(match.one if seat == place else match.others, game, (SEED + number) * 31 + seat)
             for seat in range(match.seats)
         ]
         play_game(game.start(match.seats, seed=SEED + number), players, place, score)

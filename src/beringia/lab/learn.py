@@ -3,14 +3,17 @@
 Bots play, and at every settled position the features of all seats are written down. A small network learns how large a
 share of the victory each seat gets: from the outcome, and from its own forecast at the next such position (TD with
 ``LAMBDA``). A fifth of the games is held out; what the network misses there says how good it is, and what leaving out a
-feature costs says how much that matters. A seed gives the same result with any number of processes.
+feature costs says how much that matters. A seed gives the same result with any number of processes. Games that were
+played are kept beside the result until it is there, so that a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import json
+import pickle
 import time
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from beringia import bots
 from beringia.bots.files import evaluation_of
 from beringia.bots.learned import inputs
 from beringia.games.registry import game as find_game
+from beringia.kernel.bot_files import bot_names
 from beringia.lab.spread import spread
 
 #: How much of what is still to come is taken from the outcome instead of the next forecast, per position.
@@ -28,6 +32,12 @@ EPOCHS = 60
 BATCH = 256
 RATE = 0.003
 DECAY = 1e-4
+#: Who plays, and how often, if nobody says so.
+PLAYERS = ("greedy", "experienced")
+GAMES = 400
+
+#: How far it is: what is done, how much of it, of how much.
+Tell = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -49,6 +59,26 @@ class Course:
 
     rows: list[list[float]]
     share: float
+
+
+def check(lesson: Lesson) -> None:
+    """Refuse what cannot be played or learned."""
+    game = find_game(lesson.game)
+    folder = game.rules.bot_folder()
+    known = [] if folder is None else bot_names(folder)
+    if lesson.judge not in known:
+        raise ValueError(f"there are no weights of {lesson.judge!r}; there are {', '.join(known)}")
+    if not evaluation_of(game.rules, lesson.judge).feature_names():
+        raise ValueError(f"{lesson.game} describes no features to learn from")
+    for name in lesson.players:
+        bots.find(name, game)
+    for seats in lesson.seats:
+        if seats not in game.seats:
+            raise ValueError(f"{lesson.game} is not for {seats} players")
+    if lesson.games <= HELD_OUT:
+        raise ValueError(f"games: {lesson.games} is not allowed; every {HELD_OUT}th is held out, give more than that")
+    if lesson.hidden < 1:
+        raise ValueError(f"hidden: {lesson.hidden} is not allowed; give at least 1")
 
 
 def watch(job: tuple[Lesson, int]) -> list[Course]:
@@ -76,9 +106,49 @@ def watch(job: tuple[Lesson, int]) -> list[Course]:
     return [Course(rows[seat], 1 / len(winners) if seat in winners else 0.0) for seat in range(seats)]
 
 
-def collect(lesson: Lesson, workers: int, ray: str | None = None) -> list[list[Course]]:
-    """All games; ``workers`` and ``ray`` as in :class:`~beringia.lab.spread.Crew`."""
-    return list(spread(watch, [(lesson, number) for number in range(lesson.games)], workers, ray))
+def collect(
+    lesson: Lesson, workers: int, ray: str | None = None, kept: Path | None = None,
+    tell: Tell = lambda what, done, whole: None,
+) -> list[list[Course]]:  # fmt: skip
+    """All games; ``workers`` and ``ray`` as in :class:`~beringia.lab.spread.Crew`. Those in the file ``kept`` are not
+    played again, the others are added to it."""
+    found = [] if kept is None else _kept(lesson, kept)
+    left = [(lesson, number) for number in range(len(found), lesson.games)]
+    for game in spread(watch, left, workers, ray):
+        found.append(game)
+        if kept is not None:
+            with kept.open("ab") as file:
+                file.write(_packed(game))
+        tell("games", len(found), lesson.games)
+    return found
+
+
+def _packed(data: object) -> bytes:
+    """With its length before it: what was cut off in the middle of writing is noticed."""
+    packed = zlib.compress(pickle.dumps(data))
+    return len(packed).to_bytes(8, "big") + packed
+
+
+def _kept(lesson: Lesson, file: Path) -> list[list[Course]]:
+    """The games of a file of this lesson. What else the file holds is cut off; without a file one is begun."""
+    parts: list[Any] = []
+    whole = 0
+    data = file.read_bytes() if file.exists() else b""
+    while whole + 8 <= len(data):
+        end = whole + 8 + int.from_bytes(data[whole : whole + 8], "big")
+        if end > len(data):
+            break
+        parts.append(pickle.loads(zlib.decompress(data[whole + 8 : end])))
+        whole = end
+    if not parts:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(_packed(lesson))
+        return []
+    if parts[0] != lesson:
+        raise ValueError(f"{file.name} holds the games of another training; remove it, or write elsewhere")
+    with file.open("r+b") as opened:
+        opened.truncate(whole)
+    return parts[1:]
 
 
 @dataclass(frozen=True)
@@ -91,8 +161,9 @@ class Learned:
 
 
 def learn(
-    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, without: str = ""
-) -> Learned:
+    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, without: str = "",
+    tell: Tell = lambda what, done, whole: None,
+) -> Learned:  # fmt: skip
     """Fit the network; ``without`` names a feature that is left out."""
     import numpy as np
 
@@ -135,6 +206,7 @@ def learn(
                 squares[name] = 0.999 * squares[name] + 0.001 * slope * slope
                 size = means[name] / (1 - 0.9**step) / (np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8)
                 net[name] = net[name] * (1.0 - RATE * DECAY * 10) - RATE * size
+        tell(f"rounds of learning{without and ' without '}{without}", epoch + 1, EPOCHS)
     net["first"] *= keep[:, None]
     net["straight"] *= keep
     rows = np.array([row for course in kept for row in course.rows]) * keep
@@ -168,10 +240,12 @@ def _log_loss(truth: Any, share: Any) -> float:
     return float(-(truth * np.log(safe) + (1 - truth) * np.log(1 - safe)).mean())
 
 
-def ablation(games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int) -> dict[str, float]:
-    """How much worse the forecast gets without each feature."""
-    whole = learn(games, names, hidden, seed).loss
-    return {name: round(learn(games, names, hidden, seed, name).loss - whole, 4) for name in names}
+def ablation(
+    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, whole: float,
+    tell: Tell = lambda what, done, whole: None,
+) -> dict[str, float]:  # fmt: skip
+    """How much worse the forecast gets without each feature; ``whole``: what it misses with all of them."""
+    return {name: round(learn(games, names, hidden, seed, name, tell).loss - whole, 4) for name in names}
 
 
 def command(lesson: Lesson) -> str:
@@ -183,20 +257,26 @@ def command(lesson: Lesson) -> str:
     )
 
 
-def teach(lesson: Lesson, out: Path, workers: int, ablate: bool, ray: str | None = None) -> dict[str, Any]:
+def teach(
+    lesson: Lesson, out: Path, workers: int, ablate: bool, ray: str | None = None,
+    tell: Tell = lambda what, done, whole: None,
+) -> dict[str, Any]:  # fmt: skip
     """Play, learn, write the network; what is told of it."""
+    import numpy  # noqa: F401 - before anything is played
+
+    check(lesson)
     names = evaluation_of(find_game(lesson.game).rules, lesson.judge).feature_names()
-    if not names:
-        raise ValueError(f"{lesson.game} describes no features to learn from")
     began = time.perf_counter()
-    games = collect(lesson, workers, ray)
-    learned = learn(games, names, lesson.hidden, lesson.seed)
+    kept = out.with_suffix(".games")
+    games = collect(lesson, workers, ray, kept, tell)
+    learned = learn(games, names, lesson.hidden, lesson.seed, tell=tell)
     made: dict[str, Any] = {
         "command": command(lesson), "positions": sum(len(course.rows) for game in games for course in game),
         "seconds": round(time.perf_counter() - began), "log_loss": round(learned.loss, 4),
         "log_loss_of_plain_shares": round(learned.plain, 4),
     }  # fmt: skip
     if ablate:
-        made["log_loss_added_without"] = ablation(games, names, lesson.hidden, lesson.seed)
+        made["log_loss_added_without"] = ablation(games, names, lesson.hidden, lesson.seed, learned.loss, tell)
     out.write_text(json.dumps({"made": made, **learned.net}) + "\n", encoding="utf-8")
+    kept.unlink()
     return made

@@ -82,10 +82,10 @@ class Ladder:
 
 @cache
 def marked(game: str, bot: str) -> str:
-    """The name of a bot with a mark of all numbers that make it what it is."""
+    """The name of a bot with a mark of all numbers that make it what it is, and of the content that it plays with."""
     if bot == ALONE:
         return bot
-    rules = beringia.game(game).rules
+    content, rules = beringia.game(game).content.version, beringia.game(game).rules
     found = levels_of(rules).find(bot)
     if found is None:
         file = file_of(rules, bot)
@@ -96,7 +96,7 @@ def marked(game: str, bot: str) -> str:
         own = [level.plans, level.overlooks, level.temperature, level.careless, *_value(file)]
         factors = [level.factors, levels_of(rules).characters.get(character, {}), level.search]
         numbers = repr([own, [sorted(part.items()) for part in (file.weights, file.search, *factors)]])
-    return f"{bot} {zlib.crc32(numbers.encode()):08x}"
+    return f"{bot} {zlib.crc32(f'{content} {numbers}'.encode()):08x}"
 
 
 def _value(file: BotFile) -> list[float]:

@@ -273,15 +273,22 @@ def _read_journal(journal: Path | None, series: Series) -> list[Outcome]:
     if journal is None:
         return []
     head = json.dumps(series.described())
-    if not journal.exists():
+    lines = journal.read_text(encoding="utf-8").splitlines(keepends=True) if journal.exists() else []
+    if not lines or not lines[0].endswith("\n"):  # whoever was stopped right away has left half a head
         journal.write_text(head + "\n", encoding="utf-8")
         return []
-    lines = journal.read_text(encoding="utf-8").split("\n")
-    if lines[0] != head:
+    if lines[0] != head + "\n":
         raise ValueError(f"{journal} belongs to another series; remove it, or give another name")
-    found = [Outcome(**json.loads(line)) for line in lines[1:-1]]
-    # Whoever was stopped while writing has left half a line.
-    journal.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
+    found: list[Outcome] = []
+    sound = len(lines[0].encode())
+    for line in lines[1:]:
+        # Whoever was stopped while writing has left half a line; two that wrote at once have left games twice.
+        if not line.endswith("\n") or (outcome := Outcome(**json.loads(line))).number != len(found):
+            break
+        found.append(outcome)
+        sound += len(line.encode())
+    with journal.open("r+b") as file:
+        file.truncate(sound)
     return found
 
 

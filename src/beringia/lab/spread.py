@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -76,11 +76,7 @@ class Crew:
 
     def _in_processes(self, work: Callable[[Job], Found], jobs: Sequence[Job]) -> Iterator[Found]:
         if self._pool is None:
-            # Ctrl-C reaches the workers, too: they leave it to this process, which then ends them at once.
-            quiet = (signal.SIGINT, signal.SIG_IGN)
-            self._pool = ProcessPoolExecutor(
-                self._count, get_context("spawn"), initializer=signal.signal, initargs=quiet
-            )
+            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
         try:
             with _uninterrupted():
                 found = self._pool.map(work, jobs)
@@ -144,6 +140,21 @@ def _uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if came:
         signal.raise_signal(signal.SIGINT)
+
+
+def _begin_work() -> None:
+    """In a new worker: it lives as long as the process it works for, and not a game longer."""
+    # Ctrl-C reaches the workers, too: they leave it to that process, which then ends them at once.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever is killed cannot end anybody, and a pool that nobody reads would be worked for, then waited at, for ever.
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def _do(work: Callable[[Job], Found], job: Job) -> Found:

@@ -2,7 +2,8 @@
 
 Every generation tries pairs of opposite steps away from the present weights. All of them play the same games; what
 counts is how they rank. Positive weights move by factors, the others by amounts. The weights of the last third of all
-generations are averaged, because single ones jump about. A seed gives the same result with any number of processes.
+generations are averaged, because single ones jump about. Candidates look one step ahead, or plan. A seed gives the
+same result with any number of processes.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
+from beringia.bots.base import Bot
 from beringia.bots.files import evaluation_of, file_of
 from beringia.bots.greedy import GreedyBot
+from beringia.bots.planner import PlannerBot, Settings
 from beringia.games.registry import game as find_game
 from beringia.kernel.bot_files import bot_names, write_weights
 from beringia.kernel.evaluation import Evaluation
@@ -48,6 +51,12 @@ class Plan:
     step: float  #                 size of the trial steps, in logarithms
     rate: float  #                 how far to follow what was found
     seed: int
+    iterations: int = 0  #         with which candidates plan; 0: they look one step ahead
+    held: dict[str, float] = field(default_factory=dict)  #  weights that stay at these numbers
+
+    def first(self) -> Weights:
+        """The weights that the training starts from."""
+        return file_of(find_game(self.game).rules, self.start).weights | self.held
 
 
 @dataclass
@@ -81,13 +90,19 @@ def check(plan: Plan) -> None:
     for seats in plan.seats:
         if seats not in rules.seats:
             raise ValueError(f"{plan.game} is not for {seats} players")
+    for name, number in (("pairs", plan.pairs), ("games", plan.games)):
+        if number < 1:
+            raise ValueError(f"{name}: {number} is not allowed; give at least 1")
+    weights = file_of(rules, plan.start).weights
+    for name in plan.held:
+        if name not in weights:
+            raise ValueError(f"weight {name!r} does not exist; there are {', '.join(weights)}")
 
 
 def resume(plan: Plan, file: Path) -> Run:
     """The run of a checkpoint, or a new one."""
-    start = file_of(find_game(plan.game).rules, plan.start).weights
     if not file.exists():
-        return Run(plan, moved=dict.fromkeys(start, 0.0))
+        return Run(plan, moved=dict.fromkeys(plan.first(), 0.0))
     data = json.loads(file.read_text(encoding="utf-8"))
     if data["plan"] != asdict(plan):
         raise ValueError(f"{file} is the checkpoint of another training; remove it, or write elsewhere")
@@ -108,7 +123,7 @@ def weights_after(start: Weights, moved: dict[str, float]) -> Weights:
 def steps(plan: Plan, generation: int, names: Sequence[str]) -> list[dict[str, float]]:
     """One random step for each pair."""
     dice = random.Random(f"{plan.seed} {generation}")
-    return [{name: dice.gauss(0.0, 1.0) for name in names} for _ in range(plan.pairs)]
+    return [{name: dice.gauss(0.0, 1.0) * (name not in plan.held) for name in names} for _ in range(plan.pairs)]
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -146,17 +161,28 @@ def play_all(job: Job) -> list[Played]:
     for number in range(plan.games):
         turn, seats = number // len(plan.seats), plan.seats[number % len(plan.seats)]
         place, opponent = turn // len(plan.against) % seats, plan.against[turn % len(plan.against)]
-        others = itself if opponent == ITSELF else evaluation_of(game.rules, opponent)
         seed = (plan.seed * 1_000_003 + job.generation) * 1_009 + number
-        found.append(play(game, candidate, others, seats, place, seed))
+        players: list[Bot] = []
+        for seat in range(seats):
+            if seat != place and opponent != ITSELF:
+                players.append(GreedyBot(game, seed * 31 + seat, evaluation=evaluation_of(game.rules, opponent)))
+            else:
+                players.append(trained(game, seed * 31 + seat, candidate if seat == place else itself, plan.iterations))
+        found.append(play(game, players, place, seed))
     return found
 
 
-def play(game: Game, candidate: Evaluation, others: Evaluation, seats: int, place: int, seed: int) -> Played:
-    """A game of greedy players, one of whom is the candidate."""
-    players = [
-        GreedyBot(game, seed * 31 + seat, evaluation=candidate if seat == place else others) for seat in range(seats)
-    ]
+def trained(game: Game, seed: int, evaluation: Evaluation, iterations: int) -> Bot:
+    """A bot that judges by weights which are tried out."""
+    if iterations == 0:
+        return GreedyBot(game, seed, evaluation=evaluation)
+    search = file_of(game.rules, "planner").search | {"iterations": float(iterations)}
+    return PlannerBot(game, seed, "planner", evaluation, Settings(search))
+
+
+def play(game: Game, players: Sequence[Bot], place: int, seed: int) -> Played:
+    """A game, and what came of it for the candidate in this place."""
+    seats = len(players)
     position = game.start(seats, seed=seed)
     while (seat := position.seat) is not None:
         position.play(players[seat].ask(position))
@@ -186,8 +212,10 @@ def train(
     ray: str | None = None,
 ) -> Run:
     """Go on until so many generations are done; ``workers`` and ``ray`` as in :class:`~beringia.lab.spread.Crew`."""
+    if generations < 1:
+        raise ValueError(f"generations: {generations} is not allowed; give at least 1")
     run = resume(plan, checkpoint)
-    start = file_of(find_game(plan.game).rules, plan.start).weights
+    start = plan.first()
     with Crew(workers, ray) as crew:
         while run.generation < generations:
             began = time.perf_counter()
@@ -219,7 +247,7 @@ def _moved(moved: dict[str, float], step: dict[str, float], by: float) -> dict[s
 def result(run: Run) -> Weights:
     """The average of the last third."""
     last = run.past[-max(1, len(run.past) // 3) :]
-    start = file_of(find_game(run.plan.game).rules, run.plan.start).weights
+    start = run.plan.first()
     mean = {name: statistics.fmean(moved[name] for moved in last) for name in start}
     return {name: round(number, 4) for name, number in weights_after(start, mean).items()}
 
@@ -248,7 +276,7 @@ def prove(plan: Plan, weights: Weights, games: int, against: str, workers: int, 
     with Crew(workers, ray) as crew:
         for seats in dict.fromkeys(plan.seats):
             batch = 2 * seats  # everybody's place equally often
-            trial = Plan(plan.game, plan.start, [against], [seats], 0, batch, 0.0, 0.0, plan.seed + 999_983)
+            trial = replace(plan, against=[against], seats=[seats], games=batch, seed=plan.seed + 999_983)
             jobs = [Job(trial, number, weights, weights) for number in range(-(-games // batch))]
             played = [one for part in crew.map(play_all, jobs) for one in part]
             found.append(Proof(against, seats, len(played), statistics.fmean(one.share for one in played)))
@@ -263,6 +291,8 @@ def command(run: Run) -> str:
         f"beringia train {plan.game} --start {plan.start} --against {','.join(plan.against)} --seats {seats}"
         f" --generations {run.generation} --pairs {plan.pairs} --games {plan.games} --step {plan.step}"
         f" --rate {plan.rate} --seed {plan.seed}"
+        + (f" --plan {plan.iterations}" if plan.iterations else "")
+        + "".join(f" --hold {name}={number}" for name, number in plan.held.items())
     )
 
 

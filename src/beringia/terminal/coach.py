@@ -30,6 +30,9 @@ def print_hint(console: Console, voice: Voice, position: Position, hint: Hint) -
         points = voice.say("coach-hint-expects", points=f"{line.points:.1f}")
         console.print(Text(voice.say("coach-terminal-hint", number=number, choice=choice, points=points)))
         console.print(Text(f"   {_reasons(voice, line.reasons)}", style="dim"))
+        if line.then:
+            choices = ", ".join(map(voice.choice, line.then))
+            console.print(Text(f"   {voice.say('coach-hint-then', choices=choices)}", style="dim"))
 
 
 def analyse(

@@ -11,6 +11,11 @@ coach-hint-expects = uiteindelijk ongeveer { $points } { $points ->
    *[other] punten
 }
 coach-hint-how = Beoordeeld op wat jij weet. Anderen weten misschien meer.
+coach-otherwise = { $differs ->
+    [yes] { " " }(anders { $otherwise })
+   *[no] { "" }
+}
+coach-hint-then = daarna: { $choices }
 coach-no-reason = nauwelijks verschil
 coach-choose = Kiezen
 coach-what-if = Wat als
@@ -62,214 +67,308 @@ coach-terminal-over = De partij is voorbij: er valt niets te beslissen.
 coach-terminal-head = { $title }: analyse van { $decisions } beslissingen
 coach-terminal-progress = de coach gaat de partij door
 
-# How many there are of something after a line, compared with now: "before" and "after".
+# How many there are of something after a line, compared with now ("before" and "after"), and with other lines.
 
 ## eiszeit
 
 eiszeit-reason-score = { $trend ->
-    [up] punten op het spoor: dan { $after }
-    [down] punten op het spoor: nog maar { $after }
-   *[same] punten op het spoor blijven op { $after }
+    [up] punten op het spoor: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] punten op het spoor: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer punten op het spoor
+    [worse] iets minder punten op het spoor
+   *[same] punten op het spoor: nog steeds { $after }{ coach-otherwise }
 }
 eiszeit-reason-board = { $trend ->
-    [up] je jagers zouden { $after } punten opleveren in plaats van { $before }
-    [down] je jagers zouden nog maar { $after } punten opleveren in plaats van { $before }
-   *[same] je jagers zouden nog steeds { $after } punten opleveren
+    [up] je jagers zouden { $after } punten opleveren in plaats van { $before }{ coach-otherwise }
+    [down] je jagers zouden nog maar { $after } punten opleveren in plaats van { $before }{ coach-otherwise }
+    [better] je jagers zouden iets meer opleveren
+    [worse] je jagers zouden iets minder opleveren
+   *[same] je jagers zouden nog steeds { $after } punten opleveren{ coach-otherwise }
 }
 eiszeit-reason-stones = { $trend ->
-    [up] je stenen stijgen naar { $after }
-    [down] je stenen dalen naar { $after }
-   *[same] je stenen blijven op { $after }
+    [up] je stenen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je stenen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer stenen voor jou
+    [worse] iets minder stenen voor jou
+   *[same] je stenen: nog steeds { $after }{ coach-otherwise }
 }
 eiszeit-reason-clubs = { $trend ->
-    [up] je knotsen stijgen naar { $after }
-    [down] je knotsen dalen naar { $after }
-   *[same] je knotsen blijven op { $after }
+    [up] je knotsen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je knotsen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer knotsen voor jou
+    [worse] iets minder knotsen voor jou
+   *[same] je knotsen: nog steeds { $after }{ coach-otherwise }
 }
 eiszeit-reason-home = { $trend ->
-    [up] jagers thuis stijgen naar { $after }
-    [down] jagers thuis dalen naar { $after }
-   *[same] jagers thuis blijven op { $after }
+    [up] jagers thuis: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] jagers thuis: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer jagers thuis
+    [worse] iets minder jagers thuis
+   *[same] jagers thuis: nog steeds { $after }{ coach-otherwise }
 }
 eiszeit-reason-rival = { $trend ->
-    [up] de beste tegenstander komt op ongeveer { $after } punten
-    [down] de beste tegenstander zakt naar ongeveer { $after } punten
-   *[same] de beste tegenstander blijft op ongeveer { $after } punten
+    [up] de beste tegenstander komt op ongeveer { $after } punten{ coach-otherwise }
+    [down] de beste tegenstander zakt naar ongeveer { $after } punten{ coach-otherwise }
+    [better] je tegenstanders staan er iets slechter voor
+    [worse] je tegenstanders staan er iets beter voor
+   *[same] de beste tegenstander blijft op ongeveer { $after } punten{ coach-otherwise }
 }
 
 ## valley
 
-valley-reason-fate = de partij kan worden beslist
+valley-reason-fate = { $trend ->
+    [up] je zou de partij winnen
+    [better] je zou de partij kunnen winnen
+    [worse] je zou de partij kunnen verliezen
+   *[same] een andere keuze kan de partij voor je beslissen
+}
 valley-reason-settlements = { $trend ->
-    [up] je nederzettingen stijgen naar { $after }
-    [down] je nederzettingen dalen naar { $after }
-   *[same] je nederzettingen blijven op { $after }
+    [up] je nederzettingen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je nederzettingen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je nederzettingen zijn veiliger
+    [worse] je nederzettingen zijn minder veilig
+   *[same] je nederzettingen: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-victory = { $trend ->
     [up] je hebt genoeg nederzettingen om te winnen
     [down] je komt nederzettingen tekort om te winnen
-   *[same] je nederzettingen op weg naar de zege: { $after }
+    [better] genoeg nederzettingen om te winnen zijn waarschijnlijker
+    [worse] genoeg nederzettingen om te winnen zijn minder waarschijnlijk
+   *[same] { $after ->
+        [0] je nederzettingen zijn niet genoeg om te winnen
+       *[other] je hebt nog steeds genoeg nederzettingen om te winnen
+    }
 }
 valley-reason-warriors = { $trend ->
-    [up] je krijgers stijgen naar { $after }
-    [down] je krijgers dalen naar { $after }
-   *[same] je krijgers blijven op { $after }
+    [up] je krijgers: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je krijgers: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] het vergaat je krijgers iets beter
+    [worse] het vergaat je krijgers iets slechter
+   *[same] je krijgers: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-women = { $trend ->
-    [up] je vrouwen stijgen naar { $after }
-    [down] je vrouwen dalen naar { $after }
-   *[same] je vrouwen blijven op { $after }
+    [up] je vrouwen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je vrouwen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] het vergaat je vrouwen iets beter
+    [worse] het vergaat je vrouwen iets slechter
+   *[same] je vrouwen: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-alone = { $trend ->
-    [up] vrouwen zonder krijger naast zich stijgen naar { $after }
-    [down] vrouwen zonder krijger naast zich dalen naar { $after }
-   *[same] vrouwen zonder krijger naast zich blijven op { $after }
+    [up] vrouwen zonder krijger naast zich: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] vrouwen zonder krijger naast zich: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] minder vrouwen zonder krijger naast zich
+    [worse] meer vrouwen zonder krijger naast zich
+   *[same] vrouwen zonder krijger naast zich: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-pairs = { $trend ->
-    [up] plekken waar een paar kan vestigen stijgen naar { $after }
-    [down] plekken waar een paar kan vestigen dalen naar { $after }
-   *[same] plekken waar een paar kan vestigen blijven op { $after }
+    [up] plekken waar een paar zich kan vestigen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] plekken waar een paar zich kan vestigen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] een paar vindt betere plekken om zich te vestigen
+    [worse] een paar vindt slechtere plekken om zich te vestigen
+   *[same] plekken waar een paar zich kan vestigen: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-danger = { $trend ->
-    [up] stamleden in de minderheid tegen tegenstanders stijgen naar { $after }
-    [down] stamleden in de minderheid tegen tegenstanders dalen naar { $after }
-   *[same] stamleden in de minderheid tegen tegenstanders blijven op { $after }
+    [up] je stamleden in de minderheid tegen tegenstanders: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je stamleden in de minderheid tegen tegenstanders: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je stamleden zijn minder vaak in de minderheid
+    [worse] je stamleden zijn vaker in de minderheid
+   *[same] je stamleden in de minderheid tegen tegenstanders: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-battles = { $trend ->
-    [up] komende gevechten op je velden stijgen naar { $after }
-    [down] komende gevechten op je velden dalen naar { $after }
-   *[same] komende gevechten op je velden blijven op { $after }
+    [up] komende gevechten op je velden: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] komende gevechten op je velden: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] er wordt minder bedreigd of op het spel gezet
+    [worse] er wordt meer bedreigd of op het spel gezet
+   *[same] komende gevechten op je velden: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-prey = { $trend ->
-    [up] voedsel op de hoef dat je aankunt stijgt naar { $after }
-    [down] voedsel op de hoef dat je aankunt daalt naar { $after }
-   *[same] voedsel op de hoef dat je aankunt blijft op { $after }
+    [up] voedsel op de hoef dat je aankunt: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] voedsel op de hoef dat je aankunt: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer voedingspunten op de hoef
+    [worse] iets minder voedingspunten op de hoef
+   *[same] voedsel op de hoef dat je aankunt: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-food = { $trend ->
-    [up] voedsel in voorraad stijgt naar { $after }
-    [down] voedsel in voorraad daalt naar { $after }
-   *[same] voedsel in voorraad blijft op { $after }
+    [up] voedsel in voorraad: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] voedsel in voorraad: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer voedingspunten in voorraad
+    [worse] iets minder voedingspunten in voorraad
+   *[same] voedsel in voorraad: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-hunger = { $trend ->
-    [up] { $after } zouden bij de volgende maaltijd honger lijden
-    [down] de honger neemt af: { $after } zouden niets krijgen
-   *[same] { $after } zouden bij de volgende maaltijd honger lijden
+    [up] { $after } zouden bij de volgende maaltijd honger lijden{ coach-otherwise }
+    [down] de honger neemt af: { $after ->
+        [0] niemand zou niets krijgen
+       *[other] { $after } zouden niets krijgen
+    }{ coach-otherwise }
+    [better] het voedsel gaat langer mee
+    [worse] het voedsel raakt eerder op
+   *[same] { $after ->
+        [0] niemand zou bij de volgende maaltijd honger lijden
+       *[other] { $after } zouden bij de volgende maaltijd honger lijden
+    }{ coach-otherwise }
 }
 valley-reason-income = { $trend ->
-    [up] velden die voor je vissen of verzamelen stijgen naar { $after }
-    [down] velden die voor je vissen of verzamelen dalen naar { $after }
-   *[same] velden die voor je vissen of verzamelen blijven op { $after }
+    [up] velden die voor je vissen of verzamelen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] velden die voor je vissen of verzamelen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je vist en verzamelt iets meer
+    [worse] je vist en verzamelt iets minder
+   *[same] velden die voor je vissen of verzamelen: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-crops = { $trend ->
-    [up] aren op je velden stijgen naar { $after }
-    [down] aren op je velden dalen naar { $after }
-   *[same] aren op je velden blijven op { $after }
+    [up] aren op je velden: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] aren op je velden: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer aren op je velden
+    [worse] iets minder aren op je velden
+   *[same] aren op je velden: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-trumps = { $trend ->
-    [up] troefkaarten in de hand stijgen naar { $after }
-    [down] troefkaarten in de hand dalen naar { $after }
-   *[same] troefkaarten in de hand blijven op { $after }
+    [up] troefkaarten in de hand: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] troefkaarten in de hand: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer troefkaarten in de hand
+    [worse] iets minder troefkaarten in de hand
+   *[same] troefkaarten in de hand: nog steeds { $after }{ coach-otherwise }
 }
 valley-reason-fire = { $trend ->
     [up] je zou vuur hebben
     [down] je vuur zou uitgaan
+    [better] je vuur is veiliger
+    [worse] je vuur is minder veilig
    *[same] je vuur blijft zoals het is
 }
 valley-reason-rival = { $trend ->
-    [up] de beste tegenstander komt op { $after } nederzettingen
-    [down] de beste tegenstander zakt naar { $after } nederzettingen
-   *[same] de beste tegenstander blijft op { $after } nederzettingen
+    [up] de beste tegenstander komt op { $after } nederzettingen{ coach-otherwise }
+    [down] de beste tegenstander zakt naar { $after } nederzettingen{ coach-otherwise }
+    [better] je tegenstanders staan er iets slechter voor
+    [worse] je tegenstanders staan er iets beter voor
+   *[same] de beste tegenstander blijft op { $after } nederzettingen{ coach-otherwise }
 }
 
 ## winter
 
 winter-reason-score = { $trend ->
-    [up] punten op het spoor stijgen naar { $after }
-    [down] punten op het spoor dalen naar { $after }
-   *[same] punten op het spoor blijven op { $after }
+    [up] punten op het spoor: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] punten op het spoor: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer punten op het spoor
+    [worse] iets minder punten op het spoor
+   *[same] punten op het spoor: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-rival = { $trend ->
-    [up] de beste andere heeft ongeveer { $after } punten
-    [down] de beste andere zakt naar ongeveer { $after } punten
-   *[same] de beste andere blijft op ongeveer { $after } punten
+    [up] de beste andere heeft ongeveer { $after } punten{ coach-otherwise }
+    [down] de beste andere zakt naar ongeveer { $after } punten{ coach-otherwise }
+    [better] de anderen staan er iets slechter voor
+    [worse] de anderen staan er iets beter voor
+   *[same] de beste andere blijft op ongeveer { $after } punten{ coach-otherwise }
 }
 winter-reason-final-goods = { $trend ->
-    [up] eindpunten voor goederen stijgen naar { $after }
-    [down] eindpunten voor goederen dalen naar { $after }
-   *[same] eindpunten voor goederen blijven op { $after }
+    [up] eindpunten voor goederen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] eindpunten voor goederen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer eindpunten voor goederen
+    [worse] iets minder eindpunten voor goederen
+   *[same] eindpunten voor goederen: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-final-graves = { $trend ->
-    [up] eindpunten voor begravenen stijgen naar { $after }
-    [down] eindpunten voor begravenen dalen naar { $after }
-   *[same] eindpunten voor begravenen blijven op { $after }
+    [up] eindpunten voor begravenen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] eindpunten voor begravenen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer eindpunten voor begravenen
+    [worse] iets minder eindpunten voor begravenen
+   *[same] eindpunten voor begravenen: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-final-cards = { $trend ->
-    [up] punten op je kaarten stijgen naar { $after }
-    [down] punten op je kaarten dalen naar { $after }
-   *[same] punten op je kaarten blijven op { $after }
+    [up] punten op je kaarten: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] punten op je kaarten: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer punten op je kaarten
+    [worse] iets minder punten op je kaarten
+   *[same] punten op je kaarten: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-final-animals = { $trend ->
-    [up] de dierensets groeien naar { $after } punten
-    [down] de dierensets krimpen naar { $after } punten
-   *[same] de dierensets blijven op { $after } punten
+    [up] de dierensets groeien naar { $after } punten{ coach-otherwise }
+    [down] de dierensets krimpen naar { $after } punten{ coach-otherwise }
+    [better] iets meer punten voor dierensets
+    [worse] iets minder punten voor dierensets
+   *[same] de dierensets blijven op { $after } punten{ coach-otherwise }
 }
 winter-reason-food = { $trend ->
-    [up] voedsel in voorraad stijgt naar { $after }
-    [down] voedsel in voorraad daalt naar { $after }
-   *[same] voedsel in voorraad blijft op { $after }
+    [up] voedsel in voorraad: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] voedsel in voorraad: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer voedsel in voorraad
+    [worse] iets minder voedsel in voorraad
+   *[same] voedsel in voorraad: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-tools = { $trend ->
-    [up] gereedschap in voorraad stijgt naar { $after }
-    [down] gereedschap in voorraad daalt naar { $after }
-   *[same] gereedschap in voorraad blijft op { $after }
+    [up] gereedschap in voorraad: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] gereedschap in voorraad: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer gereedschap in voorraad
+    [worse] iets minder gereedschap in voorraad
+   *[same] gereedschap in voorraad: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-hand = { $trend ->
-    [up] kaarten in de hand stijgen naar { $after }
-    [down] kaarten in de hand dalen naar { $after }
-   *[same] kaarten in de hand blijven op { $after }
+    [up] kaarten in de hand: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] kaarten in de hand: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] betere kaarten in de hand
+    [worse] slechtere kaarten in de hand
+   *[same] kaarten in de hand: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-deck = { $trend ->
-    [up] kaarten buiten de hand stijgen naar { $after }
-    [down] kaarten buiten de hand dalen naar { $after }
-   *[same] kaarten buiten de hand blijven op { $after }
+    [up] kaarten buiten de hand: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] kaarten buiten de hand: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] betere kaarten in het deck en de stapels
+    [worse] slechtere kaarten in het deck en de stapels
+   *[same] kaarten buiten de hand: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-honor = { $trend ->
-    [up] treden op het roemspoor stijgen naar { $after }
-    [down] treden op het roemspoor dalen naar { $after }
-   *[same] treden op het roemspoor blijven op { $after }
+    [up] treden op het roemspoor: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] treden op het roemspoor: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets verder op het roemspoor
+    [worse] iets minder ver op het roemspoor
+   *[same] treden op het roemspoor: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-offering = { $trend ->
-    [up] treden op het offergavenspoor stijgen naar { $after }
-    [down] treden op het offergavenspoor dalen naar { $after }
-   *[same] treden op het offergavenspoor blijven op { $after }
+    [up] treden op het offergavenspoor: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] treden op het offergavenspoor: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets verder op het offergavenspoor
+    [worse] iets minder ver op het offergavenspoor
+   *[same] treden op het offergavenspoor: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-megaliths = { $trend ->
-    [up] je megalieten stijgen naar { $after }
-    [down] je megalieten dalen naar { $after }
-   *[same] je megalieten blijven op { $after }
+    [up] je megalieten: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je megalieten: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] op je megalieten valt beter te bouwen
+    [worse] op je megalieten valt slechter te bouwen
+   *[same] je megalieten: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-incomes = { $trend ->
-    [up] velden die je in de zonsverduistering iets opleveren stijgen naar { $after }
-    [down] velden die je in de zonsverduistering iets opleveren dalen naar { $after }
-   *[same] velden die je in de zonsverduistering iets opleveren blijven op { $after }
+    [up] velden die je in de zonsverduistering iets opleveren: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] velden die je in de zonsverduistering iets opleveren: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je velden leveren in de zonsverduistering meer op
+    [worse] je velden leveren in de zonsverduistering minder op
+   *[same] velden die je in de zonsverduistering iets opleveren: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-villages = { $trend ->
-    [up] je dorpen stijgen naar { $after }
-    [down] je dorpen dalen naar { $after }
-   *[same] je dorpen blijven op { $after }
+    [up] je dorpen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] je dorpen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je dorpen zijn meer waard
+    [worse] je dorpen zijn minder waard
+   *[same] je dorpen: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-camps = { $trend ->
-    [up] kampen op de kaart stijgen naar { $after }
-    [down] kampen op de kaart dalen naar { $after }
-   *[same] kampen op de kaart blijven op { $after }
+    [up] kampen op de kaart: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] kampen op de kaart: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] iets meer kampen op de kaart
+    [worse] iets minder kampen op de kaart
+   *[same] kampen op de kaart: nog steeds { $after }{ coach-otherwise }
 }
 winter-reason-ready = { $trend ->
-    [up] een dorp komt dichterbij: { $after } van 3 kampen staan
-    [down] een dorp raakt verder weg: { $after } van 3 kampen staan
-   *[same] { $after } van 3 kampen voor een dorp staan
+    [up] een dorp komt dichterbij: { $after } van 3 kampen staan{ coach-otherwise }
+    [down] een dorp raakt verder weg: { $after } van 3 kampen staan{ coach-otherwise }
+    [better] een dorp is iets dichterbij
+    [worse] een dorp is iets verder weg
+   *[same] { $after } van 3 kampen voor een dorp staan{ coach-otherwise }
 }
 winter-reason-stones = { $trend ->
-    [up] heilige stenen stijgen naar { $after }
-    [down] heilige stenen dalen naar { $after }
-   *[same] heilige stenen blijven op { $after }
+    [up] heilige stenen: { $after } in plaats van { $before }{ coach-otherwise }
+    [down] heilige stenen: maar { $after } in plaats van { $before }{ coach-otherwise }
+    [better] je heilige stenen zouden meer opleveren
+    [worse] je heilige stenen zouden minder opleveren
+   *[same] heilige stenen: nog steeds { $after }{ coach-otherwise }
 }
