@@ -61,13 +61,17 @@ def test_languages_have_the_same_messages_with_the_same_arguments() -> None:
         assert {key: catalogue.variables(key) for key in catalogue} == english, language
 
 
+#: Parts of other messages, which may say nothing.
+PARTS = ("coach-otherwise",)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 1, 2, 12, "none", "Red", "own", "other"])
 def test_every_message_can_be_formatted(language: str, value: str | int) -> None:
     catalogue = CATALOGUES[language]
     for key in catalogue:
         text = catalogue.say(key, **dict.fromkeys(catalogue.variables(key), value))
-        assert text.strip() == text != "", key
+        assert text.strip() == text != "" or key in PARTS, key
         assert "{" not in text, key
         assert "  " not in text or key == "terminal-help", key
 

@@ -32,17 +32,30 @@ def entries(language: str) -> list[Entry]:
 
 
 def texts(language: str, game: str) -> dict[str, str]:
-    """What is said in a language about a game: the lines of its catalogues without comments, and its books."""
+    """What is said in a language about a game: the messages of its catalogues, those about it in others, its books."""
     found: dict[str, str] = {}
     for file in (PACKAGE / "text" / language).iterdir():
-        if file.name.endswith(".ftl") and (game == "all" or file.name.startswith(game)):
-            lines = file.read_text(encoding="utf-8").splitlines()
-            found[file.name] = "\n".join(line for line in lines if not line.startswith("#"))
+        if file.name.endswith(".ftl"):
+            lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+            messages = re.split(r"\n(?=\S)", "\n".join(lines))
+            about = re.compile(rf"[a-z-]*\b{game}-" if game != "all" and not file.name.startswith(game) else "")
+            found[file.name] = "\n".join(message for message in messages if about.match(message))
     for folder in (PACKAGE / "games").iterdir():
         for name in (f"rulebook.{language}.md", f"rules.{language}.md"):
             file = folder / name
-            if file.is_file() and folder.name == game:
-                found[f"{game}/{name}"] = file.read_text(encoding="utf-8")
+            if file.is_file() and game in {"all", folder.name}:
+                found[f"{folder.name}/{name}"] = file.read_text(encoding="utf-8")
+    return found
+
+
+def wrong_words(entry: Entry, text: str) -> list[str]:
+    """What of an entry occurs, also at the beginning of a sentence; `like this` it is meant letter by letter."""
+    found: list[str] = []
+    for wrong in entry.wrong:
+        word = wrong.strip("`")
+        exact = word != wrong or word.lower() in entry.term.lower()
+        first = re.escape(word[0]) if exact else f"[{re.escape(word[0])}{re.escape(word[0].upper())}]"
+        found += re.findall(rf"(?<![\w-]){first}{re.escape(word[1:])}(?!\w)", text)
     return found
 
 
@@ -53,10 +66,24 @@ def test_words_that_are_listed_as_wrong_do_not_occur(language: str) -> None:
     found: list[str] = []
     for entry in listed:
         for name, text in texts(language, entry.game).items():
-            for wrong in entry.wrong:
-                pattern = re.compile(rf"(?<![\w-]){re.escape(wrong)}(?!\w)")
-                found += [f"{name}: {wrong!r}, say {entry.term!r}" for _ in pattern.finditer(text)]
+            found += [f"{name}: {wrong!r}, say {entry.term!r}" for wrong in wrong_words(entry, text)]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values())
+def test_every_kind_of_text_is_looked_at(language: str) -> None:
+    """Catalogues, tutorials, rulebooks and translated rules of every game: a wrong word in any of them is found."""
+    everything = texts(language, "all")
+    assert len(everything) > 40
+    for entry in entries(language):
+        looked = texts(language, entry.game)
+        games = {"eiszeit", "valley", "winter"} if entry.game == "all" else {entry.game}
+        wanted = {name for game in games for name in (f"{game}.ftl", f"{game}_learn.ftl", f"{game}_web.ftl")}
+        wanted |= {f"{game}/{book}.{language}.md" for game in games for book in ("rulebook", "rules")}
+        assert {name for name in looked if looked[name]} >= wanted, entry.term
+        for wrong in entry.wrong:
+            for name in wanted:
+                assert wrong_words(entry, f"{looked[name]}\nx = So {wrong.strip('`')}."), (name, wrong)
 
 
 def test_names_that_have_a_better_one_are_not_written() -> None:

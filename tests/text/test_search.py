@@ -119,6 +119,34 @@ QUESTIONS: Final[list[tuple[tuple[str, str, str], dict[str, set[str]]]]] = [
     ),
     (("what do the icons mean", "was bedeuten die Symbole", "wat betekenen de symbolen"), {"winter": {"icons-2"}}),
     (("sacred stones", "Heilige Steine", "heilige stenen"), {"winter": {"stones-2"}}),
+    (
+        ("what happens when the deck is empty", "was passiert, wenn der Stapel leer ist", "wat als de stapel op is"),
+        {"eiszeit": {"details-cards-3"}},
+    ),
+    (("can I pass", "darf ich passen", "mag ik passen"), {"eiszeit": {"turn-1"}}),
+    (
+        ("when are the fires turned over", "wann werden die Feuer aufgedeckt", "wanneer worden de vuren omgedraaid"),
+        {"eiszeit": {"conflicts-1"}},
+    ),
+    (
+        ("no hunters left", "keine Jäger mehr im Vorrat", "geen jagers meer in de voorraad"),
+        {"eiszeit": {"place-move-2"}},
+    ),
+    (
+        ("what if I have no food", "was, wenn ich keine Nahrung habe", "wat als ik geen voedsel heb"),
+        {"valley": {"phase-6-6"}},
+    ),
+    (("starvation", "verhungern", "verhongeren"), {"valley": {"phase-6-6"}}),
+    (
+        ("how many animals come each round", "wie viele Tiere kommen", "hoeveel dieren komen er"),
+        {"valley": {"phase-2-1", "phase-2-2"}},
+    ),
+    (("when do I harvest", "wann wird geerntet", "wanneer oogst ik"), {"valley": {"phase-6-4"}}),
+    (("capture a settlement", "Siedlung erobern", "nederzetting veroveren"), {"valley": {"capture-1"}}),
+    (("what is the food limit", "was ist das Nahrungslimit", "wat is de voedsellimiet"), {"winter": {"goods-1"}}),
+    (("points for animal sets", "Punkte für Tiersets", "punten voor diersets"), {"winter": {"animals-4", "scoring-5"}}),
+    (("moving a camp", "Lager verschieben", "kamp verplaatsen"), {"winter": {"migrate-4"}}),
+    (("what does my chief do", "was kann mein Häuptling", "wat doet mijn leider"), {"winter": {"chief-2"}}),
 ]
 
 

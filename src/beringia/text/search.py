@@ -1,7 +1,8 @@
 """Searching a rulebook as people ask: by word stems and synonyms, headings first.
 
-What is no matter of the question ("how do I") and which words mean the same stands in ``<language>/search.toml``. The
-stemmers are crude on purpose: question and book go through the same one, so that they only have to agree.
+What is no matter of the question ("how do I"), which words mean the same and which phrases mean other words stands in
+``<language>/search.toml``. The stemmers are crude on purpose: question and book go through the same one, so that they
+only have to agree.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Index:
 
     def __init__(self, key: str, language: str) -> None:
         self._language = language
-        self._stop, self._same = _words(language)
+        self._stop, self._same, self._phrases = _words(language)
         self._entries: list[_Entry] = []
         self._add_book(key)
         self._add_clauses(key)
@@ -92,7 +93,7 @@ class Index:
         wanted = question.strip()
         if _CLAUSE.fullmatch(wanted.upper()):
             return [entry.hit for entry in self._entries if entry.hit.clause.endswith(wanted.upper())][:MOST_HITS]
-        spoken = _WORD.findall(_plain(wanted))
+        spoken = [part for word in _WORD.findall(self._said(wanted)) for part in self._apart(word)]
         exact = {word for word in spoken if word not in self._stop} or set(spoken)
         stems = {stem(word, self._language) for word in exact}
         asked = sorted(sorted(stems, key=lambda word: (-len(word), word))[:MOST_WORDS])
@@ -115,6 +116,25 @@ class Index:
 
     def stems(self, text: str) -> list[str]:
         return [stem(word, self._language) for word in _WORD.findall(_plain(text)) if word not in self._stop]
+
+    def _said(self, question: str) -> str:
+        """The question with other words for its phrases."""
+        text = " ".join(_WORD.findall(_plain(question)))
+        for phrase, words in self._phrases.items():
+            text = re.sub(rf"\b{phrase}\b", words, text)
+        return text
+
+    def _apart(self, word: str) -> list[str]:
+        """The two words of a compound that the book writes apart."""
+        whole = stem(word, self._language)
+        if word in self._stop or whole in self._same or any(whole in known for known in self._rarity):
+            return [word]
+        for cut in range(LEAST_PART, len(word) - _LEAST_STEM + 1):
+            first, second = word[:cut], word[cut:]
+            stems = [stem(part, self._language) for part in (first, second)]
+            if all(part in self._rarity or part in self._same for part in stems):
+                return [first, second]
+        return [word]
 
     def _meant(self, word: str) -> dict[str, float]:
         """The stems of the book that may be meant by a word of the question, and what each is worth."""
@@ -189,8 +209,8 @@ def _text(passage: Passage) -> str:
 
 
 @cache
-def _words(language: str) -> tuple[frozenset[str], dict[str, set[str]]]:
-    """The words that say nothing, and the stems that mean the same."""
+def _words(language: str) -> tuple[frozenset[str], dict[str, set[str]], dict[str, str]]:
+    """The words that say nothing, the stems that mean the same, and what phrases mean."""
     source = (files("beringia.text") / language / "search.toml").read_text(encoding="utf-8")
     data = tomllib.loads(source)
 
@@ -202,4 +222,5 @@ def _words(language: str) -> tuple[frozenset[str], dict[str, set[str]]]:
         words = stems(group)
         for word in words:
             same.setdefault(word, set()).update(words)
-    return frozenset(_WORD.findall(_plain(data["stop"]))), same
+    phrases = {_plain(phrase): _plain(words) for phrase, words in data["phrases"].items()}
+    return frozenset(_WORD.findall(_plain(data["stop"]))), same, phrases

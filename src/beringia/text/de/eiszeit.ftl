@@ -3,7 +3,7 @@
 # der Leser nicht wissen darf, ist „none“.
 
 eiszeit-title = Eiszeit
-eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt. Für 3 bis 5 Personen.
+eiszeit-about = Siedle deine Jäger dort an, wo die Mammuts weiden, bevor das Eis das Land nimmt.
 
 eiszeit-landscape-pasture = Weide
 eiszeit-landscape-ice_meadow = Eiswiese
@@ -324,12 +324,12 @@ eiszeit-card-landscape_stone_desert = Platziere bis zu 3 Jäger in Steinwüsten 
 eiszeit-card-landscape_forest = Platziere bis zu 3 Jäger in Wälder oder bis zu 2 irgendwo.
 eiszeit-card-landscape_steppe = Platziere bis zu 3 Jäger in Steppen oder bis zu 2 irgendwo.
 eiszeit-card-trail = Wähle ein Gebiet: Platziere dort bis zu 2 Jäger und ein Mammut.
-eiszeit-card-migration = Bewege bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
+eiszeit-card-migration = Versetze bis zu 3 Jäger aus einem Gebiet in ein Nachbargebiet; ein Mammut darf mit.
 eiszeit-card-mammoth = Platziere ein neues Mammut, oder versetze eines in ein Nachbargebiet oder irgendwohin.
 eiszeit-card-fire = Lege ein Feuer-Plättchen in ein anderes Gebiet um, ohne es anzusehen.
 eiszeit-card-swap = Tausche zwei beliebige Jäger in Nachbargebieten.
 eiszeit-card-club = Nimm eine Keule oder platziere ein Mammut.
-eiszeit-card-drive = Bewege bis zu 3 Jäger, nicht alle von einer Farbe, in Nachbargebiete.
+eiszeit-card-drive = Versetze bis zu 3 Jäger, nicht alle von einer Farbe, in Nachbargebiete.
 eiszeit-card-cult_light = Nutze eine der beiden offenen Karten, als hättest du sie gespielt.
 eiszeit-card-settle_two = Alle anderen dürfen bis zu 2 Jäger platzieren.
 eiszeit-card-settle_one = Alle anderen dürfen einen Jäger platzieren.

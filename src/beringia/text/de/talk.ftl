@@ -60,7 +60,7 @@ web-days = { $count ->
 web-moment = einem Moment
 
 web-vote-text = { $name } ist seit { $time } weg.
-web-vote-how = Ihr könnt einen Bot spielen lassen, bis { $name } wieder da ist.
+web-vote-how = Ein Bot kann spielen, bis { $name } wieder da ist.
 web-vote-yes = Einen Bot spielen lassen
 web-vote-no = Meine Stimme zurücknehmen
 web-vote-count = { $votes } von { $needed } Stimmen

@@ -3,7 +3,7 @@
 # kommen als Kennung; ein Argument, das nicht zutrifft oder das der Leser nicht wissen darf, ist „none“.
 
 valley-title = Das Tal der Mammuts
-valley-text-about = Führe einen Stamm durch Sommer und Winter: jage, kämpfe, ziehe Kinder groß und halte { $settlements } Siedlungen. Für 2 bis 6 Personen.
+valley-text-about = Führe einen Stamm durch Sommer und Winter: jage, kämpfe, ziehe Kinder groß und halte { $settlements } Siedlungen.
 
 valley-terrain-plain = Ebene
 valley-terrain-forest = Wald
@@ -211,8 +211,11 @@ valley-choose-keep = Die Siedlung behalten
 valley-choose-destroy = Die Siedlung zerstören
 valley-macro-march = Von Feld { $from } auf Feld { $hex }: { valley-macro-people }
 valley-macro-group = Von Feld { $from } losziehen: { valley-macro-people }
-valley-macro-group-brief = { $warriors } + { $women }
-valley-macro-group-each = Wer zieht los? (Krieger + Frauen)
+valley-macro-group-brief = { $women ->
+    [0] keine
+    [one] { $women } Frau
+   *[other] { $women } Frauen
+}
 valley-macro-people = { $warriors ->
     [0] keine Krieger
    *[other] { $warriors } Krieger

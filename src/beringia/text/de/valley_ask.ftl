@@ -8,9 +8,18 @@ valley-ask-trump = Du darfst { valley-window } eine Sonderkarte spielen: { $n_pl
     [one] { $n_play } von deinen passt
    *[other] { $n_play } von deinen passen
 }.
-valley-ask-card_target = Du spielst „{ $card }“ aus: Wähle { $stage ->
-    [1] das Ziel
-   *[other] das Nächste
+valley-ask-card_target = Du spielst „{ $card }“ aus: Wähle { $n_target ->
+    [0] { $n_animal ->
+        [0] { $n_region ->
+            [0] { $n_player ->
+                [0] für wen oder was
+               *[other] einen Stamm
+            }
+           *[other] ein Waldgebiet
+        }
+       *[other] ein Tier
+    }
+   *[other] ein Feld
 }.
 valley-ask-survivor = Von deinen Leuten überlebt auf Feld { $hex } eine Person: Wähle, wer.
 valley-ask-victim = { $sex ->
@@ -33,7 +42,7 @@ valley-ask-turn_action = { $n_march ->
        *[other] , und du darfst eine Siedlung gründen
     }
 }.
-valley-ask-group_warriors = Du ziehst von Feld { $hex } los: Wie viele Krieger gehen mit?
+valley-ask-group_warriors = Du ziehst von Feld { $hex } los: Wer geht mit?
 valley-ask-group_women = Du ziehst von Feld { $hex } mit { $warriors } { $warriors ->
     [one] Krieger
    *[other] Kriegern

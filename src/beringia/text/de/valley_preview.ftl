@@ -41,6 +41,7 @@ valley-preview-fight-at = { $warriors ->
     }
    *[other] Kampf auf { $hex } ({ valley-group })
 }: { valley-preview-short }.
+valley-preview-fight-at-brief = Kampf auf { $hex }: { valley-preview-short }
 valley-preview-reach = Erreicht { $count } { $count ->
     [one] Feld
    *[other] Felder

@@ -4,7 +4,7 @@
 # Leser nicht wissen darf, ist "none".
 
 winter-title = Endless Winter
-winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren. Für 1 bis 4 Personen.
+winter-about = Führe einen Stamm vier Runden lang am Rand des Eises: siedeln, jagen, Megalithen errichten, die Toten ehren.
 
 winter-round = Runde { $round } von { $rounds }
 winter-phase-setup = Aufbau
@@ -390,6 +390,13 @@ winter-target-figure = { $figure ->
 
 winter-choose-skip = Verzichten
 winter-choose-yes = Ausführen
+winter-choose-yes-camp_place = Auf das Startfeld setzen
+winter-choose-skip-camp_place = Kein Lager setzen
+winter-choose-skip-camp_pick = Die Lager bleiben, wo sie sind
+winter-choose-yes-reveal_do = Eines aufdecken
+winter-choose-skip-reveal_do = Keines aufdecken
+winter-choose-skip-bury_card = Keine Karte begraben
+winter-choose-skip-tribe_stack = Keine Karte nehmen
 winter-choose-done = Keine Karte mehr legen
 winter-choose-go_on = { $level ->
     [top] Weiter zum mittleren Feld
@@ -437,6 +444,10 @@ winter-choose-place = { $figure ->
     [chief] Die Häuptlingsfigur
    *[tribe] Eine Stammesfigur
 } { winter-on-space } setzen
+winter-choose-place-brief = { $figure ->
+    [chief] Häuptling
+   *[tribe] Figur
+}
 winter-choose-stack = „{ $card }“ nehmen
 winter-choose-display = „{ $card }“ nehmen
 winter-choose-animal = „{ $animal }“ nehmen
@@ -466,6 +477,12 @@ winter-macro-rest = { $figure ->
    *[tribe] Mit einer Stammesfigur
 } ruhen
 winter-macro-chief = Die Häuptlingsfigur { winter-on-space } setzen und die Fähigkeit nutzen
+winter-macro-rest-brief = { winter-choose-place-brief }
+winter-macro-chief-brief = + Fähigkeit
+winter-macro-rest-idol-brief = { $track ->
+    [offering] Götze: Opfer
+   *[honor] Götze: Ruhm
+}
 winter-macro-chief-discard = Die Fähigkeit des Häuptlings nutzen und „{ $card }“ abwerfen
 winter-macro-rest-idol = Ruhen, und ein Götze: ein Schritt auf { winter-track }
 winter-macro-down = Die Spalte hinunter weiter

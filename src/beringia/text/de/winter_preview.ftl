@@ -31,3 +31,12 @@ winter-preview-fee = Kostet noch eine Karte deiner Hand.
 winter-preview-plays = Bringt hier { $halves } Arbeitskraft.
 winter-preview-labor-lost = { $halves } Arbeitskraft bleibt ungenutzt.
 winter-preview-left = Es bleiben { $halves } Arbeitskraft, { winter-some-tools }, { $food } Nahrung.
+# In einer Zeile unter mehreren Knöpfen.
+winter-preview-labor-brief = { $halves } Arbeitskraft{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more } für Nahrung)
+}
+winter-preview-bottom-brief = zuerst hier: { $effect }
+winter-preview-bottom-taken-brief = unten nichts
+winter-preview-rest-brief = Karte ziehen, { $halves } Arbeitskraft in der Sonnenfinsternis
+winter-preview-rest-tile-brief = „{ $rest_tile }“

@@ -24,6 +24,13 @@ winter-web-area-land = Land
 winter-web-area-site = Megalithen
 winter-web-area-mine = Tableau
 winter-web-columns = Aktionsspalten
+winter-web-space = { $space ->
+    [initiate] Einweihen
+    [develop] Entwickeln
+    [migrate] Weiterziehen
+    [hunt] Jagen
+   *[rest] Ruhen
+}
 winter-web-rest = Ruhe
 winter-web-figures = Deine Figuren
 winter-web-labor = Arbeitskraft von { $who }: { $halves }
@@ -69,7 +76,10 @@ winter-web-has_megalith = Megalithen, die noch nicht gebaut sind: { $count }
 winter-web-has_bury = Begrabene Karten: { $count }
 winter-web-has_draw = Handkarten: { $count }
 winter-web-has_eclipse = Karten auf dem Sonnenfinsternisstapel: { $count }
-winter-web-has_stone = { $stone }, in der nächsten Sonnenfinsternis { $count } Punkte wert
+winter-web-has_stone = { $stone }, in der nächsten Sonnenfinsternis { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  } wert
 
 winter-web-offering = Opfergabenleiste, Stufe { $number }
 winter-web-honor = Ruhmesleiste, Stufe { $number }
@@ -157,7 +167,10 @@ winter-web-target-stack = { $card }, Karten übrig: { $count }
 winter-web-target-area = { $animal }
 winter-web-target-animal = { $animal }
 winter-web-target-stone = { $stone }
-winter-web-target-own-stone = Dein Heiliger Stein { $number }, { $count } Punkte wert
+winter-web-target-own-stone = Dein Heiliger Stein { $number }, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  } wert
 winter-web-target-slot = Megalithplatz { $slot }
 winter-web-target-slot-village = Siedlungsplätze
 winter-web-target-deck = Nachziehstapel

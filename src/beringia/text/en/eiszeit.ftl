@@ -3,7 +3,7 @@
 # is "none".
 
 eiszeit-title = Eiszeit
-eiszeit-about = Settle your hunters where the mammoths graze, before the ice takes the land. 3 to 5 players.
+eiszeit-about = Settle your hunters where the mammoths graze, before the ice takes the land.
 
 eiszeit-landscape-pasture = Pasture
 eiszeit-landscape-ice_meadow = Ice Meadow

@@ -34,6 +34,7 @@ refused-illegal = This cannot be chosen now.
 refused-no-macro = That cannot be done in one go now. Choose step by step.
 refused-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 refused-too-many-tables = Too many new tables. Wait a little.
+refused-coach-busy = The coach is busy and has found nothing in time. Ask again.
 refused-too-many-requests = Too fast. Wait a moment.
 refused-too-large = This is too much at once.
 refused-rule-error = This choice ran into an error in the rules. Nothing has changed; choose something else.

@@ -3,7 +3,7 @@
 # that does not apply, or that the reader may not know, is "none".
 
 valley-title = Valley of the Mammoths
-valley-text-about = Lead a tribe through summer and winter: hunt, fight, bear children, and hold { $settlements } settlements. 2 to 6 players.
+valley-text-about = Lead a tribe through summer and winter: hunt, fight, bear children, and hold { $settlements } settlements.
 
 valley-terrain-plain = Plain
 valley-terrain-forest = Forest
@@ -205,8 +205,11 @@ valley-choose-keep = Keep the settlement
 valley-choose-destroy = Destroy the settlement
 valley-macro-march = From hex { $from } to hex { $hex }: { valley-macro-people }
 valley-macro-group = March from hex { $from }: { valley-macro-people }
-valley-macro-group-brief = { $warriors } + { $women }
-valley-macro-group-each = Who goes? (warriors + women)
+valley-macro-group-brief = { $women ->
+    [0] none
+    [one] { $women } woman
+   *[other] { $women } women
+}
 valley-macro-people = { $warriors ->
     [0] no warriors
     [one] { $warriors } warrior

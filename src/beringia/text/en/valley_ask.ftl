@@ -10,9 +10,18 @@ valley-ask-trump = You may play a trump { valley-window }: { $n_play ->
     [one] { $n_play } of yours fits
    *[other] { $n_play } of yours fit
 }.
-valley-ask-card_target = You play { $card }: choose { $stage ->
-    [1] its target
-   *[other] what comes next
+valley-ask-card_target = You play { $card }: choose { $n_target ->
+    [0] { $n_animal ->
+        [0] { $n_region ->
+            [0] { $n_player ->
+                [0] who or what it is for
+               *[other] a player
+            }
+           *[other] a forest region
+        }
+       *[other] an animal
+    }
+   *[other] a hex
 }.
 valley-ask-survivor = One of yours survives on hex { $hex }: choose who.
 valley-ask-victim = { $sex ->
@@ -35,7 +44,7 @@ valley-ask-turn_action = { $n_march ->
        *[other] , and you may found a settlement
     }
 }.
-valley-ask-group_warriors = You march from hex { $hex }: how many warriors go along?
+valley-ask-group_warriors = You march from hex { $hex }: who goes along?
 valley-ask-group_women = You march from hex { $hex } with { $warriors } { $warriors ->
     [one] warrior
    *[other] warriors

@@ -42,6 +42,7 @@ valley-preview-fight-at = { $warriors ->
     }
    *[other] Fight on { $hex } ({ valley-group })
 }: { valley-preview-short }.
+valley-preview-fight-at-brief = fight on { $hex }: { valley-preview-short }
 valley-preview-reach = Reaches { $count } { $count ->
     [one] hex
    *[other] hexes

@@ -111,6 +111,7 @@ web-undo-turn = Take back the turn
 web-one-by-one = One by one
 web-something-else = Something else
 web-click-glowing = Click what glows: all of it is done in one go.
+web-click-glowing-too = Or click at once what you want: all of it is done in one go.
 web-step-back = One step back
 web-why-not = Why can’t I …?
 web-why-asking = Click on anything on the table

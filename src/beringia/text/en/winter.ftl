@@ -3,7 +3,7 @@
 # the player an event or a decision belongs to; an argument that does not apply, or that the reader may not know, is "none".
 
 winter-title = Endless Winter
-winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead. 1 to 4 players.
+winter-about = Lead a tribe through four rounds at the edge of the ice: settle, hunt, raise megaliths, honour the dead.
 
 winter-round = Round { $round } of { $rounds }
 winter-phase-setup = Setup
@@ -398,6 +398,13 @@ winter-target-figure = { $figure ->
 
 winter-choose-skip = Skip it
 winter-choose-yes = Do it
+winter-choose-yes-camp_place = Put it on the base
+winter-choose-skip-camp_place = Put no camp there
+winter-choose-skip-camp_pick = Leave the camps where they are
+winter-choose-yes-reveal_do = Reveal one
+winter-choose-skip-reveal_do = Reveal none
+winter-choose-skip-bury_card = Bury no card
+winter-choose-skip-tribe_stack = Take no card
 winter-choose-done = Lay no more cards
 winter-choose-go_on = { $level ->
     [top] Go on to the middle space
@@ -442,6 +449,10 @@ winter-choose-income = { $good ->
    *[megalith] Build a megalith
 }
 winter-choose-place = Place { winter-figure } { winter-on-space }
+winter-choose-place-brief = { $figure ->
+    [chief] Chief
+   *[tribe] Figure
+}
 winter-choose-stack = Take { $card }
 winter-choose-display = Take { $card }
 winter-choose-animal = Take { $animal }
@@ -471,6 +482,12 @@ winter-macro-rest = Rest { $figure ->
    *[tribe] with a figure of your tribe
 }
 winter-macro-chief = Your chief { winter-on-space }, with the ability
+winter-macro-rest-brief = { winter-choose-place-brief }
+winter-macro-chief-brief = + ability
+winter-macro-rest-idol-brief = { $track ->
+    [offering] Idol: offering
+   *[honor] Idol: honor
+}
 winter-macro-chief-discard = Use your chief’s ability, and discard { $card }
 winter-macro-rest-idol = Rest, and an idol: one step on { winter-track }
 winter-macro-down = Go on down the column

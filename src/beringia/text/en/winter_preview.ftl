@@ -32,3 +32,12 @@ winter-preview-fee = Costs another card of your hand.
 winter-preview-plays = Brings { $halves } labor here.
 winter-preview-labor-lost = { $halves } labor stays unused.
 winter-preview-left = Leaves { $halves } labor, { winter-some-tools }, { $food } food.
+# In a line under several buttons.
+winter-preview-labor-brief = { $halves } labor{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more } for food)
+}
+winter-preview-bottom-brief = first here: { $effect }
+winter-preview-bottom-taken-brief = nothing at the bottom
+winter-preview-rest-brief = draw a card, { $halves } labor in the eclipse
+winter-preview-rest-tile-brief = { $rest_tile }

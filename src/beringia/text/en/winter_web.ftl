@@ -24,6 +24,13 @@ winter-web-area-land = Land
 winter-web-area-site = Megaliths
 winter-web-area-mine = Board
 winter-web-columns = Action columns
+winter-web-space = { $space ->
+    [initiate] Initiate
+    [develop] Develop
+    [migrate] Migrate
+    [hunt] Hunt
+   *[rest] Rest
+}
 winter-web-rest = Rest
 winter-web-figures = Your figures
 winter-web-labor = Labor of { $who }: { $halves }

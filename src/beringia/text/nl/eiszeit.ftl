@@ -3,7 +3,7 @@
 # lezer niet mag weten, is "none".
 
 eiszeit-title = Eiszeit
-eiszeit-about = Vestig je jagers waar de mammoeten grazen, voordat het ijs het land neemt. 3 tot 5 spelers.
+eiszeit-about = Vestig je jagers waar de mammoeten grazen, voordat het ijs het land neemt.
 
 eiszeit-landscape-pasture = Weide
 eiszeit-landscape-ice_meadow = IJsweide
@@ -154,21 +154,33 @@ eiszeit-decide-place_hunter = { $who } mag { $placed ->
 } plaatsen ({ eiszeit-because }).
 eiszeit-decide-trail_area = { $who } kiest een gebied voor ‘{ $card }’.
 eiszeit-decide-trail_step = { $who } mag nog naar gebied { $area } brengen: { $hunters ->
-    [0] geen jager
-    [one] { $hunters } jager
-   *[other] { $hunters } jagers
-}{ $mammoths ->
-    [0] {""}
-   *[other] {" "}en een mammoet
+    [0] { $mammoths ->
+        [0] niets meer
+       *[other] alleen een mammoet
+    }
+    [one] { $hunters } jager{ $mammoths ->
+        [0] {""}
+       *[other] {" "}en een mammoet
+    }
+   *[other] { $hunters } jagers{ $mammoths ->
+        [0] {""}
+       *[other] {" "}en een mammoet
+    }
 } ({ eiszeit-because }).
 eiszeit-decide-migration_first = { $who } mag een jager naar een buurgebied verplaatsen; anderen kunnen volgen ({ eiszeit-because }).
 eiszeit-decide-migration_step = Van gebied { $from } naar gebied { $to } mag { $who } nog laten volgen: { $hunters ->
-    [0] geen jager
-    [one] { $hunters } jager
-   *[other] { $hunters } jagers
-}{ $mammoths ->
-    [0] {""}
-   *[other] {" "}en een mammoet
+    [0] { $mammoths ->
+        [0] niets meer
+       *[other] alleen een mammoet
+    }
+    [one] { $hunters } jager{ $mammoths ->
+        [0] {""}
+       *[other] {" "}en een mammoet
+    }
+   *[other] { $hunters } jagers{ $mammoths ->
+        [0] {""}
+       *[other] {" "}en een mammoet
+    }
 } ({ eiszeit-because }).
 eiszeit-decide-mammoth_move = { $who } betaalt voor een mammoet en plaatst of verplaatst die ({ eiszeit-because }).
 eiszeit-decide-fire_move = { $who } mag een vuurtegel ongezien naar een ander gebied verplaatsen ({ eiszeit-because }).

@@ -34,6 +34,7 @@ refused-illegal = Dit kan nu niet worden gekozen.
 refused-no-macro = Dat kan nu niet in één keer. Kies stap voor stap.
 refused-nothing-to-undo = Er kan niets worden teruggenomen: er is iets onthuld, of iemand anders heeft sindsdien beslist.
 refused-too-many-tables = Te veel nieuwe tafels. Wacht even.
+refused-coach-busy = De coach is bezig en heeft niet op tijd geantwoord. Vraag het opnieuw.
 refused-too-many-requests = Te snel. Wacht een ogenblik.
 refused-too-large = Dit is te veel ineens.
 refused-rule-error = Bij deze keuze ging er in de regels iets mis. Er is niets veranderd; kies iets anders.

@@ -3,11 +3,11 @@
 # komen als kenmerk; een argument dat niet van toepassing is, of dat de lezer niet mag weten, is "none".
 
 valley-title = De Vallei der Mammoeten
-valley-text-about = Leid een stam door zomer en winter: jaag, vecht, breng kinderen groot en houd { $settlements } nederzettingen. 2 tot 6 spelers.
+valley-text-about = Leid een stam door zomer en winter: jaag, vecht, breng kinderen groot en houd { $settlements } nederzettingen.
 
 valley-terrain-plain = Vlakte
-valley-terrain-forest = Woud
-valley-terrain-mountain = Gebergte
+valley-terrain-forest = Bos
+valley-terrain-mountain = Bergen
 valley-terrain-lake = Meer
 valley-terrain-volcano = Vulkaan
 
@@ -192,7 +192,7 @@ valley-target-supply-crop = Zaaien
 valley-target-hex = Veld { $hex }
 valley-target-people = { $whose ->
     [own] Je stamleden
-   *[other] Mensen van { $owner }
+   *[other] Stamleden van { $owner }
 } op veld { $hex }
 valley-target-warrior = Krijger op veld { $hex }
 valley-target-woman = Vrouw op veld { $hex }
@@ -211,8 +211,11 @@ valley-choose-keep = De nederzetting behouden
 valley-choose-destroy = De nederzetting vernietigen
 valley-macro-march = Van veld { $from } naar veld { $hex }: { valley-macro-people }
 valley-macro-group = Vanaf veld { $from } bewegen: { valley-macro-people }
-valley-macro-group-brief = { $warriors } + { $women }
-valley-macro-group-each = Wie gaat er mee? (krijgers + vrouwen)
+valley-macro-group-brief = { $women ->
+    [0] geen
+    [one] { $women } vrouw
+   *[other] { $women } vrouwen
+}
 valley-macro-people = { $warriors ->
     [0] geen krijgers
     [one] { $warriors } krijger
@@ -304,10 +307,10 @@ valley-decide-group_warriors = { $who } zegt hoeveel krijgers er van veld { $hex
 valley-decide-group_women = { $who } zegt hoeveel vrouwen er van veld { $hex } meegaan; krijgers: { $warriors }.
 valley-decide-group_wolf = { $who } zegt hoeveel tamme wolven er van veld { $hex } meegaan.
 valley-decide-step = { $who } beweegt verder vanaf veld { $hex }: { valley-group }.
-valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } op veld { $hex } { $count } { $count ->
+valley-decide-leave_behind = Om veld { $to } te bereiken moet { $who } { $count } { $count ->
     [one] stamlid
    *[other] stamleden
-} achterlaten; de groep: { valley-group }.
+} op veld { $hex } achterlaten; de groep: { valley-group }.
 valley-decide-fight_order = { $who } kiest waar er nu wordt gevochten.
 valley-decide-species_order = { $who } kiest tegen welke dieren er nu op veld { $hex } wordt gevochten.
 valley-decide-casualty = { $who } heeft de worp op veld { $hex } verloren en kiest wie er valt.
@@ -446,10 +449,10 @@ valley-event-captured = { $who } verovert de nederzetting van { $owner } op veld
     [0] vernietigt
    *[other] behoudt
 } haar.
-valley-event-women_taken = { $who } neemt op veld { $hex } { $count } { $count ->
+valley-event-women_taken = { $who } neemt { $count } { $count ->
     [one] vrouw
    *[other] vrouwen
-} van { $owner } op.
+} van { $owner } op veld { $hex } op.
 valley-event-changed_tribe = { $sex ->
     [warrior] Een krijger
    *[woman] Een vrouw

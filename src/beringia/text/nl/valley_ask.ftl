@@ -8,9 +8,18 @@ valley-ask-trump = Je mag { valley-window } een troefkaart spelen: { $n_play ->
     [one] { $n_play } van de jouwe past
    *[other] { $n_play } van de jouwe passen
 }.
-valley-ask-card_target = Je speelt ‘{ $card }’: kies { $stage ->
-    [1] het doel
-   *[other] wat er nu komt
+valley-ask-card_target = Je speelt ‘{ $card }’: kies { $n_target ->
+    [0] { $n_animal ->
+        [0] { $n_region ->
+            [0] { $n_player ->
+                [0] voor wie of wat
+               *[other] een stam
+            }
+           *[other] een bosgebied
+        }
+       *[other] een dier
+    }
+   *[other] een veld
 }.
 valley-ask-survivor = Een van je stamleden overleeft op veld { $hex }: kies wie.
 valley-ask-victim = { $sex ->
@@ -33,7 +42,7 @@ valley-ask-turn_action = { $n_march ->
        *[other] , en je mag een nederzetting stichten
     }
 }.
-valley-ask-group_warriors = Je verlaat veld { $hex }: hoeveel krijgers gaan er mee?
+valley-ask-group_warriors = Je verlaat veld { $hex }: wie gaat er mee?
 valley-ask-group_women = Je verlaat veld { $hex } met { $warriors } { $warriors ->
     [one] krijger
    *[other] krijgers

@@ -41,6 +41,7 @@ valley-preview-fight-at = { $warriors ->
     }
    *[other] Gevecht op { $hex } ({ valley-group })
 }: { valley-preview-short }.
+valley-preview-fight-at-brief = gevecht op { $hex }: { valley-preview-short }
 valley-preview-reach = Bereikt { $count } { $count ->
     [one] veld
    *[other] velden

@@ -86,7 +86,7 @@ valley-web-food = Voedsel: { $count }; de volgende maaltijd kost { $need }
 valley-web-trumps = Troefkaarten in de hand: { $count }
 valley-web-may-return = mag terugkomen
 valley-web-bonus = +{ $count } in gevechten, +{ $hunt } tegen dieren
-valley-web-rounds = Ronden
+valley-web-rounds = Rondes
 valley-web-line-fishing = Vissen
 valley-web-line-gathering = Verzamelen
 valley-web-line-harvest = Oogst
@@ -99,7 +99,7 @@ valley-web-line-died = Gestorven
 valley-web-line-founded = Nederzettingen gewonnen
 valley-web-line-fallen = Nederzettingen verloren
 valley-web-settlements-now = Nederzettingen nu
-valley-web-people-now = Mensen nu
+valley-web-people-now = Stamleden nu
 
 ## what happens, and what it means
 

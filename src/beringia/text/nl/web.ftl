@@ -111,6 +111,7 @@ web-undo-turn = De beurt terugnemen
 web-one-by-one = Een voor een
 web-something-else = Iets anders
 web-click-glowing = Klik op wat oplicht: alles gebeurt in één keer.
+web-click-glowing-too = Of klik meteen op wat je wilt: alles gebeurt in één keer.
 web-step-back = Eén stap terug
 web-why-not = Waarom kan … niet?
 web-why-asking = Klik iets op de tafel aan

@@ -4,7 +4,7 @@
 # niet mag weten, is "none".
 
 winter-title = Endless Winter
-winter-about = Leid een stam vier rondes lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden. 1 tot 4 spelers.
+winter-about = Leid een stam vier rondes lang aan de rand van het ijs: vestig je, jaag, richt megalieten op, eer de doden.
 
 winter-round = Ronde { $round } van { $rounds }
 winter-phase-setup = Opbouw
@@ -381,6 +381,13 @@ winter-target-figure = { $figure ->
 
 winter-choose-skip = Ervan afzien
 winter-choose-yes = Doen
+winter-choose-yes-camp_place = Op het startveld zetten
+winter-choose-skip-camp_place = Geen kamp zetten
+winter-choose-skip-camp_pick = De kampen blijven waar ze zijn
+winter-choose-yes-reveal_do = Eén onthullen
+winter-choose-skip-reveal_do = Geen onthullen
+winter-choose-skip-bury_card = Geen kaart begraven
+winter-choose-skip-tribe_stack = Geen kaart nemen
 winter-choose-done = Geen kaart meer leggen
 winter-choose-go_on = { $level ->
     [top] Verder naar het middelste veld
@@ -428,6 +435,10 @@ winter-choose-place = { $figure ->
     [chief] De leider
    *[tribe] Een stamfiguur
 } { winter-on-space } zetten
+winter-choose-place-brief = { $figure ->
+    [chief] Leider
+   *[tribe] Figuur
+}
 winter-choose-stack = ‘{ $card }’ nemen
 winter-choose-display = ‘{ $card }’ nemen
 winter-choose-animal = ‘{ $animal }’ nemen
@@ -457,6 +468,12 @@ winter-macro-rest = { $figure ->
    *[tribe] Met een stamfiguur
 } rusten
 winter-macro-chief = De leider { winter-on-space } zetten en de vaardigheid gebruiken
+winter-macro-rest-brief = { winter-choose-place-brief }
+winter-macro-chief-brief = + vaardigheid
+winter-macro-rest-idol-brief = { $track ->
+    [offering] Idool: offergave
+   *[honor] Idool: roem
+}
 winter-macro-chief-discard = De vaardigheid van de leider gebruiken en ‘{ $card }’ afleggen
 winter-macro-rest-idol = Rusten, en een idool: één trede op { winter-track }
 winter-macro-down = Verder de kolom af
@@ -517,7 +534,10 @@ winter-decide-income_lesser = { $who } krijgt { winter-one-good } of neemt iets 
 winter-decide-idol_track = { $who } verzet een idoolmarker.
 winter-decide-mega_place = { $who } bouwt een megaliet.
 winter-decide-mega_arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
-winter-decide-tribe_stack = { $who } neemt een stamlid { winter-to }.
+winter-decide-tribe_stack = { $who } { $to ->
+    [hand] neemt een stamlid in de hand
+   *[discard] legt een stamlid op de aflegstapel
+}.
 winter-decide-culture_take = { $who } neemt een vooruitgangskaart uit het aanbod.
 winter-decide-animal_take = { $who } neemt een dier uit het jachtgebied.
 winter-decide-animal_tip = { $who } velt een dier.
@@ -575,7 +595,10 @@ winter-event-reshuffled = { $who } schudt { $count } { $count ->
     [one] kaart
    *[other] kaarten
 } tot een nieuwe stapel.
-winter-event-card_taken = { $who } neemt ‘{ $card }’ { winter-to }.
+winter-event-card_taken = { $who } { $to ->
+    [hand] neemt ‘{ $card }’ in de hand
+   *[discard] legt ‘{ $card }’ op de aflegstapel
+}.
 winter-event-buried = { $who } begraaft ‘{ $card }’ { winter-from }.
 winter-event-buried_from_hand = { $who } begraaft { $card ->
     [none] een kaart

@@ -32,7 +32,10 @@ winter-ask-mega_place = Bouw een megaliet: { $n_megalith ->
    *[other] { $n_megalith } plekken zijn vrij
 }.
 winter-ask-mega_arrow = Je megaliet staat bij een pijl: je mag nog een neutrale bouwen.
-winter-ask-tribe_stack = Neem een stamlid { winter-to }: kies een stapel.
+winter-ask-tribe_stack = { $to ->
+    [hand] Neem een stamlid in de hand
+   *[discard] Leg een stamlid op de aflegstapel
+}: kies een stapel.
 winter-ask-culture_take = Neem een vooruitgangskaart uit het aanbod: keus uit { $n_display }.
 winter-ask-animal_take = Neem een dier uit het jachtgebied.
 winter-ask-animal_tip = Vel een van je dieren voor wat het oplevert.

@@ -151,11 +151,11 @@ winter-companion-nomads_maps_shuffled = Deze pagina schudt alle { $count } landk
 winter-companion-nomads_camp_moved = Verplaats een kamp van de nomaden van veld { $from } naar veld { $to }.
 winter-companion-nomads_ice_turned = Ligt de ijsvondst op veld { $hex } gedekt, draai die dan om.
 winter-companion-nomads_ice_paid = De nomaden krijgen wat de ijsvondst op veld { $hex } toont.
-winter-companion-nomads_gained = Verschuif de wijzer van de nomaden: + { $count } { $good ->
+winter-companion-nomads_gained = Verschuif de marker van de nomaden: + { $count } { $good ->
     [food] voedsel
    *[tool] gereedschap
 }.
-winter-companion-nomads_paid = De nomaden betalen { winter-food-and-tools }: schuif hun wijzers terug.
+winter-companion-nomads_paid = De nomaden betalen { winter-food-and-tools }: schuif hun markers terug.
 winter-companion-nomads_points = De nomaden krijgen { winter-scored }.
 winter-companion-nomads_idol_moved = Verschuif de idoolmarker van de nomaden naar trede { $step } van { winter-track }.
 winter-companion-nomads_order_set = Leg de marker van de nomaden op plaats { $position } van de beurtvolgorde, die van jou op de andere.

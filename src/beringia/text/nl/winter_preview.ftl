@@ -31,3 +31,12 @@ winter-preview-fee = Kost nog een kaart uit je hand.
 winter-preview-plays = Brengt hier { $halves } arbeidskracht.
 winter-preview-labor-lost = { $halves } arbeidskracht blijft ongebruikt.
 winter-preview-left = Er blijft over: { $halves } arbeidskracht, { winter-some-tools }, { $food } voedsel.
+# In één regel onder meerdere knoppen.
+winter-preview-labor-brief = { $halves } arbeidskracht{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more } voor voedsel)
+}
+winter-preview-bottom-brief = als eerste hier: { $effect }
+winter-preview-bottom-taken-brief = onderaan niets
+winter-preview-rest-brief = kaart trekken, { $halves } arbeidskracht in de zonsverduistering
+winter-preview-rest-tile-brief = ‘{ $rest_tile }’

@@ -24,6 +24,13 @@ winter-web-area-land = Land
 winter-web-area-site = Megalieten
 winter-web-area-mine = Bord
 winter-web-columns = Actiekolommen
+winter-web-space = { $space ->
+    [initiate] Inwijden
+    [develop] Ontwikkelen
+    [migrate] Verdertrekken
+    [hunt] Jagen
+   *[rest] Rusten
+}
 winter-web-rest = Rust
 winter-web-figures = Jouw figuren
 winter-web-labor = Arbeidskracht van { $who }: { $halves }
@@ -145,7 +152,7 @@ winter-web-target-played = { $card }, gespeeld
 winter-web-target-discard = { $card }, in de aflegstapel
 winter-web-target-pile = { $card }, op de verduisteringsstapel
 winter-web-target-figure = { $figure ->
-    [chief] Hoofd
+    [chief] Leider
    *[tribe] Stamfiguur
 }
 winter-web-target-column = Kolom { $column }
