@@ -20,8 +20,17 @@ from websockets.sync.client import connect
 import beringia
 
 ROOT = Path(__file__).resolve().parent.parent
+#: Tables begin with the seed that stands in a file, and their bots draw the same lots each time: what a test or a
+#: picture sees depends neither on luck nor on what was played before it. ``CHANCE=1`` plays other games.
 SERVE = """
-import sys
+import os, pathlib, random, secrets, sys
+lots = random.Random()
+def same(bits):
+    if bits == 128:  # the seed of a new table
+        lots.seed(int(pathlib.Path(sys.argv[4]).read_text()))
+    return lots.getrandbits(bits)
+if not os.environ.get("CHANCE"):
+    secrets.randbits = same
 from beringia.server.running import run
 run(sys.argv[3], int(sys.argv[2]), False, sys.argv[1], lambda address: print(address, flush=True))
 """
@@ -46,8 +55,10 @@ class Server:
     """
 
     def __init__(self, folder: Path, port: int = 0, /, *, host: str = "127.0.0.1", **environment: str) -> None:
+        self._seed = folder / "seed"
+        self._seed.write_text("1")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}", str(port), host],
+            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}", str(port), host, str(self._seed)],
             env={**os.environ, **HASTE, **environment},
             stdout=subprocess.PIPE,
             text=True,
@@ -106,7 +117,9 @@ class Server:
     ) -> Seated:
         """A table at a moment of that kind: games differ, so some may have to be played to their end first."""
         for seed in range(1, TRIES + 1):
+            self._seed.write_text(f"{seed}")
             seated = self.table(humans, bots, None, game, bot, habits, **options)
+            self._seed.write_text("1")
             if seated.play(until, seed)["status"] == "playing":
                 return seated
         raise RuntimeError(f"no game of {TRIES} came to {until!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from tools.browser import ROOT, Server, chromium, settings_script
 
 #: A test machine does other things, too.
 expect.set_options(timeout=30_000)
+#: Pages say which parts of the texts they need.
+WHOLE_TEXT = re.compile(r"/api/text/[a-z]+$")
 MakeContext = Callable[..., BrowserContext]
 
 
@@ -45,8 +48,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser, server: Server) -> Iterator[MakeContext]:
-    """Makes browser contexts. After the test: no error on any page, and no request to another host."""
+def context(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[MakeContext]:
+    """Makes browser contexts. After the test: no error on any page, no request to another host, no missing text."""
+    may_lack_texts = request.node.get_closest_marker("may_lack_texts") is not None
     made: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -54,9 +58,11 @@ def context(browser: Browser, server: Server) -> Iterator[MakeContext]:
         if said.type == "error":
             problems.append(said.text)
 
-    def asked(request: Request) -> None:
-        if not request.url.startswith((server.address, "data:", "blob:")):
-            problems.append(request.url)
+    def asked(sent: Request) -> None:
+        if not sent.url.startswith((server.address, "data:", "blob:")):
+            problems.append(sent.url)
+        if WHOLE_TEXT.search(sent.url) and not may_lack_texts:
+            problems.append("a page lacked a text and has asked for all of them: which part does it need?")
 
     def make(
         width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **more: Any

@@ -101,7 +101,7 @@ class Player:
     def _aim(self, where: list[str], chance: float) -> list[float]:
         """Where to click."""
         fold = self.page.locator(".fold[aria-expanded=false]")
-        for _ in range(100):
+        for _ in range(300):
             aim: list[float] | None = self.page.evaluate(AIM, [where, chance])
             if aim is not None:
                 return aim

@@ -29,6 +29,8 @@ def test_what_is_pointed_at_explains_itself(server: Server, context: MakeContext
         about.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
         said = str(about.get_attribute("data-hint")).split("\n")[-1]
         expect(page.locator("#hint")).to_contain_text(said)
+    page.locator(".players .score").first.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
+    expect(page.locator("#hint")).to_contain_text(str(page.locator(".players .score").first.get_attribute("data-hint")))
     page.keyboard.press("Escape")
     expect(page.locator("#hint")).to_have_count(0)
     page.keyboard.press("Shift+ArrowRight")

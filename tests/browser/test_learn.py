@@ -23,6 +23,8 @@ def play_through(page: Page, name: str) -> None:
     for chapter in tutorial.chapters:
         for number, step in enumerate(chapter.steps):
             expect(page.locator(f"[data-step='{chapter.id}-{step.id}']")).to_be_visible()
+            if step.spot:  # on every screen something of what it speaks of is in sight, and lit
+                expect(page.locator("[data-spoken]").first).to_be_visible()
             if not step.expect:
                 page.locator(".voice .row .main").click()
                 continue
@@ -74,7 +76,7 @@ def test_by_keyboard_alone(server: Server, context: MakeContext) -> None:
     page = context().new_page()
     page.goto(f"{server.address}/learn/eiszeit")
     page.wait_for_selector(".voice")
-    for step in ("welcome", "points", "ice"):
+    for step in ("welcome", "points", "ice", "fires"):
         expect(page.locator(f"[data-step='goal-{step}']")).to_be_visible()
         page.get_by_role("button", name="Next", exact=True).focus()
         page.keyboard.press("Enter")
@@ -93,7 +95,7 @@ def test_wrong_clicks_are_answered_and_chapters_resumed(server: Server, context:
     page.goto(f"{server.address}/learn/eiszeit")
     voice = page.locator(".voice")
     page.wait_for_selector(".voice")
-    for _ in range(3):
+    for _ in range(4):
         page.get_by_role("button", name="Next", exact=True).click()
     expect(voice).to_contain_text("click an area with a mammoth")
     page.locator("[data-target='area:10']").first.click()

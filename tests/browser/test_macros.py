@@ -93,3 +93,27 @@ def test_a_click_on_a_column_sends_a_figure_there(server: Server, context: MakeC
     page.locator("[data-target='column:hunt']").first.click()
     me.wait_for_change(before)
     assert version(page) > int(before["version"])
+
+
+def test_figures_are_listed_by_column_and_the_ordinary_one_comes_first(server: Server, context: MakeContext) -> None:
+    begins = "mine and decision['kind'] == 'turn_start' and view['round'] == 1"
+    page = sit(context, server, server.table_where(begins, 1, 2, game="winter", bot="random"))
+    Player(page).wait()
+    rows = page.locator(".grouped > li")
+    expect(rows.locator("b")).to_have_text(["Initiate", "Develop", "Migrate", "Hunt", "Rest"])
+    for row in rows.all():
+        first = row.locator(".choice").first
+        assert (first.inner_text(), first.get_attribute("data-verb")) == ("Figure", "place")
+        expect(row.locator("p")).not_to_be_empty()
+    assert page.locator(".decision .choice[data-verb=place]:not(.grouped .choice):visible").count() == 0
+
+
+def test_a_group_is_listed_once(server: Server, context: MakeContext) -> None:
+    page = sit(context, server, at_macro(server, "valley"))
+    Player(page).wait()
+    rows = page.locator(".grouped > li")
+    assert rows.count() > 0
+    assert page.locator(".decision .choice.plain[data-verb=warriors]:visible").count() == 0
+    page.get_by_role("button", name="One by one").click()
+    assert page.locator(".decision .choice.plain[data-verb=warriors]:visible").count() > 0
+    expect(rows).to_have_count(0)

@@ -18,7 +18,7 @@ expect.set_options(timeout=20_000)  # machines that run tests do other things, t
 READY = """async () => {
     await navigator.serviceWorker.ready;
     const kept = async (name, address) => !!(await (await caches.open(name)).match(address));
-    const texts = `/api/text/${document.documentElement.lang}`;
+    const texts = `/api/text/${document.documentElement.lang}/shell`;
     return !!navigator.serviceWorker.controller && await kept('beringia-data', texts)
         && await kept('beringia-data', '/api/games') && sessionStorage.getItem('beringia.warmed') !== null;
 }"""

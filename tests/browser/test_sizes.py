@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -123,23 +124,68 @@ def weight(files: set[str]) -> float:
     return sum(len(gzip.compress((STATIC / file).read_bytes(), 9)) for file in files) / 1000
 
 
+def words(server: Server, part: str) -> float:
+    """Kilobytes of a part of the texts, compressed."""
+    with urlopen(f"{server.address}/api/text/en/{part}") as answer:
+        return len(gzip.compress(answer.read(), 9)) / 1000
+
+
+def named(server: Server, path: str) -> set[str]:
+    """The files that a page wants together with itself."""
+    with urlopen(server.address + path) as answer:
+        page = answer.read().decode()
+    return {"index.html", "early.js", *re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)}
+
+
 def test_weights(context: MakeContext, server: Server) -> None:
-    """The shell has less than 80 kB, each game adds less than 60."""
+    """The shell has less than 80 kB, with its texts, or with what all tables need instead; a game adds less than 60,
+    its texts included."""
     page = context().new_page()
     asked: set[str] = set()
     page.on("request", lambda request: asked.update(re.findall(r"assets/[^?]+\.(?:js|css)", request.url)))
     page.goto(server.address)
     page.wait_for_load_state("networkidle")
-    shell = {*asked, "index.html"}
-    assert len(asked) >= 2
-    assert weight(shell) < 80
+    start = named(server, "/")
+    assert len(start) >= 4
+    assert asked >= start - {"index.html", "early.js"}
+    assert weight(start) + words(server, "shell") < 80
+    tables: dict[str, set[str]] = {}
     for game in ("eiszeit", "valley", "winter"):
         asked.clear()
         page.goto(f"{server.address}/t/{server.table(1, 2, game=game).table}")
-        page.wait_for_selector("h1", state="attached")
+        page.wait_for_selector(".narrow, .wide")
         page.wait_for_load_state("networkidle")
-        assert asked > shell - {"index.html"}
-        assert weight(asked - shell) < 60, game
+        tables[game] = set(asked)
+    shared = set.intersection(*tables.values())
+    assert len(shared) >= 4
+    assert weight(shared | {"index.html", "early.js"}) < 80
+    for game, files in tables.items():
+        assert weight(files - start - shared) + words(server, f"game-{game}") < 60, game
+
+
+@pytest.mark.parametrize("game", ["eiszeit", "valley", "winter"])
+def test_a_table_asks_for_everything_at_once(browser: Browser, server: Server, game: str) -> None:
+    """Before any program has come, everything is on its way that the table will need: it has one step, not five."""
+    table = f"/t/{server.table(1, 2, game=game).table}"
+    with browser.new_context(locale="en-GB", service_workers="block") as fresh:
+        page = fresh.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url.removeprefix(server.address)))
+        page.route("**/assets/*.js", lambda route: route.abort())
+        page.goto(server.address + table)
+        expect(page.get_by_text("Beringia", exact=True)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        early = set(asked)
+        assert page.locator("html").get_attribute("data-game") == game
+        asked.clear()
+        page.unroute("**/assets/*.js")
+        page.goto(server.address + table)
+        page.wait_for_selector(".narrow, .wide")
+        page.wait_for_load_state("networkidle")
+        # People may talk at some tables; the icon is not for the table.
+        late = {url for url in asked if "talk" not in url.lower() and not url.startswith("/favicon")}
+        assert late <= early
+        assert len([url for url in early if url.startswith("/api/text/")]) == 2
 
 
 def test_the_first_paint_comes_within_a_second(context: MakeContext, server: Server) -> None:
@@ -188,7 +234,7 @@ def test_texts_are_asked_for_once_and_early(
         page.goto(server.address)
         expect(page.get_by_text("Beringia", exact=True)).to_be_visible()
         assert page.locator("html").get_attribute("data-theme") == "fire"
-        texts = f"{server.address}/api/text/{language}"
+        texts = f"{server.address}/api/text/{language}/shell"
         assert [url for url in asked if "/api/text/" in url] == [texts]
         asked.clear()
         page.unroute("**/assets/*.js")

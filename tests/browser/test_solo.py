@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from tools.browser import Seated, Server
+from playwright.sync_api import Browser, Page, expect
+from tools.browser import Seated, Server, settings_script
 
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
@@ -66,6 +67,11 @@ def test_a_whole_game_alone_by_clicking_only(server: Server, context: MakeContex
     assert dialog.locator("figure polyline.line").count() == 2
     page.keyboard.press("Escape")
     expect(page.locator(".log")).to_contain_text("against Ayla" if not won else "Ayla beats the nomads")
+    # Whoever looks back sees the board of that moment, and still the result of the end.
+    page.get_by_role("button", name="Their last turn").click()
+    expect(page.locator(".turn .count")).to_contain_text("1 of ")
+    expect(page.locator(".result h2")).to_contain_text(said)
+    expect(page.locator(".turn").get_by_role("button", name="Next", exact=True)).to_be_visible()
 
 
 def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext) -> None:
@@ -138,6 +144,23 @@ def test_the_board_of_the_nomads(server: Server, context: MakeContext, late: Sea
         assert sentence in said
     board.locator("[data-explain^='nomads_honor']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Their idols climb here first")
+
+
+def test_an_old_turn_of_the_nomads_is_no_news(client: None, browser: Browser, tmp_path: Path) -> None:
+    """Of a long game the latest steps come first, and the earlier ones page by page: nothing new has happened."""
+    running = Server(tmp_path, BERINGIA_HELLO_STEPS="8")
+    try:
+        seated = running.table_where(LATE, 1, 0, game=GAME, **HARD)
+        screen = browser.new_context(viewport={"width": 1440, "height": 900})
+        screen.add_init_script(settings_script())
+        page = sit(lambda: screen, running, seated)
+        expect(page.locator(".nomads .show")).to_be_visible()
+        page.get_by_role("button", name="Show more").click()
+        expect(page.locator(".log")).to_contain_text("Round 1")
+        expect(page.locator(".nomads .show")).to_be_visible()
+        expect(page.locator(".turn")).to_have_count(0)
+    finally:
+        running.close()
 
 
 def test_the_nomads_on_a_phone(server: Server, context: MakeContext, late: Seated) -> None:

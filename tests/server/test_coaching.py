@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from beringia.server.coach_jobs import Played
 from beringia.server.coaching import Coaching
 from beringia.server.errors import RequestError
 from beringia.server.table import Table
+from beringia.server.workers import WorkerError
 from beringia.version import compiled
 from tests.server.running import Server
 from tests.server.test_telling import BLUE, GREEN, RED, asked_in_turn
@@ -174,3 +175,26 @@ def test_an_analysis_does_not_tell_how_far_a_window_is(tmp_path: Path, monkeypat
     monkeypatch.setattr(Coaching, "_played", played)
     asyncio.run(ask())
     assert ends == [BEGIN, BEGIN + 1, BEGIN]
+
+
+def test_who_gets_no_answer_in_time_is_told_that_the_coach_is_busy(tmp_path: Path) -> None:
+    """Not that he was too fast."""
+
+    @asynccontextmanager
+    async def worker(*about: object) -> AsyncIterator[None]:
+        raise WorkerError("no answer after 20 seconds")
+        yield
+
+    async def ask() -> None:
+        world = World(tmp_path / "tables.sqlite")
+        coaching = Coaching(world.store, world.settings)
+        coaching._workers.worker = worker  # type: ignore[method-assign, assignment]
+        try:
+            with pytest.raises(RequestError) as refused:
+                await coaching._ask(print)
+            assert (refused.value.code, refused.value.retry_after) == ("coach-busy", 5)
+        finally:
+            coaching.close()
+            world.close()
+
+    asyncio.run(ask())

@@ -95,6 +95,12 @@ def test_friends_join_by_invitation_and_the_host_cannot_use_it_any_more(either: 
             assert not connected["seats"][2]["connected"]
 
 
+def test_who_shares_a_screen_is_there(either: Server) -> None:
+    table, secrets = either.new_table("me", "me", "me")
+    with either.tab(table, secrets[0], secrets[1]) as tab:
+        assert [seat["connected"] for seat in tab.scene["seats"]] == [True, True, False]
+
+
 def test_starting_early_gives_open_seats_to_bots_until_the_friend_comes(either: Server) -> None:
     table, secrets = either.new_table("me", "open", "bot:random")
     assert either.ask("POST", f"tables/{table}/start", {}).status_code == 403

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 from tools.browser import Seated
 
+#: Who sits at the tables: opponents as a person finds them.
+LEVEL = "beginner"
 ALL_SIZES = ("wide", "desktop", "tablet", "phone")
 
 

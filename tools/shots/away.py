@@ -5,15 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tools.browser import Seated, Server
-from tools.shots import Shot
+from tools.shots import LEVEL, Shot
 
 SIZES = ("desktop", "phone")
 
 
 def shots(server: Server) -> list[Shot]:
-    playing = server.table_where("mine and view['round'] >= 2", 2, 1)
+    playing = server.table_where("mine and view['round'] >= 2", 2, 1, bot=LEVEL)
     first = Seated(server, "eiszeit", playing.table, playing.tokens[:1])
-    places = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    places = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": LEVEL}]
     invited = server.post("tables", {"game": "eiszeit", "seats": places})
     host = Seated(server, "eiszeit", invited["table"], [])
     links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}

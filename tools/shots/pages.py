@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tools.browser import Seated, Server
-from tools.shots import Shot
+from tools.shots import LEVEL, Shot
 
 BUSY = "mine and view['round'] == 4 and decision['kind'] == 'play_card' and view['supply']['dark'] < 12"
 #: Two people have cards that the other must not see.
@@ -34,13 +34,13 @@ FEW: dict[str, Any] = {"sizes": ("desktop", "phone"), "themes": ("snow",)}
 
 
 def shots(server: Server) -> list[Shot]:
-    busy = server.table_where(BUSY, 1, 4)
-    moving = server.table_where(MOVING, 1, 3)
-    first = server.table(1, 2)
-    over = server.table(1, 2, rounds=3)
+    busy = server.table_where(BUSY, 1, 4, bot=LEVEL)
+    moving = server.table_where(MOVING, 1, 3, bot=LEVEL)
+    first = server.table(1, 2, bot=LEVEL)
+    over = server.table(1, 2, bot=LEVEL, rounds=3)
     over.play(seed=5)
-    shared = server.table_where(SECRET, 2, 1)
-    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    shared = server.table_where(SECRET, 2, 1, bot=LEVEL)
+    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": LEVEL}]
     invited = server.post("tables", {"game": "eiszeit", "seats": places})
     host = Seated(server, "eiszeit", invited["table"], [invited["seats"][0]["token"]])
     links = {seat["seat"]: seat["link"] for seat in invited["seats"] if seat["invitation"]}

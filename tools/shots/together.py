@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tools.browser import Seated, Server
-from tools.shots import Shot
+from tools.shots import LEVEL, Shot
 
 GAMES = 4
 
 
 def shots(server: Server) -> list[Shot]:
-    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    places = [{"kind": "me", "name": "Ayla"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": LEVEL}]
     made = server.post("tables", {"game": "eiszeit", "options": {"rounds": 3}, "seats": places})
     host = Seated(server, "eiszeit", made["table"], [made["seats"][0]["token"]])
     links = {seat["seat"]: seat["link"] for seat in made["seats"] if seat["invitation"]}
@@ -19,10 +19,10 @@ def shots(server: Server) -> list[Shot]:
     server.post(f"tables/{made['table']}/listing", {"language": "en"}, *host.tokens)
     other = server.post("tables", {"game": "valley", "seats": [{"kind": "me", "name": "Iza"}, *[{"kind": "open"}] * 3]})
     server.post(f"tables/{other['table']}/listing", {"language": "de"}, other["seats"][0]["token"])
-    seat = server.table(1, 2)
+    seat = server.table(1, 2, bot=LEVEL)
     played = []
     for number in range(GAMES):
-        one = server.table(1, 2 + number % 2, rounds=3)
+        one = server.table(1, 2 + number % 2, bot=LEVEL, rounds=3)
         one.play(seed=number)
         played.append(one)
 

@@ -7,17 +7,17 @@ import itertools
 from playwright.sync_api import Page
 
 from tools.browser import Server
-from tools.shots import Shot
+from tools.shots import LEVEL, Shot
 from tools.shots.pages import FEW
 
-LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_menu' and len(view['players'][0]['hand']) > 2"
+LATE = "mine and view['round'] == 4 and decision['kind'] == 'turn_start' and len(view['players'][0]['hand']) > 2"
 CAMPS = "mine and view['round'] >= 3 and decision['kind'] == 'camp_to'"
 
 
 def shots(server: Server) -> list[Shot]:
     """The busiest table: a late moment of four players, a choice on the land, and the points in the middle of it."""
-    late = server.table_where(LATE, 1, 3, game="winter", ice_finds=True, rest_tiles=True)
-    camps = server.table_where(CAMPS, 1, 3, game="winter")
+    late = server.table_where(LATE, 1, 3, game="winter", bot=LEVEL, ice_finds=True, rest_tiles=True)
+    camps = server.table_where(CAMPS, 1, 3, game="winter", bot=LEVEL)
 
     def points(page: Page) -> None:
         page.get_by_role("button", name="Points in detail").click()

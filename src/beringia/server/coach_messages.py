@@ -27,11 +27,12 @@ class ReasonMessage(Outgoing):
 
 
 class HintChoice(Outgoing):
-    """A choice, and the points at the end of the game that may be expected of it."""
+    """A choice, the points at the end of the game that may be expected of it, and the own choices to follow it."""
 
     code: int
     points: float
     reasons: list[ReasonMessage]
+    then: list[Choice]
 
 
 class HintMessage(Outgoing):

@@ -89,8 +89,12 @@ class Coaching:
         if found is None:
             hint: Hint = await self._ask(coach_jobs.give_hint, _edition(table), position.to_dict())
             lines = [
-                HintChoice(code=line.code, points=line.points, reasons=_reasons(line.reasons)) for line in hint.lines
-            ]
+                HintChoice(
+                    code=line.code, points=line.points, reasons=_reasons(line.reasons),
+                    then=[_choice(choice) for choice in line.then],
+                )
+                for line in hint.lines
+            ]  # fmt: skip
             found = HintMessage(seat=seat, version=version, choices=lines)
             self._hints[key] = found
             while len(self._hints) > KEPT_HINTS:
@@ -178,7 +182,7 @@ class Coaching:
                 return await ask(self._seconds, job, *args)
         except WorkerError as error:
             log.warning("the coach gave no answer: %s", error)
-            raise RequestError("too-many-requests", retry_after=5) from None
+            raise RequestError("coach-busy", retry_after=5) from None
 
     @staticmethod
     def _require_allowed(table: Table) -> None:

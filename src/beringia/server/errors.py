@@ -43,6 +43,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "nothing-to-undo": (409, "nothing can be taken back: something was revealed, or another seat has decided since"),
     "too-many-tables": (429, "too many new tables from this address"),
     "too-many-requests": (429, "too many requests"),
+    "coach-busy": (503, "the coach gave no answer in time; it may be asked again"),
     "too-much-talk": (429, "too many lines in a short time"),
     "too-large": (413, "the request is too large"),
     "rule-error": (500, "a rule failed on this choice; it has been logged, and nothing has changed"),

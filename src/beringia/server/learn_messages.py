@@ -35,6 +35,8 @@ class LessonScene(Outgoing):
     """A step of a tutorial: what to look at, and what is expected (the codes of choices; none: it only speaks)."""
 
     view: Json
+    scores: list[int]
+    winners: list[int]
     decision: Decision | None
     choices: list[Choice]
     events: list[Told]

@@ -83,6 +83,8 @@ async def step(
     return LessonScene.model_validate(
         {
             "view": position.view(learning.LEARNER),
+            "scores": position.scores(),
+            "winners": position.winners(),
             "decision": None if decision is None else {**decision.to_dict(), "passing": position.passing},
             "choices": [choice.to_dict() for choice in position.choices_for(learning.LEARNER)],
             "events": _told(position.game.key, found),

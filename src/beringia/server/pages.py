@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import mimetypes
 from functools import lru_cache
@@ -11,10 +12,12 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from beringia.server.errors import RequestError
 from beringia.server.ready import Ready
-from beringia.server.routes import RequestContext
+from beringia.server.routes import TABLE_ID, Context, RequestContext, address_of
+from beringia.server.writer import StorageError
 
 STATIC = Path(__file__).parent / "static"
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # not every system knows it
@@ -47,19 +50,28 @@ router = APIRouter(include_in_schema=False)
 FOR_EVER = "public, max-age=31536000, immutable"
 #: More than there are.
 KEPT_FILES = 256
+#: The first words of addresses whose second is a table.
+TABLE_PAGES = ("t", "replay", "analysis")
+#: Seconds that a page waits for the database: no longer than it would save.
+PATIENCE = 0.1
+HINT_OF = {
+    ".js": '<link rel="modulepreload" crossorigin href="{}">',
+    ".css": '<link rel="preload" as="style" crossorigin href="{}">',
+}
 
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client from a folder; a clear page if it has not been built."""
 
-    def page(request: Request, status: int = 200) -> Response:
+    def page(request: Request, status: int = 200, word: str = "", game: str = "") -> Response:
         index = folder / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status, {"Cache-Control": "no-store"})
-        return _file(index).answer(request, "no-store", status)
+        return _page(index, index.stat().st_mtime_ns, word, game).answer(request, "no-store", status)
 
     async def client_page(request: Request) -> Response:
-        return page(request)
+        word, _, rest = request.url.path.strip("/").partition("/")
+        return page(request, 200, word, await _game_of(request, rest) if word in TABLE_PAGES else "")
 
     for path in CLIENT_PAGES:
         app.add_api_route(path, client_page, include_in_schema=False)
@@ -79,6 +91,36 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
         if path.startswith("api/"):
             raise RequestError("not-found")
         return page(request, 404)
+
+
+async def _game_of(request: Request, rest: str) -> str:
+    """The game of the table that a page shows, if a stranger may know it; it only makes the page come sooner."""
+    context = Context.of(request.app)
+    table = rest.partition("/")[0]
+    if not TABLE_ID.fullmatch(table):
+        return ""
+    loaded = context.tables.loaded(table)
+    header = None if loaded is None else loaded.row
+    if header is None:
+        try:
+            context.limits.requests.take(address_of(request))
+            header = await asyncio.wait_for(context.store.read(context.store.header, table), PATIENCE)
+        except (RequestError, StorageError, SQLAlchemyError, TimeoutError):
+            return ""
+    return "" if header is None or header.private else header.game
+
+
+@lru_cache(maxsize=64)
+def _page(index: Path, changed: int, word: str, game: str) -> Ready:
+    """The page with all that a browser may fetch together with it (`hints` in ``web/vite.config.ts``)."""
+    plain = index.read_text(encoding="utf-8")
+    file = index.with_name("hints.json")
+    hints = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    files = [*hints.get("pages", {}).get(word, ()), *hints.get("games", {}).get(game, ())]
+    links = [HINT_OF[Path(name).suffix].format(name) for name in dict.fromkeys(files)]
+    if game:
+        plain = plain.replace("<html ", f'<html data-game="{escape(game)}" ', 1)
+    return Ready.of(plain.replace("</head>", "".join(links) + "</head>", 1).encode(), "text/html")
 
 
 def _is_in(folder: Path, name: str) -> bool:

@@ -196,12 +196,12 @@ def seat_list(
             bot=held.bot,
             program=held.program,
             colour=worn[seat],
-            connected=held.bot is not None or seat in connected,
+            # Who asks for his own seat is there, even if he has just come.
+            connected=held.bot is not None or seat in connected or seat in mine,
             mine=seat in mine,
             host=seat in hosts,
             lost=None if held.lost_at is None else lost_link(row, seat, wait),
             passes=Passes(when=held.pass_when, on=held.pass_on) if seat in mine else None,
-            # Who asks for his own seat is there, even if he has just come.
             away_since=None if (since := away[seat]) is None or seat in mine else iso_time(since),
             vote=None if seat in mine else votes[seat],
         )

@@ -69,10 +69,10 @@ from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
 from beringia.server.tables import Tables, checked_bot, seat_link
-from beringia.text import LANGUAGES, Catalogue, Voice
-from beringia.text.catalogue import sources
+from beringia.text import LANGUAGES, Catalogue
 from beringia.text.handbook import handbook
 from beringia.text.names import renamed
+from beringia.text.parts import generated, served
 from beringia.text.rulebook import Rulebook as Book
 from beringia.text.rulebook import Section as Part
 from beringia.text.rulebook import rulebook
@@ -85,6 +85,8 @@ STEPS_PER_REQUEST = 10
 SEARCH_STEPS = 40
 #: Longer questions are not asked.
 MAX_QUESTION = 200
+#: All parts of the texts together; no part is called so.
+WHOLE = ""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -324,7 +326,16 @@ def _found(key: str, language: str, question: str) -> list[Found]:
 @router.get("/text/{language}", responses=error_responses(404), response_class=PlainTextResponse)
 async def text(language: str, request: Request, context: RequestContext) -> Response:
     """All message catalogues of a language (Fluent), and the messages that games generate from their content."""
-    return _catalogues(_language(language)).answer(request)
+    return (await asyncio.to_thread(_catalogues, _language(language)))[WHOLE].answer(request)
+
+
+@router.get("/text/{language}/{part}", responses=error_responses(404), response_class=PlainTextResponse)
+async def text_part(language: str, part: str, request: Request, context: RequestContext) -> Response:
+    """A part of them: `shell` for any page, `game-<key>` for what is said at tables of a game, `learn`, `companion`."""
+    parts = await asyncio.to_thread(_catalogues, _language(language))
+    if part == WHOLE or part not in parts:
+        raise RequestError("not-found", f"there is no part {part!r} of the texts")
+    return parts[part].answer(request)
 
 
 @router.get("/games/{key}/text/{language}", responses=error_responses(404), response_class=PlainTextResponse)
@@ -341,23 +352,15 @@ def _language(language: str) -> str:
 
 
 @cache
-def _catalogues(language: str) -> Ready:
-    catalogue = Catalogue(language)
-    generated = [_generated(catalogue, beringia.game(key)) for key in beringia.games()]
-    parts = [source.strip() for _, source in sources(language)]
-    parts += [source.strip() for source in catalogue.learnt.values()]
-    found = "\n\n".join(part for part in [*parts, *generated] if part) + "\n"
-    return Ready.of(found.encode(), "text/plain; charset=utf-8")
+def _catalogues(language: str) -> dict[str, Ready]:
+    found = served(language)
+    texts = {WHOLE: found.whole, **found.parts}
+    return {part: Ready.of(text.encode(), "text/plain; charset=utf-8") for part, text in texts.items()}
 
 
 @lru_cache(maxsize=32)
 def _content_text(language: str, game: Game) -> str:
-    return _generated(Catalogue(language), game) + "\n"
-
-
-def _generated(catalogue: Catalogue, game: Game) -> str:
-    """What a game writes of its content: messages without arguments."""
-    return "\n".join(f"{key} = {text}" for key, text in Voice(catalogue, game).catalogue.texts.items())
+    return generated(Catalogue(language), game) + "\n"
 
 
 # -- help for people with the printed game

@@ -91,8 +91,12 @@ export async function gameInfo(key: string): Promise<GameInfo | undefined> {
 }
 
 export const api = {
-  content: (game: string, version = "") =>
-    ask<Content>("GET", `games/${game}/content${version ? `?version=${version}` : ""}`),
+  /** With the words for it. */
+  content: async (game: string, version = ""): Promise<Content> => {
+    const asked = ask<Content>("GET", `games/${game}/content${version ? `?version=${version}` : ""}`);
+    const [found] = await Promise.all([asked, texts.add(`game-${game}`)]);
+    return found;
+  },
   schema: (game: string) => ask<Schema>("GET", `games/${game}/schema`),
   rulebook: (game: string, language: string) => ask<Handbook>("GET", `games/${game}/rulebook/${language}`),
   clauses: (game: string, language: string) => ask<Rulebook>("GET", `games/${game}/rules/${language}`),

@@ -1,6 +1,7 @@
 /** A rulebook as the page has it: the book for people, and the numbered clauses behind it, fetched when they are wanted. */
 import { api, Refused } from "./api";
-import { drawer, type Drawer } from "./pictures.svelte";
+import { open } from "./opening";
+import type { Drawer } from "./pictures.svelte";
 import type { Chapter, Clause, Handbook, Passage, Section } from "./protocol";
 
 /** A chapter with the parts that belong to it. */
@@ -8,6 +9,9 @@ export interface Part {
   id: string;
   title: string;
   chapters: Chapter[];
+  /** How many headings and passages come before it, and how many there are with its own. */
+  from: number;
+  to: number;
 }
 
 export class Book {
@@ -43,18 +47,30 @@ export class Book {
 
   /** Get ready to draw; a book without pictures is still a book. */
   draw(): Promise<void> {
-    this.#drawing ??= drawer(this.game).then(
-      (found) => void (this.drawer = found),
-      () => undefined,
-    );
+    this.#drawing ??= import("./pictures.svelte")
+      .then(({ drawer }) => drawer(this.game))
+      .then(
+        (found) => {
+          open();
+          this.drawer = found;
+        },
+        () => undefined,
+      );
     return this.#drawing;
   }
 
   readonly parts: Part[] = $derived.by(() => {
     const found: Part[] = [];
     for (const chapter of this.book?.chapters ?? []) {
-      if (chapter.level === 2) found.push({ id: chapter.id, title: chapter.title, chapters: [chapter] });
+      if (chapter.level === 2)
+        found.push({ id: chapter.id, title: chapter.title, chapters: [chapter], from: 0, to: 0 });
       else found.at(-1)?.chapters.push(chapter);
+    }
+    let before = 0;
+    for (const part of found) {
+      part.from = before;
+      for (const { passages } of part.chapters) before += 1 + passages.length;
+      part.to = before;
     }
     return found;
   });

@@ -5,9 +5,11 @@
 import type { Component } from "svelte";
 import type { CompanionScene } from "./companion";
 import type { Foresight } from "./foresight.svelte";
+import type { Offer } from "./macros";
 import type { Picker } from "./picker.svelte";
 import type { Answer, Choice, Decision, Seat, Told } from "./protocol";
 import type { Said, Speak, Voice } from "./speech";
+import { texts } from "./text.svelte";
 
 export interface Message {
   key: string;
@@ -63,7 +65,8 @@ export interface Rival {
 
 export interface GameModule<V = unknown> {
   key: string;
-  companion?: CompanionModule;
+  /** Fetched by those who play with the printed game. */
+  companion?: () => Promise<CompanionModule>;
   /** Symbols that the game's components use. */
   Sprite: Component;
   Board: Component<{ scene: Scene<V> }>;
@@ -96,8 +99,19 @@ export interface GameModule<V = unknown> {
   brief: (element: string) => Message | null;
   /** The message that sends a player to such an element on the board ("click a glowing hex"); null if it lies elsewhere. */
   glowing?: (element: string) => string | null;
+  /**
+   * What an offer is listed under, beside others of the same: the column that a figure goes to. Null: by itself. `rest`
+   * are the elements that would still have to be clicked.
+   */
+  heading?: (offer: Offer, rest: readonly string[]) => Pick<Choice, "key" | "verb" | "args"> | null;
+  /** Where an offer comes in a list: what most people want first; from `LATE` on what ends something, or does nothing. */
+  rank?: (offer: Offer) => number;
+  /** Verbs with which a macro pays for what it is called after: its button names those steps, or all if nothing is said. */
+  paid?: ReadonlySet<string>;
   /** The larger element an element lies in, e.g. the area of a piece. */
   within: (element: string) => string | null;
+  /** Shows the part of the board in which one of these lies, where there is no room for all parts at once. */
+  bring?: (elements: readonly string[], view: V) => void;
   /** Elements of a hand: while one of them can be chosen, the hand belongs next to the question. */
   inHand?: (element: string) => boolean;
   /** Verbs whose targets may be clicked in any order. */
@@ -171,8 +185,14 @@ export function pictureOf(key: string): string | undefined {
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
-/** The client's part of a game, loaded when a table of it is opened. A game without one is drawn by its fields. */
+/** The client's part of a game and its texts, loaded when a table of it is opened. A game without one is drawn by its
+ * fields. */
 export async function gameModule(key: string): Promise<GameModule> {
+  const [module] = await Promise.all([moduleOf(key), texts.add(`game-${key}`)]);
+  return module;
+}
+
+async function moduleOf(key: string): Promise<GameModule> {
   const load = modules[`../games/${key}/index.ts`];
   if (load) return (await load()).default;
   const { genericModule } = await import("../games/generic/module");

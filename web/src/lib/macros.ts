@@ -28,3 +28,27 @@ function offer(macro: Macro, index: number): Offer {
 }
 
 const wording = (key: string, args: Choice["args"]): string => JSON.stringify([key, Object.entries(args).sort()]);
+
+/** Offers of this rank come after all others of a decision. */
+export const LATE = 100;
+
+/** Offers that are listed together under one heading. */
+export interface Group {
+  heading: string;
+  offers: Offer[];
+}
+
+/** Offers by what they are listed under, in the order in which those come; a button says what no other one says. */
+export function grouped(
+  offers: readonly { offer: Offer; heading: string }[],
+  brief: (offer: Offer) => string,
+): Group[] {
+  const found = new Map<string, Map<string, Offer>>();
+  for (const { offer, heading } of offers) {
+    const group = found.get(heading) ?? new Map<string, Offer>();
+    const text = brief(offer);
+    if (!group.has(text)) group.set(text, offer);
+    found.set(heading, group);
+  }
+  return [...found].map(([heading, group]) => ({ heading, offers: [...group.values()] }));
+}

@@ -1,5 +1,6 @@
 /** Whether there is a network, and the service worker that makes do without one. */
 import { held } from "./mine";
+import { textPath } from "./text.svelte";
 
 class Network {
   /** The browser knows of no network, or the server did not answer last. */
@@ -35,8 +36,13 @@ async function warm(): Promise<void> {
   const key = "beringia.warmed";
   const language = document.documentElement.lang;
   const games = [...new Set(held().map(({ game }) => game))].filter(Boolean);
-  const wanted = [`/api/text/${language}`, "/api/games"];
-  for (const game of games) wanted.push(`/api/games/${game}/content`, `/api/games/${game}/rulebook/${language}`);
+  const wanted = [textPath(language, "shell"), "/api/games"];
+  for (const game of games)
+    wanted.push(
+      textPath(language, `game-${game}`),
+      `/api/games/${game}/content`,
+      `/api/games/${game}/rulebook/${language}`,
+    );
   const done = sessionStorage.getItem(key);
   if (done === wanted.join()) return;
   if (!navigator.serviceWorker.controller)

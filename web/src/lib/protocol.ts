@@ -278,11 +278,12 @@ export interface Hello {
   watch?: boolean;
 }
 
-/** A choice, and the points at the end of the game that may be expected of it. */
+/** A choice, the points at the end of the game that may be expected of it, and the own choices to follow it. */
 export interface HintChoice {
   code: number;
   points: number;
   reasons: ReasonMessage[];
+  then: Choice[];
 }
 
 /** The best choices of a decision, the best first. */
@@ -350,6 +351,8 @@ export interface LessonChapter {
 /** A step of a tutorial: what to look at, and what is expected (the codes of choices; none: it only speaks). */
 export interface LessonScene {
   view: Json;
+  scores: number[];
+  winners: number[];
   decision: Decision | null;
   choices: Choice[];
   events: Told[];

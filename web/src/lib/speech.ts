@@ -88,8 +88,13 @@ export class Voice {
     return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.events[kind]?.args }));
   }
 
-  choice({ verb, key, args }: Pick<Choice, "verb" | "key" | "args">): string {
-    return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.verbs[verb] }));
+  /** `kind`: the decision that it is made at, which may have words of its own for it ("Bury no card" for "Skip it"). */
+  choice({ verb, key, args }: Pick<Choice, "verb" | "key" | "args">, kind = ""): string {
+    const own = `${key}-${kind}`;
+    return t(
+      kind && texts.has(own) ? own : key,
+      this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.verbs[verb] }),
+    );
   }
 
   decision({ kind, key, args, seat }: Decision): string {

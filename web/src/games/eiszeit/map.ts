@@ -88,8 +88,8 @@ export interface DrawnMap {
   /** The outline of all land, one path. */
   coast: string;
   rooms: Record<number, { x: number; y: number; width: number; height: number }>;
-  /** Places for scattered terrain marks, by area. */
-  scatter: Record<number, Point[]>;
+  /** Places for scattered terrain marks in an area. */
+  scatter: (area: number) => Point[];
 }
 
 /** Stretch the map into a box and draw its lines by hand. */
@@ -105,13 +105,13 @@ export function draw(left: number, top: number, width: number, height: number): 
     return from < to ? line : [...line].reverse();
   };
   const shapes: Record<number, string> = {};
-  const scatter: Record<number, Point[]> = {};
+  const rings: Record<number, Point[]> = {};
   const rooms: DrawnMap["rooms"] = {};
   for (const [name, corners] of Object.entries(OUTLINES)) {
     const area = Number(name);
     const ring = corners.flatMap((corner, i) => along(corner, corners[(i + 1) % corners.length]!).slice(0, -1));
     shapes[area] = `${path(ring)}Z`;
-    scatter[area] = sprinkle(ring, `scatter ${area}`);
+    rings[area] = ring;
     const [x0, y0, x1, y1] = ROOMS[area]!;
     rooms[area] = { x: left + x0 * width, y: top + y0 * height, width: (x1 - x0) * width, height: (y1 - y0) * height };
   }
@@ -120,7 +120,7 @@ export function draw(left: number, top: number, width: number, height: number): 
   const coast = outer.flatMap((corner, i) => along(corner, outer[(i + 1) % outer.length]!).slice(0, -1));
   return {
     shapes,
-    scatter,
+    scatter: (area) => sprinkle(rings[area]!, `scatter ${area}`),
     rooms,
     borders: inner.map(([key]) => path(lines.get(key)!)).join(""),
     coast: `${path(coast)}Z`,

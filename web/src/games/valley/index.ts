@@ -134,6 +134,15 @@ const valley: GameModule<ValleyView> = {
       : element.startsWith("people:")
         ? "valley-web-click-people"
         : null,
+  // A group is so many warriors with so many women.
+  heading: ({ key, args }, rest) =>
+    key === "valley-macro-group" && rest.length === 0
+      ? { key: "valley-choose-warriors", verb: "warriors", args: { count: args["warriors"]! } }
+      : null,
+  // Trumps after marches; as many people as there are before fewer.
+  rank: ({ verb, args }) =>
+    ["take", "warriors", "women", "wolves"].includes(verb) ? -Number(args["count"]) : verb === "play" ? 1 : 0,
+  paid: new Set(),
   within,
   inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),

@@ -88,7 +88,11 @@ export interface DrawnMap {
 }
 
 /** Every line drawn by hand, once: both hexes beside it, and a river on it, use the same points. */
-export function draw(): DrawnMap {
+let drawn: DrawnMap | null = null;
+/** It is the same each time. */
+export const draw = (): DrawnMap => (drawn ??= drawAll());
+
+function drawAll(): DrawnMap {
   const lines = new Map<string, Point[]>();
   const along = (from: Point, to: Point): Point[] => {
     const forward = from[1] < to[1] || (from[1] === to[1] && from[0] < to[0]);

@@ -14,6 +14,8 @@ export interface Chapter {
 
 export interface Step {
   chapter: Chapter;
+  /** Where in the story it begins. */
+  from: number;
   /** What is done, and what comes of it. */
   events: Told[];
 }
@@ -31,14 +33,15 @@ const BEGINS = new Set([
 /** Nothing that the nomads do belongs to a turn after these. */
 const ENDS = new Set(["turn_began", "eclipse_began", "round_began"]);
 
-export function stepsOf(story: readonly Told[]): Step[] {
+/** `now`: the round of a story that does not begin with one. */
+export function stepsOf(story: readonly Told[], now = 0): Step[] {
   const steps: Step[] = [];
-  let round = 0;
+  let round = story.some(({ kind }) => kind === "round_began") ? 0 : now;
   let row: string[] = [];
   let chapter: Chapter | null = null as Chapter | null;
   const open = (kind: Chapter["kind"]): Chapter => ({ kind, round, row, begins: steps.length });
 
-  for (const event of story) {
+  for (const [from, event] of story.entries()) {
     const { kind, seat, args } = event;
     if (kind === "round_began") round = Number(args["round"]);
     if (kind === "nomads_shuffled") row = [];
@@ -47,7 +50,7 @@ export function stepsOf(story: readonly Told[]): Step[] {
     if (kind === "nomads_card") chapter = open("turn");
     else if (kind === "nomads_pile_card" && chapter?.kind !== "eclipse") {
       chapter = open("eclipse");
-      steps.push({ chapter, events: [] });
+      steps.push({ chapter, from, events: [] });
     }
     if (kind === "nomads_final_scored" && chapter?.kind !== "end") chapter = open("end");
     // A player who is paid for the nomads' building belongs to it; whatever else players do does not.
@@ -56,7 +59,7 @@ export function stepsOf(story: readonly Told[]): Step[] {
       continue;
     }
     if (chapter.kind === "turn" || kind.startsWith("nomads_")) {
-      if (BEGINS.has(kind)) steps.push({ chapter, events: [event] });
+      if (BEGINS.has(kind)) steps.push({ chapter, from, events: [event] });
       else steps.at(-1)!.events.push(event);
     }
   }

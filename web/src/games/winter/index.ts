@@ -1,22 +1,22 @@
 /** Endless Winter in the browser. */
-import type { CompanionModule, GameModule, Message } from "../../lib/game";
+import type { GameModule, Message } from "../../lib/game";
+import { LATE, type Offer } from "../../lib/macros";
 import type { Choice, Told } from "../../lib/protocol";
+import { areaOf } from "./areas";
 import Board from "./Board.svelte";
-import { viewOf } from "./companion";
-import CompanionAsk from "./CompanionAsk.svelte";
-import CompanionBoard from "./CompanionBoard.svelte";
 import { explain } from "./explain";
 import Hand from "./Hand.svelte";
 import { label } from "./label";
 import { motions, places, within } from "./motions";
 import { rivals } from "./nomads";
 import Nomads from "./Nomads.svelte";
+import { place } from "./place.svelte";
 import Player from "./Player.svelte";
-import Report from "./Report.svelte";
+import Report from "./ReportLater.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { news, opens, telling } from "./telling";
-import { type WinterView } from "./view";
+import { NOMADS, type WinterView } from "./view";
 import Word from "./Word.svelte";
 
 function status(view: WinterView, told: readonly Told[] = []): Message {
@@ -41,21 +41,42 @@ function detail({ verb, args }: Choice): Message | null {
   return null;
 }
 
-/** The nomads for who plays alone with the printed game. */
-const companion: CompanionModule = {
-  options: ["solo_extra_card", "solo_village_tile", "short_game", "strict_majority", "ice_finds"],
-  chapters: new Set(["game_began", "round_began", "nomads_card", "eclipse_began", "nomads_result"]),
-  Ask: CompanionAsk,
-  Board: CompanionBoard,
-  stands: (view) => {
-    const { round, nomads, mine } = viewOf(view);
-    return { round, score: nomads.score, mine };
-  },
+/** One area of the table for what somebody speaks of; it stays if it holds any of that. */
+function bring(elements: readonly string[], { nomads }: WinterView): void {
+  const wanted = elements.flatMap(
+    (element) => (nomads && element === `player:${NOMADS}` ? "nomads" : areaOf(element)) ?? [],
+  );
+  if (wanted.length && !wanted.includes(place.area)) place.area = wanted[0]!;
+}
+
+/** Figures are listed by where they go; resting for an idol is a way of resting. */
+function heading({ key, verb, args }: Offer): Pick<Choice, "key" | "verb" | "args"> | null {
+  const space = key === "winter-macro-rest-idol" ? "rest" : verb === "place" ? args["space"] : undefined;
+  return space === undefined ? null : { key: "winter-web-space", verb: "place", args: { space } };
+}
+
+/** The actions of a space before the cards and the food that pay for them; the chief after the tribe. */
+const RANKS: Record<string, number> = {
+  "winter-choose-play": 2,
+  "winter-choose-food": 3,
+  "winter-choose-culture": 4,
+  "winter-choose-go_on": LATE,
+  "winter-choose-end": LATE,
+  "winter-choose-done": LATE,
+  "winter-choose-skip": LATE,
+  "winter-choose-skip_rest": LATE,
+  "winter-macro-rest-idol": 1,
+  "winter-macro-chief": 3,
+  "winter-macro-down": LATE,
+  "winter-macro-end-turn": LATE,
+  "winter-macro-end-keep": LATE,
+  "winter-macro-play-end": LATE,
 };
+const rank = ({ key, args }: Offer): number => RANKS[key] ?? (args["figure"] === "chief" ? 2 : 0);
 
 const winter: GameModule<WinterView> = {
   key: "winter",
-  companion,
+  companion: async () => (await import("./companion_module")).companion,
   Sprite,
   Board,
   Side,
@@ -81,7 +102,11 @@ const winter: GameModule<WinterView> = {
     if (kind === "rest") return "winter-web-click-column";
     return ["hex", "juncture", "site", "column"].includes(kind) ? `winter-web-click-${kind}` : null;
   },
+  heading,
+  rank,
+  paid: new Set(["play", "food"]),
   within,
+  bring,
   inHand: (element) => /^(card|trump):/.test(element),
   unordered: new Set(),
   detail,

@@ -1,0 +1,20 @@
+/** Marks an element that scrolls (`data-more`) as long as there is more of it below. */
+export function more(node: HTMLElement): { destroy: () => void } {
+  /** Less than this nobody misses. */
+  const LITTLE = 8;
+  const look = (): void => {
+    node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > LITTLE);
+  };
+  const sized = new ResizeObserver(look);
+  sized.observe(node);
+  const changed = new MutationObserver(look);
+  changed.observe(node, { childList: true, subtree: true, characterData: true, attributeFilter: ["open", "class"] });
+  node.addEventListener("scroll", look, { passive: true });
+  return {
+    destroy() {
+      sized.disconnect();
+      changed.disconnect();
+      node.removeEventListener("scroll", look);
+    },
+  };
+}
