@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
@@ -22,6 +23,8 @@ READY = """async () => {
     return !!navigator.serviceWorker.controller && await kept('beringia-data', texts)
         && await kept('beringia-data', '/api/games') && sessionStorage.getItem('beringia.warmed') !== null;
 }"""
+
+KEPT = "async id => !!(await (await caches.open('beringia-kept')).match(`/kept/table/${id}`))"
 
 
 class Unreliable:
@@ -57,9 +60,17 @@ def phone(browser: Browser) -> Iterator[BrowserContext]:
     found.close()
 
 
+def until(page: Page, true: str, arg: object = None, seconds: float = 60) -> None:
+    """Asks a page again and again; Playwright's own way takes the promise of an answer for the answer."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(true, arg):
+        assert time.monotonic() < end, true
+        page.wait_for_timeout(50)
+
+
 def kept(page: Page) -> None:
     """Until the browser has all it needs to do without the server."""
-    page.wait_for_function(READY, timeout=60_000)
+    until(page, READY)
 
 
 def caches_of(page: Page) -> dict[str, list[str]]:
@@ -114,12 +125,10 @@ def test_the_shell_opens_without_a_server(phone: BrowserContext, unreliable: Unr
     page.goto(f"{unreliable.server.address}/t/{seated.table}")
     Player(page).wait()
     version = int(page.locator("h1").get_attribute("data-version") or "")
+    until(page, KEPT, seated.table)
     page.goto(unreliable.server.address)
     expect(page.locator(f"a[href='/t/{seated.table}']")).to_be_visible()
     kept(page)
-    page.wait_for_function(
-        "async id => !!(await (await caches.open('beringia-kept')).match(`/kept/table/${id}`))", arg=seated.table
-    )
 
     unreliable.stop()
     page.close()
@@ -162,6 +171,20 @@ def test_the_shell_opens_without_a_server(phone: BrowserContext, unreliable: Unr
     assert page.evaluate(f"localStorage.getItem('beringia.pending.{seated.table}')") is None
 
 
+def test_a_table_that_was_not_kept_says_so(phone: BrowserContext, unreliable: Unreliable) -> None:
+    """And opens by itself as soon as the server answers."""
+    seated = unreliable.server.table(1, 2)
+    phone.add_init_script(seated.remember())
+    page = phone.new_page()
+    page.goto(unreliable.server.address)
+    kept(page)
+    unreliable.stop()
+    page.goto(f"{unreliable.server.address}/t/{seated.table}")
+    expect(page.get_by_text("This browser has not kept the table")).to_be_visible()
+    unreliable.start()
+    Player(page).wait()
+
+
 def test_nothing_about_tables_is_kept_by_the_worker(phone: BrowserContext, unreliable: Unreliable) -> None:
     """The worker keeps files and what is the same for everybody; my own tables are kept apart, by the page."""
     seated = unreliable.server.table(1, 2)
@@ -202,8 +225,9 @@ def test_an_upgrade_is_seen_at_once_and_the_old_shell_is_thrown_away(
         }"""
     )
     page.goto(unreliable.server.address)
-    page.wait_for_function(
-        "async () => { await navigator.serviceWorker.ready; return !(await caches.keys()).some(n => /0123/.test(n)) }"
+    until(
+        page,
+        "async () => { await navigator.serviceWorker.ready; return !(await caches.keys()).some(n => /0123/.test(n)) }",
     )
     assert "something-else" in caches_of(page)
     # A page comes from the network whenever it answers, whatever is kept.

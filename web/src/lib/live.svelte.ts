@@ -80,8 +80,8 @@ export class LiveTable {
   clockAt = 0;
   /** A choice of mine is on its way. */
   sending = $state(false);
-  /** What is shown is what was kept: nobody has answered yet. */
-  kept = $state(false);
+  /** Nobody answers, and nothing of the table was kept here. */
+  unreachable = $state(false);
 
   perform: Performer = () => Promise.resolve();
   /** Something was said; the connection is there (again). */
@@ -168,6 +168,7 @@ export class LiveTable {
     this.#closed = true;
     removeEventListener("online", this.#online);
     removeEventListener("offline", this.#offline);
+    this.#keepNow();
     clearTimeout(this.#retry);
     this.#socket?.close();
   }
@@ -281,28 +282,34 @@ export class LiveTable {
   /** Without an answer: the table as it was last seen here. */
   async #restore(): Promise<void> {
     const found = this.tokens.length && !this.#watch ? await keptScene<TableMessage>(this.id) : null;
-    if (!found || this.game) return;
+    if (this.game) return;
+    this.unreachable = !found;
+    if (!found) return;
     this.#take(found);
     this.connected = false;
-    this.kept = true;
   }
 
   /** For the time without a network. Only of my own tables, and not after every step of a fast game. */
   #keep(): void {
     if (this.#keeping !== undefined || this.viewers.includes("spectator")) return;
-    this.#keeping = setTimeout(() => {
-      this.#keeping = undefined;
-      const { id, seats, status, version, views, decision, choices, macros, undo, scores, winners, fair } = this;
-      const scene = { seats, status, version, views, decision, choices, macros, undo, scores, winners, fair };
-      const steps = this.steps.slice(-KEPT_STEPS);
-      const earlier = steps[0] && steps[0].version > 0 ? steps[0].version : null;
-      keepScene(id, { ...this.#greeting, ...scene, rematch: this.rematch, queued: this.queued, steps, earlier });
-    }, KEEP_AFTER);
+    this.#keeping = setTimeout(() => this.#keepNow(), KEEP_AFTER);
+  }
+
+  /** What waits to be kept. */
+  #keepNow(): void {
+    if (this.#keeping === undefined) return;
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    const { id, seats, status, version, views, decision, choices, macros, undo, scores, winners, fair } = this;
+    const scene = { seats, status, version, views, decision, choices, macros, undo, scores, winners, fair };
+    const steps = this.steps.slice(-KEPT_STEPS);
+    const earlier = steps[0] && steps[0].version > 0 ? steps[0].version : null;
+    keepScene(id, { ...this.#greeting, ...scene, rematch: this.rematch, queued: this.queued, steps, earlier });
   }
 
   #table(message: TableMessage): void {
     this.connected = true;
-    this.kept = false;
+    this.unreachable = false;
     this.#attempt = 0;
     this.#take(message);
   }

@@ -6,6 +6,7 @@ away-try-again = Noch einmal versuchen
 away-choose-on = Keine Verbindung. Du kannst trotzdem wählen: Deine Wahl wird aufgehoben und gesendet, sobald der Server antwortet.
 away-choice-kept = Keine Verbindung. Deine Wahl ist aufgehoben, auch wenn du diese Seite schließt, und wird gesendet, sobald der Server antwortet.
 away-look-on = Keine Verbindung. So stand der Tisch, als er hier zuletzt zu sehen war.
+away-unseen = Keine Verbindung. Dieser Browser hat den Tisch nicht aufgehoben; er öffnet sich, sobald der Server antwortet.
 
 # Gäste
 away-program = Hier spielt das Programm eines Gastes

@@ -6,6 +6,7 @@ away-try-again = Try again
 away-choose-on = No connection. You can still choose: your choice is kept and sent as soon as the server answers.
 away-choice-kept = No connection. Your choice is kept, even if you close this page, and is sent as soon as the server answers.
 away-look-on = No connection. This is the table as it was last seen here.
+away-unseen = No connection. This browser has not kept the table; it opens as soon as the server answers.
 
 # Guests
 away-program = A guest’s program plays here

@@ -6,6 +6,7 @@ away-try-again = Opnieuw proberen
 away-choose-on = Geen verbinding. Je kunt toch kiezen: je keuze wordt bewaard en verstuurd zodra de server antwoordt.
 away-choice-kept = Geen verbinding. Je keuze is bewaard, ook als je deze pagina sluit, en wordt verstuurd zodra de server antwoordt.
 away-look-on = Geen verbinding. Zo stond de tafel er de laatste keer bij.
+away-unseen = Geen verbinding. Deze browser heeft de tafel niet bewaard; ze opent zodra de server antwoordt.
 
 # Gasten
 away-program = Hier speelt het programma van een gast
