@@ -88,7 +88,9 @@ class Player:
         else:
             where = [BOARD, *BUTTONS] if self._rng.random() < 0.5 else [*BUTTONS, BOARD]
         chance = self._rng.random()
-        self.page.mouse.click(*self._aim(where, chance))
+        if (at := self._aim(where, chance)) is None:
+            return False
+        self.page.mouse.click(*at)
         for patience in (5_000, 10_000, 30_000):
             if self.page.evaluate(UNTIL, ["change", before, patience]) is not None:
                 break
@@ -98,8 +100,8 @@ class Player:
         self.wait_for_change(before)
         return True
 
-    def _aim(self, where: list[str], chance: float) -> list[float]:
-        """Where to click."""
+    def _aim(self, where: list[str], chance: float) -> list[float] | None:
+        """Where to click; nowhere if it is not this player's decision any more."""
         fold = self.page.locator(".fold[aria-expanded=false]")
         for _ in range(300):
             aim: list[float] | None = self.page.evaluate(AIM, [where, chance])
@@ -109,6 +111,8 @@ class Player:
                 with suppress(TookTooLong):  # it may unfold by itself meanwhile
                     fold.click(timeout=2_000)
             self.page.wait_for_timeout(100)
+            if not self.state()["mine"]:
+                return None
         raise AssertionError("a decision without anything to click")
 
     def play(self, most: int = 1000) -> State:

@@ -172,13 +172,19 @@ def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
     return bytes([opcode | (0x80 if final else 0), 0x80 | len(data)]) + bytes(4) + data
 
 
-def upgraded(server: Server, table: str) -> socket.socket:
+def asked(server: Server, table: str) -> socket.socket:
+    """A connection that has asked to become a WebSocket."""
     raw = dial(server)
     key = base64.b64encode(os.urandom(16)).decode()
     raw.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
+    return raw
+
+
+def upgraded(server: Server, table: str) -> socket.socket:
+    raw = asked(server, table)
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += raw.recv(4096)
@@ -196,6 +202,16 @@ def closed_with(raw: socket.socket) -> int | None:
         pass
     at = heard.rfind(b"\x88")
     return None if at < 0 else int(struct.unpack("!H", heard[at + 2 : at + 4])[0])
+
+
+def test_a_server_that_stops_while_many_dial_leaves_no_error(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with small(tmp_path, BERINGIA_MESSAGES_PER_SECOND="10000") as server:
+            table, _ = server.new_table("me", "me", "me")
+            for number in range(1500):
+                raw = stack.enter_context(asked(server, (table, "nosuchtable1")[number % 2]))
+                raw.shutdown(socket.SHUT_WR)
+        assert server.log.read_text() == ""
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,10 @@ from http import HTTPStatus
 from typing import Any
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
@@ -257,6 +259,12 @@ class LiveConnection(WebSocketsSansIOProtocol):
         assert self.scope["extensions"] is not None
         self.scope["extensions"][WRITE] = {"text": self.write_text}
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        # Who has hung up before he was answered gets none: uvicorn would fall over a handshake that nobody hears.
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def write_text(self, text: str) -> bool:
         """Send a message at once. Not if the client has to read first, or is gone: then send it as ASGI does."""
