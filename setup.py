@@ -183,8 +183,10 @@ class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools has no typ
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 targets = pool.map(lambda source: compile_in_turn([source], **options), sources)
                 for number, target in enumerate(targets):
-                    tell_progress(f"{number + 1} of {len(sources)} files")
+                    if len(sources) > 1:  # the other extensions are one small file each
+                        tell_progress(f"{number + 1} of {len(sources)} files")
                     made += target
+            tell_progress("linking, which takes as long again")  # it optimizes across all files
             return made
 
         if self._can_optimize_across_files():

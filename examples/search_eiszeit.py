@@ -1,6 +1,6 @@
 """OpenSpiel's ISMCTS plays Eiszeit against random players.
 
-pip install 'beringia[rl,openspiel]'
+pip install 'beringia[openspiel]'
 python examples/search_eiszeit.py --games 2 --simulations 50
 """
 

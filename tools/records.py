@@ -12,7 +12,9 @@ annotations with a ``Field``, and this tool writes the rest between two marks in
 from __future__ import annotations
 
 import ast
+import io
 import sys
+import tokenize
 from pathlib import Path
 
 BEGIN = "    # -- made by tools/records.py"
@@ -84,6 +86,29 @@ def kind_of(cls: ast.ClassDef) -> str:
 
 def is_seatless(cls: ast.ClassDef) -> bool:
     return any(ast.unparse(line) == "HAS_SEAT = False" for line in cls.body)
+
+
+def comments(source: str) -> dict[int, str]:
+    """What is said of the code of a line, by the number of the line: behind it, or by ``#:`` above it."""
+    found: dict[int, str] = {}
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and token.line[: token.start[1]].strip():
+            found[token.start[0]] = token.string.lstrip("# ")
+        elif token.type == tokenize.COMMENT and token.string.startswith("#: "):
+            text = token.string[3:].removesuffix(".")
+            found[token.start[0] + 1] = text[0].lower() + text[1:]
+    return found
+
+
+def describe(cls: ast.ClassDef, said: dict[int, str]) -> None:
+    """Tell each field what is said behind its declaration; the arguments of steps are nobody's to look up."""
+    if kind_of(cls) == STEP:
+        return
+    for line in cls.body:
+        if isinstance(line, ast.AnnAssign) and (text := said.get(line.end_lineno or 0) or said.get(line.lineno)):
+            for call in ast.walk(line.annotation):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "Field":
+                    call.keywords.append(ast.keyword("about", ast.Constant(text)))
 
 
 def block(cls: ast.ClassDef, seatless: set[str]) -> list[str]:
@@ -343,6 +368,7 @@ def rewrite(path: Path) -> str:
     lines = source.splitlines()
     tree = ast.parse(source)
     seatless = _seatless(tree)
+    said = comments(source)
     # A class goes on to the next statement: comments at its end are no part of its syntax tree.
     starts = [node.lineno for node in tree.body] + [len(lines) + 1]
     for cls in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
@@ -351,6 +377,7 @@ def rewrite(path: Path) -> str:
         if begin is None:
             continue
         end = next(number for number in range(begin, len(lines) + 1) if lines[number - 1] == END)
+        describe(cls, said)
         lines[begin : end - 1] = block(cls, seatless)
     return "\n".join(lines) + "\n"
 

@@ -12,8 +12,10 @@ import pytest
 
 import beringia
 from beringia import bots
+from beringia.bots.random import RandomBot
 
 gymnasium = pytest.importorskip("gymnasium")
+np = pytest.importorskip("numpy")
 pettingzoo = pytest.importorskip("pettingzoo")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
@@ -172,6 +174,27 @@ def test_opponents_by_seat() -> None:
         SeatEnv("eiszeit", 3, opponents=by_seat)
 
 
+def test_opponents_by_class() -> None:
+    """As bots of a notebook have no module that others could import: what makes them is enough, anew for each game."""
+    for env in (
+        SeatEnv("eiszeit", 3, seat=1, opponents=RandomBot),
+        VectorEnv("eiszeit", 2, 3, seat=1, opponents={np.int64(0): RandomBot, 2: "random"}),
+    ):
+        first, again = (env.reset(seed=1)[0]["observation"] for _ in range(2))
+        assert (first == again).all()
+    seats: Any = aec_env("eiszeit", seats=4, opponents=["random", RandomBot])
+    seats.reset(seed=1)
+    assert seats.possible_agents == ["seat_0", "seat_1"]
+    one: Any = bots.make("random", "eiszeit", 1)
+    for wrong in (one, [one, one], {1: one, 2: one}):
+        with pytest.raises(ValueError, match=r"opponents: .* give the name of a bot, or its class"):
+            SeatEnv("eiszeit", 3, opponents=wrong)
+    nobody: Any
+    for nobody in (True, "1", 1.0):
+        with pytest.raises(ValueError, match=r"opponents: .* is no seat"):
+            aec_env("eiszeit", opponents={nobody: "random"})
+
+
 def test_wrong_games_and_options() -> None:
     wrong: Any
     for wrong in (None, 5, "chess"):
@@ -202,7 +225,7 @@ def test_wrong_seats_and_opponents() -> None:
         gymnasium.make("Beringia/Eiszeit-v0", opponents=["random"])
     with pytest.raises(ValueError, match="give 'raise' or 'first'"):
         gymnasium.make("Beringia/Eiszeit-v0", illegal="ignore")
-    with pytest.raises(ValueError, match="give the name of a bot, or a list of names"):
+    with pytest.raises(ValueError, match="give the name of a bot, or its class"):
         gymnasium.make("Beringia/Eiszeit-v0", opponents=5)
     for make in (lambda: aec_env("eiszeit", render_mode="human"), lambda: SeatEnv("eiszeit", 3, render_mode="human")):
         with pytest.raises(ValueError, match="render_mode: 'human' is not allowed"):

@@ -100,11 +100,21 @@ def test_a_wrong_choice_changes_nothing() -> None:
 
 
 def test_wrong_numbers() -> None:
-    for wrong in (0, -1, 1.5, "2"):
+    for wrong in (0, -1, 1.5, "2", True):
         with pytest.raises(ValueError, match=r"n: .* is not allowed; give a whole number from 1 on"):
             VectorEnv("eiszeit", wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seat 7 does not exist; seats are 0 to 2"):
         VectorEnv("eiszeit", 2, seat=7)
+    for nobody in (1.0, True, "1"):
+        with pytest.raises(ValueError, match=r"seat .* does not exist; seats are 0 to 2"):
+            VectorEnv("eiszeit", 2, seat=nobody, opponents="random")  # type: ignore[arg-type]
+
+
+def test_reset_comes_first() -> None:
+    """Until then nobody has decided before the seat, and a choice would be another seat's."""
+    env = VectorEnv("eiszeit", 2, seat=2, opponents="random")
+    with pytest.raises(ValueError, match="reset comes first"):
+        env.step(env.sample())
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])

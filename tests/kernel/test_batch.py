@@ -78,6 +78,12 @@ def test_a_wrong_choice_changes_nothing() -> None:
     assert [batch.position(index) for index in range(2)] == before
     with pytest.raises(ValueError, match="choices: 1 is not allowed; give 2, one for each game"):
         batch.step([1])
+    for wrong in (None, "ab", [1.5, 2], [10**30, 1]):
+        with pytest.raises(ValueError, match=r"choices: .* is not allowed; give 2 whole numbers"):
+            batch.step(wrong)  # type: ignore[arg-type]
+    for nowhere in (2, -1, "0", None):
+        with pytest.raises(ValueError, match=r"game .* does not exist; games are 0 to 1"):
+            batch.position(nowhere)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="count: 0 is not allowed"):
         Batch(beringia.game("eiszeit"), 0, 3)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 import inspect
 import multiprocessing
@@ -294,6 +295,21 @@ def test_a_game_in_each_thread() -> None:
         (lambda game: ANY.Record(game, "3", 1), r"seats: '3' is not allowed"),
         (lambda game: ANY.Record(game, 3, None), r"seed: None is not allowed; give a whole number from 0 on"),
         (lambda game: ANY.Record.from_dict(game, None), r"a record is a dictionary, not NoneType"),
+        (lambda game: ANY.Record.from_dict(game, Record(game, 3, 1).to_dict(), "1"), r"upto: '1' is not allowed"),
+        (lambda game: ANY.Record(game, 3, 1).play("x"), r"choice 'x' is not a whole number; codes go from 0 to \d+"),
+        (lambda game: ANY.Record(game, 3, 1).undo(None), r"seat None does not exist; seats are 0 to 2"),
+        (lambda game: ANY.Record(game, 3, 1).undo_depth(3), r"seat 3 does not exist; seats are 0 to 2"),
+        (lambda game: game.start(3, 10**5000), r"seed: a number of 16610 bits is not allowed; 4096 bits are the most"),
+        (lambda game: Record(game, 3, 10**5000), r"seed: a number of 16610 bits is not allowed; .* 60 digits at most"),
+        (lambda game: game.start(3, 1).determinize(0, 10**5000), r"seed: a number of 16610 bits is not allowed"),
+        (lambda game: game.start(3, 1).play(10**5000), r"choice a number of 16610 bits does not exist"),
+        (lambda game: game.start(3, 1).view(10**5000), r"seat a number of 16610 bits does not exist"),
+        (lambda game: game.start(3, 1).why_not_at("area:5"), r"targets: 'area:5' is not allowed; give a list of"),
+        (lambda game: ANY.game("eiszeit").start(3, 1).why_not_at([5]), r"targets: \[5\] is not allowed"),
+        (lambda game: game.start(3, 1).why_not_at(["area:5"], None), r"around: None is not allowed"),
+        (lambda game: game.observation.explain([1, 2]), r"numbers: list of 2 is no observation; one has \d+ numbers"),
+        (lambda game: ANY.game("eiszeit").observation.explain(None), r"numbers: None is no observation"),
+        (lambda game: ANY.game("eiszeit", content=5), r"content: 5 is not allowed; give the path of a content file"),
         (lambda game: ANY.bots.make("greedy", game, "x"), r"seed: 'x' is not allowed"),
         (lambda game: ANY.bots.make("greedy", None, 1), r"game None does not exist; there are eiszeit, "),
         (lambda game: ANY.bots.make("nowhere:Bot", game, 1), r"bot 'nowhere:Bot': No module named 'nowhere'"),
@@ -340,6 +356,21 @@ def test_numbers_of_other_libraries() -> None:
             game.start(3, 1, {"rounds": wrong})
 
 
+def test_records_take_numbers_of_other_libraries() -> None:
+    """A policy chooses by numpy's argmax; what is recorded of it is plain."""
+    numpy = pytest.importorskip("numpy")
+    record, plain = (Record(beringia.game("eiszeit"), 3, 7) for _ in range(2))
+    choice, seat = record.position.choices()[0], record.position.seat or 0
+    record.play(numpy.int64(choice))
+    plain.play(choice)
+    assert record.to_json() == plain.to_json()
+    if record.undo_depth(numpy.int8(seat)):
+        record.undo(numpy.int8(seat))
+        plain.undo(seat)
+    assert record.to_json() == plain.to_json()
+    assert Record.from_dict(record.game, record.to_dict(), numpy.int64(1)).to_json()
+
+
 def test_bots_by_their_path() -> None:
     path = "beringia.bots.random:RandomBot"
     bots.forget(path)
@@ -368,3 +399,14 @@ def test_help_tells_something() -> None:
     assert inspect.getdoc(Position.seat)
     assert "every entry" in str(inspect.getdoc(Game.observation))
     assert inspect.getdoc(random_game)
+
+
+@pytest.mark.parametrize("owner", [Game, Position, Record, beringia.Choice, beringia.Decision, beringia.Preview])
+def test_everything_public_is_described(owner: type) -> None:
+    """All but the attributes that a constructor sets, which compiled classes keep as descriptors without words."""
+    source = (ROOT / "src" / owner.__module__.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8")
+    found = next(
+        node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == owner.__name__
+    )
+    names = {node.name for node in found.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")}
+    assert [name for name in sorted(names) if not inspect.getdoc(getattr(owner, name))] == []

@@ -153,6 +153,33 @@ def test_records_are_saved_and_can_be_replayed(tmp_path: Path) -> None:
         assert record.position.scores() == outcome.points
 
 
+class Stubborn(bots.Bot):
+    """It chooses what is hardly ever offered."""
+
+    def choose(self, position: beringia.Position) -> int:
+        return 0
+
+
+def maker_of_nothing(game: beringia.Game) -> None:
+    """Bots are made of a game and a seed."""
+
+
+def test_whose_fault_it_is() -> None:
+    """Own bots fail in other ways than ours; the one that does is named."""
+    game = beringia.game("eiszeit")
+    for name, told in (
+        ("Stubborn", r"bot '.*:Stubborn' in game 0: choice 0 is not allowed now: .*EZ-3\.1"),
+        ("maker_of_nothing", r"bot '.*:maker_of_nothing' cannot be made of a game and a seed: .*positional argument"),
+        ("__file__", r"bot '.*:__file__' cannot be made of a game and a seed: 'str' object is not callable"),
+    ):
+        path = f"{__name__}:{name}"
+        try:
+            with pytest.raises(ValueError, match=told):
+                simulate(game, [path, path, path], games=1, seed=1, workers=1)
+        finally:
+            bots.forget(path)
+
+
 def test_own_bots_by_their_path() -> None:
     name = "tests.lab.test_simulation:FirstBot"
     try:

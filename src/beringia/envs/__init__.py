@@ -6,9 +6,14 @@ observe with :meth:`beringia.Position.observe` and mask with :meth:`beringia.Pos
 :mod:`beringia.envs.openspiel`, when it is imported, makes the games known to OpenSpiel.
 """
 
-from beringia.envs.aec import SeatsEnv, aec_env, parallel_env
-from beringia.envs.single import SeatEnv, register
-from beringia.envs.vector import VectorEnv
+try:
+    from beringia.envs.aec import SeatsEnv, aec_env, parallel_env
+    from beringia.envs.single import SeatEnv, register
+    from beringia.envs.vector import VectorEnv
+except ModuleNotFoundError as missing:
+    if missing.name in ("numpy", "gymnasium", "pettingzoo"):
+        raise ModuleNotFoundError(f"{missing}: pip install 'beringia[rl]'", name=missing.name) from None
+    raise
 
 register()
 

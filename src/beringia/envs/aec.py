@@ -24,8 +24,8 @@ def aec_env(
 ) -> SeatsEnv:
     """A game in which every seat is an agent: ``seat_0``, ``seat_1``, ...; the fewest seats if not given.
 
-    ``opponents`` are bots, and no agents: the name of one for all seats but the first, a list of names for the last
-    seats, or names by seat.
+    ``opponents`` are bots, and no agents: the name of one (or its class) for all seats but the first, a list of them
+    for the last seats, or a dictionary by seat.
     """
     found = game_of(game)
     return SeatsEnv(found, found.seats[0] if seats is None else seats, options or {}, opponents, render_mode)
@@ -70,7 +70,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self._seats = {f"seat_{seat}": seat for seat in range(seats) if seat not in self._others.names}
+        self._seats = {f"seat_{seat}": seat for seat in range(seats) if seat not in self._others.seats}
         self._agents = {seat: agent for agent, seat in self._seats.items()}
         self.possible_agents = list(self._seats)
         seen = observation_space(game)

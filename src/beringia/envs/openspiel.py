@@ -19,7 +19,11 @@ from urllib.parse import quote, unquote
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ModuleNotFoundError("OpenSpiel is missing: pip install 'beringia[openspiel]'", name="pyspiel") from None
 
 import beringia
 from beringia import Game, Position

@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 
 from beringia import Game, Position
-from beringia.envs.opponents import Opponents, Others, others_of
+from beringia.envs.opponents import Opponents, Others, others_of, seat_of
 from beringia.envs.spaces import Choices, Seen, check_render_mode, game_of, observation_space, seen_by
 
 #: Environments by id: game, seats, and what they are started with.
@@ -33,7 +33,7 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """``seat`` against ``opponents``: the name of a bot, one for each other seat in order, or names by seat.
+    """``seat`` against ``opponents``: the name of a bot or its class, one for each other seat in order, or by seat.
 
     An episode is a game; the reward comes at its end (:meth:`Position.returns`). A choice that is not offered raises;
     with ``illegal="first"`` it is replaced by the first one that is, and ``info["illegal"]`` says so: for programs that
@@ -59,8 +59,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.game = game_of(game)
         self.options = dict(self.game.check_options(seats, options or {}))
         self.seats = seats
-        self.seat = seat
-        self._others = Others(self.game, others_of(seat, opponents, seats))
+        self.seat = seat_of(seat, seats)
+        self._others = Others(self.game, others_of(self.seat, opponents, seats))
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game)

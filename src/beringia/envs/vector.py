@@ -14,9 +14,10 @@ from gymnasium.vector.utils import batch_space
 
 import beringia
 from beringia import Game, IllegalChoice
-from beringia.envs.opponents import Opponents, Others, others_of
+from beringia.envs.opponents import Opponents, Others, others_of, seat_of
 from beringia.envs.spaces import Seen, game_of, observation_space
 from beringia.kernel.batch import WAIT, Batch, game_seed
+from beringia.kernel.reader import whole
 
 
 def one_seat(num_envs: int, game: str | Game, seats: int, seat: int = 0, **more: Any) -> VectorEnv:
@@ -29,8 +30,8 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
 
     Every row is about the seat that decides in that game: ``info["seat"]`` says who it is. Without ``opponents`` all
     seats are the caller's, and rewards are an array of games by seats. With them, ``seat`` plays against bots (the name
-    of one, a name for each other seat in order, or names by seat), every row is about that seat, and rewards are one
-    for each game, as Gymnasium has it.
+    of one or its class, one for each other seat in order, or by seat), every row is about that seat, and rewards are
+    one for each game, as Gymnasium has it.
 
     With ``copy=False`` the arrays that are returned are those that the next step writes: quicker, for those who have
     used or copied them by then.
@@ -49,13 +50,12 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
         self.game = game_of(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(self.game.check_options(self.seats, options or {}))
-        if not isinstance(n, int | np.integer) or n < 1:
+        number = whole(n)
+        if number is None or number < 1:
             raise ValueError(f"n: {n!r} is not allowed; give a whole number from 1 on")
-        if seat not in range(self.seats):
-            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}")
-        self.num_envs = n = int(n)
+        self.num_envs = n = number
         self.copy = copy
-        self.seat = seat
+        self.seat = seat_of(seat, self.seats)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = None
         self.single_observation_space = observation_space(self.game)
@@ -64,10 +64,11 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
         self.action_space = batch_space(self.single_action_space, n)
         self._others: list[Others] | None = None
         if opponents is not None:
-            names = others_of(seat, opponents, self.seats)
+            names = others_of(self.seat, opponents, self.seats)
             self._others = [Others(self.game, names) for _ in range(n)]
         self._cut: npt.NDArray[np.bool_] = np.zeros(n, dtype=np.bool_)
         self._begin(0)
+        self._is_reset = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -76,12 +77,15 @@ class VectorEnv(GymVectorEnv[Seen, Any, Any]):
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self._begin(int(self.np_random.integers(2**62)))
+        self._is_reset = True
         if self._others is not None:
             self._go_on(self._others, np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=np.bool_))
         return self._seen(), self._info()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Seen, npt.NDArray[np.float64], Any, Any, dict[str, Any]]:
         """A choice in every game; one that is not offered raises, and none is made."""
+        if not self._is_reset:
+            raise ValueError("reset comes first")
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu" or chosen.shape != (self.num_envs,):
             told = f"{chosen.dtype} of shape {chosen.shape}"

@@ -83,7 +83,11 @@ def game(key: object, content: str | Path | None = None) -> Game:
     if not isinstance(key, str):
         raise ValueError(f"game {key!r} does not exist; there are {', '.join(keys())}")
     if content is not None:
-        return Game(_load(key, Path(content)))
+        try:
+            file = Path(content)
+        except TypeError:
+            raise ValueError(f"content: {content!r} is not allowed; give the path of a content file") from None
+        return Game(_load(key, file))
     if key not in _loaded:
         _loaded[key] = Game(_load(key, None))
     return _loaded[key]

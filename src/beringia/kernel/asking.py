@@ -20,6 +20,12 @@ _AROUND = 4  #     the place in which the last element lies is
 _NOT = 5
 
 
+def check_elements(name: str, given: object) -> None:
+    """A ``ValueError`` if these are no elements of a board; a single text would be taken for its letters."""
+    if not isinstance(given, (list, tuple)) or not all(isinstance(element, str) for element in given):
+        raise ValueError(f"{name}: {given!r} is not allowed; give a list of elements of the board, like ['area:5']")
+
+
 def why_not_at(
     rules: Rules, state: State, offered: Sequence[int], targets: Sequence[str], around: Sequence[str]
 ) -> Refusal | None:

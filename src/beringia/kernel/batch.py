@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -13,6 +13,7 @@ from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.observation import Observation, poured
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Game, Position
+from beringia.kernel.reader import whole
 from beringia.kernel.rules import advance, apply, list_offers
 from beringia.kernel.state import State
 
@@ -63,7 +64,10 @@ class Batch:
 
     def step(self, codes: Sequence[int]) -> None:
         """Make a choice in every game; with -1 a game waits. If one is not offered, none is made."""
-        chosen = vec[i64](codes)
+        try:
+            chosen = vec[i64](codes)
+        except (TypeError, ValueError, OverflowError):
+            raise ValueError(f"choices: {codes!r} is not allowed; give {self.count} whole numbers") from None
         if len(chosen) != self.count:
             raise ValueError(f"choices: {len(chosen)} is not allowed; give {self.count}, one for each game")
         for index in range(i64(self.count)):
@@ -130,9 +134,12 @@ class Batch:
             "returns": memoryview(self._returns).toreadonly(),
         }
 
-    def position(self, index: int) -> Position:
+    def position(self, index: SupportsIndex) -> Position:
         """A copy of one of the games."""
-        return Position(self.game, self._states[index].copy())
+        number = whole(index)
+        if number is None or not 0 <= number < self.count:
+            raise ValueError(f"game {index!r} does not exist; games are 0 to {self.count - 1}")
+        return Position(self.game, self._states[number].copy())
 
     def take_up(
         self, begun: int, word: int, positions: Sequence[Position], ended: Sequence[int], returns: Sequence[float]

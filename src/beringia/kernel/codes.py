@@ -35,6 +35,7 @@ class Choice:
         self.args = dict(args)
 
     def to_dict(self) -> dict[str, object]:
+        """The same, ready for JSON."""
         return {
             "code": self.code,
             "verb": self.verb,
@@ -89,6 +90,7 @@ class Macro:
         return tuple([step.code for step in self.steps])
 
     def to_dict(self) -> dict[str, object]:
+        """The same, ready for JSON."""
         return {
             "choices": list(self.choices),
             "steps": [{"verb": step.verb, "key": step.key, "args": step.args} for step in self.steps],

@@ -41,6 +41,7 @@ class Field:
     What is ``derived`` from other fields, to have it at hand, is copied and is no part of the position: nobody sees it,
     it is neither saved nor in the digest.
     What is there ``only_if`` another field says so (an option) is shared between copies where it does not.
+    ``about`` says in words what its name does not; of compiled classes it is the comment behind the declaration.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Field:
         only_if: str = "",
         bits: int = 0,
         derived: bool = False,
+        about: str = "",
     ) -> None:
         self.domain = domain or count(1)
         self.by = by
@@ -77,6 +79,7 @@ class Field:
         self.only_if = only_if
         self.bits = bits
         self.derived = derived
+        self.about = about
         self.length = 1
         for axis in by:
             self.length *= axis.size

@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 import sys
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Sized
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -110,6 +110,10 @@ class Observation:
 
     def explain(self, numbers: Sequence[int]) -> dict[str, Any]:
         """An observation taken apart: the numbers of each entry by its name."""
+        given: object = numbers
+        if not isinstance(given, Sized) or isinstance(given, str | bytes) or len(given) != self.size:
+            told = f"{type(given).__name__} of {len(given)}" if isinstance(given, Sized) else repr(given)
+            raise ValueError(f"numbers: {told} is no observation; one has {self.size} numbers")
         return {
             entry.name: _shaped(list(numbers[entry.start : entry.start + entry.size]), entry.shape) for entry in self
         }
@@ -237,7 +241,7 @@ def _records(name: str, field: Field, prefix: str) -> list[Entry]:
 
 
 def _entry(name: str, field: Field, by: tuple[Domain, ...], about: str) -> Entry:
-    words = f"{_words(name)}{', ' + about if about else ''}"
+    words = f"{_words(name)}{', ' + about if about else ''}{': ' + field.about if field.about else ''}"
     if field.bits:
         return Entry(name, FLAG, (*by, Domain("bit", field.bits)), f"{words}, as a set")
     low = min(_low(field.domain), field.start, 0)

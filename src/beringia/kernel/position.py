@@ -9,7 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
-from beringia.kernel.asking import why_not_at
+from beringia.kernel.asking import check_elements, why_not_at
 from beringia.kernel.codes import Choice, CodeSpace, Macro, Refusal
 from beringia.kernel.content import Content
 from beringia.kernel.errors import IllegalChoice, PositionError
@@ -17,7 +17,7 @@ from beringia.kernel.events import Event, EventSpace
 from beringia.kernel.observation import Observation, poured
 from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.previews import Preview
-from beringia.kernel.reader import whole
+from beringia.kernel.reader import MOST_BITS, shown, whole
 from beringia.kernel.recall import Recall, begun
 from beringia.kernel.rules import Answer, Rules, advance, apply, list_offers
 from beringia.kernel.schema import FieldSchema, schema
@@ -40,6 +40,7 @@ class Decision:
         self.args = args
 
     def to_dict(self) -> dict[str, object]:
+        """The same, ready for JSON."""
         return {"seat": self.seat, "kind": self.kind, "key": self.key, "args": self.args}
 
     def __eq__(self, other: object) -> bool:
@@ -97,18 +98,22 @@ class Game:
 
     @property
     def key(self) -> str:
+        """What the game is called in programs: ``eiszeit``."""
         return self.rules.key
 
     @property
     def seats(self) -> range:
+        """For how many players it is."""
         return self.rules.seats
 
     @property
     def options(self) -> list[Option]:
+        """What can be chosen before a game begins: key, kind, default and allowed values of each option."""
         return list(self.rules.options)
 
     @property
     def content(self) -> Content:
+        """The content file as loaded: all numbers and names of the components, with their sources."""
         return self.rules.content
 
     @property
@@ -123,6 +128,7 @@ class Game:
 
     @property
     def has_companion(self) -> bool:
+        """Whether there is help for people who play with the printed game: :meth:`companion`."""
         return self.rules.has_companion()
 
     @property
@@ -163,10 +169,12 @@ class Game:
 
     @property
     def codes(self) -> CodeSpace:
+        """The space of all choices: what each code means, and its size."""
         return self.rules.codes
 
     @property
     def events(self) -> EventSpace:
+        """All kinds of events."""
         return self.rules.events
 
     def start(
@@ -185,7 +193,9 @@ class Game:
         checked = self.check_options(players, options) if options else self._default_options(players)
         number = secrets.randbits(128) if seed is None else whole(seed)
         if number is None or number < 0:
-            raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on")
+            raise ValueError(f"seed: {shown(seed)} is not allowed; give a whole number from 0 on")
+        if number.bit_length() > MOST_BITS:
+            raise ValueError(f"seed: {shown(number)} is not allowed; {MOST_BITS} bits are the most")
         state = self.rules.start(players, str(number), checked)
         state.recording = True
         advance(self.rules, state)
@@ -223,7 +233,7 @@ class Game:
         players = whole(seats)
         if players is None or players not in self.seats:
             raise ValueError(
-                f"seats: {seats!r} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
+                f"seats: {shown(seats)} is not allowed; {self.key} is for {self.seats[0]} to {self.seats[-1]} players"
             )
         return players
 
@@ -347,18 +357,22 @@ class Position:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.game.rules.seat_count(self.state)
 
     @property
     def options(self) -> dict[str, OptionValue]:
+        """The options that are played with, defaults included."""
         return self.game.rules.options_of(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.top is None
 
     @property
     def decision(self) -> Decision | None:
+        """What is being decided now, and by whom; ``None`` when the game is over."""
         if self.state.over():
             return None
         rules = self.game.rules
@@ -484,6 +498,7 @@ class Position:
         return self.read_events(self.state.take_log())
 
     def read_events(self, log: Sequence[RawEvent]) -> list[Event]:
+        """Recorded events as objects."""
         rules = self.game.rules
         return [rules.events.read(raw, rules.lexicon) for raw in log]
 
@@ -500,11 +515,14 @@ class Position:
         """
         if self.over:
             return Refusal("game-is-over", "")
+        for name, elements in (("targets", targets), ("around", around)):
+            check_elements(name, elements)
         return why_not_at(self.game.rules, self.state, self.choices(), targets, around)
 
     # -- the end
 
     def scores(self) -> list[int]:
+        """The points of every seat, as they stand; what counts in this game where there are none."""
         return self.game.rules.scores(self.state)
 
     def winners(self) -> list[int]:
@@ -579,6 +597,8 @@ class Position:
         number = whole(seed)
         if number is None:
             raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
+        if number.bit_length() > MOST_BITS:
+            raise ValueError(f"seed: {shown(number)} is not allowed; {MOST_BITS} bits are the most")
         viewer = self._seat(seat)
         made = Position(self.game, self.game.rules.determinize(self.state, viewer, f"determinize {number}"))
         if self.recall is not None:
@@ -588,6 +608,7 @@ class Position:
     # -- data
 
     def copy(self) -> Position:
+        """An independent position that is the same."""
         made = Position(self.game, self.state.copy())
         made.state.revealed = self.state.revealed
         if self.recall is not None:
@@ -703,7 +724,7 @@ class Position:
         number = whole(seat)
         if number is None or not 0 <= number < self.seats:
             spectator = ", or None for a spectator" if spectators else ""
-            raise ValueError(f"seat {seat!r} does not exist; seats are 0 to {self.seats - 1}{spectator}")
+            raise ValueError(f"seat {shown(seat)} does not exist; seats are 0 to {self.seats - 1}{spectator}")
         return number
 
     def _is_offered(self, code: i64) -> bool:
@@ -722,7 +743,7 @@ class Position:
         if code is None:
             raise IllegalChoice(f"choice {choice!r} is not a whole number; codes go from 0 to {size - 1}")
         if not 0 <= code < size:
-            raise IllegalChoice(f"choice {code} does not exist: codes go from 0 to {size - 1}")
+            raise IllegalChoice(f"choice {shown(code)} does not exist: codes go from 0 to {size - 1}")
         return code
 
     def _offered(self, choice: SupportsIndex) -> int:

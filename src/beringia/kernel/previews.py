@@ -39,6 +39,7 @@ class Preview:
         self.tone = tone
 
     def to_dict(self) -> dict[str, object]:
+        """The same, ready for JSON."""
         return {
             "choice": self.choice,
             "key": self.key,

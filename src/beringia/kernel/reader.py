@@ -8,6 +8,8 @@ from typing import Any, Final, SupportsIndex
 
 from beringia.kernel.errors import ContentError, PositionError
 
+#: Larger numbers are described rather than written: Python refuses to write very large ones.
+MOST_BITS: Final = 4096
 SOURCES: Final = ("rulebook", "public", "design")
 
 
@@ -99,3 +101,10 @@ def whole(value: SupportsIndex) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def shown(value: object) -> str:
+    """A value as an error tells of it."""
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return f"a number of {value.bit_length()} bits"
+    return repr(value)

@@ -15,7 +15,7 @@ from beringia.kernel.errors import IllegalChoice, RecordError
 from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue
 from beringia.kernel.position import Game, Position
-from beringia.kernel.reader import whole
+from beringia.kernel.reader import shown, whole
 from beringia.kernel.session import Move, Session
 from beringia.kernel.versions import UNVERSIONED, compatible
 
@@ -130,10 +130,12 @@ class Record:
 
     @property
     def header(self) -> Header:
+        """How it begins."""
         return Header(self.game.key, self.game.content.version, self.seats, self.seed, self.options, self.names)
 
     @property
     def position(self) -> Position:
+        """Where it has led to."""
         return self.session.position
 
     @position.setter
@@ -142,6 +144,7 @@ class Record:
 
     @property
     def entries(self) -> list[Entry]:
+        """Every choice and every undo so far."""
         return self.chain.entries
 
     @property
@@ -149,9 +152,13 @@ class Record:
         """The last link of the chain."""
         return self.chain.head
 
-    def play(self, choice: int) -> list[Event]:
+    def play(self, choice: SupportsIndex) -> list[Event]:
         """Make a choice for the seat whose decision it is."""
-        move = self.session.play(choice)
+        code = whole(choice)
+        if code is None:
+            last = self.game.codes.size - 1
+            raise IllegalChoice(f"choice {choice!r} is not a whole number; codes go from 0 to {last}")
+        move = self.session.play(code)
         self._append(move, move.text)
         return move.events
 
@@ -168,15 +175,21 @@ class Record:
         """True if some seat may take a choice back. If not, a position saved now can be resumed."""
         return self.session.undoable
 
-    def undo_depth(self, seat: int) -> int:
+    def undo_depth(self, seat: SupportsIndex) -> int:
         """How many of its last choices a seat may take back: none behind a reveal or another seat's decision."""
-        return self.session.undo_depth(seat)
+        return self.session.undo_depth(self._seat(seat))
 
-    def undo(self, seat: int) -> Move:
+    def undo(self, seat: SupportsIndex) -> Move:
         """Take back the last choice of a seat."""
-        move = self.session.undo(seat)
+        move = self.session.undo(self._seat(seat))
         self._append(move, move.text)
         return move
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise ValueError(f"seat {shown(seat)} does not exist; seats are 0 to {self.seats - 1}")
+        return number
 
     def choices(self) -> list[int]:
         """The choices that stand, without those taken back."""
@@ -191,14 +204,19 @@ class Record:
     # -- files
 
     def to_dict(self) -> dict[str, object]:
+        """The record as plain data; :meth:`from_dict` reads it."""
         return record_dict(self.header, self.rules, self.entries, result_of(self.position))
 
     def to_json(self) -> str:
+        """The same as the text of a file."""
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=None, separators=(",", ":")) + "\n"
 
     @staticmethod
-    def from_dict(game: Game, data: Mapping[str, object], upto: int | None = None) -> Record:
+    def from_dict(game: Game, data: Mapping[str, object], upto: SupportsIndex | None = None) -> Record:
         """Play a record again, checking every link. ``upto`` stops after that many entries."""
+        stop = None if upto is None else whole(upto)
+        if upto is not None and (stop is None or stop < 0):
+            raise ValueError(f"upto: {upto!r} is not allowed; give a number of entries, or None for all")
         if not isinstance(data, Mapping):
             raise RecordError(f"a record is a dictionary, not {type(data).__name__}")
         seats, seed, names, options = _checked_header(game, data)
@@ -211,7 +229,7 @@ class Record:
         entries = data.get("entries")
         if not isinstance(entries, list):
             raise RecordError("record: entries must be a list")
-        last = len(entries) if upto is None else min(upto, len(entries))
+        last = len(entries) if stop is None else min(stop, len(entries))
         for number in range(last):
             record.replay(number + 1, entries[number])
         record.rules = rules
@@ -292,7 +310,7 @@ def _checked_seed(seed: SupportsIndex | None) -> int:
     number = None if seed is None else whole(seed)
     if number is None or not 0 <= number < 10**SEED_DIGITS:
         digits = f"of {SEED_DIGITS} digits at most"
-        raise ValueError(f"seed: {seed!r} is not allowed; give a whole number from 0 on, {digits}")
+        raise ValueError(f"seed: {shown(seed)} is not allowed; give a whole number from 0 on, {digits}")
     return number
 
 

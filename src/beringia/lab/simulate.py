@@ -13,6 +13,7 @@ from pathlib import Path
 
 from beringia import bots
 from beringia.kernel.batch import game_seed
+from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.options import OptionValue
 from beringia.kernel.position import Game
 from beringia.kernel.record import Record
@@ -216,7 +217,7 @@ def play_one(series: Series, number: int) -> Outcome:
     game, entries = series.game, series.entries(number)
     seed = game_seed(series.seed, number)
     names = [series.line_up[entry] for entry in entries]
-    players = [bots.make(name, game, game_seed(seed, seat)) for seat, name in enumerate(names)]
+    players = [_seated(name, game, game_seed(seed, seat)) for seat, name in enumerate(names)]
     varied = series.varied(number)
     options = {**series.options, **varied}
     record = None if series.records is None else Record(game, series.seats, seed, options, names)
@@ -225,12 +226,15 @@ def play_one(series: Series, number: int) -> Outcome:
     length = 0
     while (seat := position.seat) is not None:
         code = players[seat].ask(position)
-        chosen[seat][code] += 1
-        if record is None:
-            position.play(code)
-        else:
-            record.play(code)
-            position = record.position
+        try:
+            if record is None:
+                position.play(code)
+            else:
+                record.play(code)
+                position = record.position
+        except IllegalChoice as error:
+            raise ValueError(f"bot {names[seat]!r} in game {number}: {error}") from None
+        chosen[seat][int(code)] += 1
         length += 1
     if record is not None and series.records is not None:
         (series.records / f"{game.key}-{series.seed}-{number}.json").write_text(record.to_json(), encoding="utf-8")
@@ -238,6 +242,13 @@ def play_one(series: Series, number: int) -> Outcome:
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(series.seats)]
     told = [_by_verb(game, codes) for codes in chosen]
     return Outcome(number, seed, entries, position.scores(), shares, length, told, varied)
+
+
+def _seated(name: str, game: Game, seed: int) -> bots.Bot:
+    try:
+        return bots.make(name, game, seed)
+    except TypeError as error:  # what its path leads to makes no bots
+        raise ValueError(f"bot {name!r} cannot be made of a game and a seed: {error}") from error
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -45,7 +45,7 @@ class Player:
     """What one player has, apart from hunters on the board and cards."""
 
     stones: Annotated[i64, Field(count(200), pool="stones")]
-    clubs: Annotated[i64, Field(count(30), pool="clubs")]
+    clubs: Annotated[i64, Field(count(30), pool="clubs")]  # held, not with a hunter
     reserve: Annotated[i64, Field(count(30))]  # hunters in the own supply
     score: Annotated[i64, Field(count(100_000))]
 
@@ -53,8 +53,8 @@ class Player:
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
         "stones": Field(count(200), pool='stones'),
-        "clubs": Field(count(30), pool='clubs'),
-        "reserve": Field(count(30)),
+        "clubs": Field(count(30), pool='clubs', about='held, not with a hunter'),
+        "reserve": Field(count(30), about='hunters in the own supply'),
         "score": Field(count(100000)),
     }
 
@@ -105,17 +105,19 @@ class EiszeitState(State):
     rich: Annotated[i64, Field(FLAG)]  # that player had 8 or more stones when the turn began (EZ-5.6)
     ended_by: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]  # who took the last stone of the dark supply
     card: Annotated[Card, Field(_CARD_OR_NONE, start=-1)]  # being carried out; the copied one of a cult card
-    card_player: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]
-    moved_count: Annotated[i64, Field(count(3), at=None)]
-    dark_stones: Annotated[i64, Field(count(200), at="supply.dark", pool="stones")]
-    light_stones: Annotated[i64, Field(count(200), at="supply.light", pool="stones")]
+    card_player: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]  # who plays it
+    moved_count: Annotated[i64, Field(count(3), at=None)]  # how many places of moved are in use
+    dark_stones: Annotated[i64, Field(count(200), at="supply.dark", pool="stones")]  # in the dark supply
+    light_stones: Annotated[i64, Field(count(200), at="supply.light", pool="stones")]  # in the light supply
     mammoth_supply: Annotated[i64, Field(count(30), at="supply.mammoths", pool="mammoths")]
     club_supply: Annotated[i64, Field(count(30), at="supply.clubs", pool="clubs")]
+    #: Which colour each seat plays.
     colour: Final[Annotated[vec[i64], Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(SEAT,), at="players[seat]")]]
     hunters: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].hunters[seat]")]]
+    #: How many of the hunters there have a club.
     armed: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].armed[seat]", pool="clubs")]]
-    ice: Final[Annotated[vec[i64], Field(FLAG, by=(AREA,), at="areas[area].ice")]]
+    ice: Final[Annotated[vec[i64], Field(FLAG, by=(AREA,), at="areas[area].ice")]]  # 1 where the ice is
     mammoths: Final[Annotated[vec[i64], Field(count(30), by=(AREA,), at="areas[area].mammoths", pool="mammoths")]]
     fires: Final[Annotated[vec[i64], Field(count(TILES), by=(AREA,), at=None)]]  # how many tiles lie there
     # The fire tiles in order of arrival: where they lie, and what is on the face that nobody sees. They seldom change:
@@ -130,20 +132,22 @@ class EiszeitState(State):
     ]
     # Both decks, the light one first; the last card of each is on top.
     deck: Final[Annotated[vec[i64], Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool="cards")]]
-    deck_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]
+    deck_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]  # cards left to draw
+    #: The card that lies open.
     open: Final[
         Annotated[vec[i64], Field(_CARD_OR_NONE, by=(COLOUR,), at="cards{colour}.open", start=-1, pool="cards")]
     ]
-    pile_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]
-    # Face-down cards of the piles, by kind: those played before everybody's eyes, those that a seat discarded secretly.
+    pile_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]  # cards that were discarded
+    #: Cards that lie face down in the piles and were played before everybody's eyes, by kind.
     seen: Final[Annotated[vec[i64], Field(count(20), by=(CARD,), at=None, form=BAG, pool="cards")]]
+    #: Those that a seat has discarded secretly, and knows.
     discarded: Final[
         Annotated[
             vec[i64],
             Field(count(20), by=(SEAT, CARD), at="players[seat].discarded", see=OWNER, form=BAG, pool="cards"),
         ]
     ]
-    # Hunters that this action has placed or moved: (2 * owner + armed) * AREAS + area.
+    #: Hunters that this action has placed or moved: (2 * owner + armed) * AREAS + area.
     moved: Final[Annotated[vec[i64], Field(count(119), by=(_MOVED,), form=STACK, size="moved_count")]]
 
     # The backs differ, so the number of cards of each colour is public (EZ-19.3).
@@ -158,35 +162,69 @@ class EiszeitState(State):
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
         "seats": Field(count(5), at=None),
-        "round": Field(count(7)),
+        "round": Field(count(7), about='0 during the pre-round'),
         "rounds": Field(count(7), at=None),
-        "turn": Field(SEAT),
-        "rich": Field(FLAG),
-        "ended_by": Field(SEAT.or_nothing(), start=-1),
-        "card": Field(_CARD_OR_NONE, start=-1),
-        "card_player": Field(SEAT.or_nothing(), start=-1),
-        "moved_count": Field(count(3), at=None),
-        "dark_stones": Field(count(200), at='supply.dark', pool='stones'),
-        "light_stones": Field(count(200), at='supply.light', pool='stones'),
+        "turn": Field(SEAT, about='whose settle turn it is'),
+        "rich": Field(FLAG, about='that player had 8 or more stones when the turn began (EZ-5.6)'),
+        "ended_by": Field(SEAT.or_nothing(), start=-1, about='who took the last stone of the dark supply'),
+        "card": Field(_CARD_OR_NONE, start=-1, about='being carried out; the copied one of a cult card'),
+        "card_player": Field(SEAT.or_nothing(), start=-1, about='who plays it'),
+        "moved_count": Field(count(3), at=None, about='how many places of moved are in use'),
+        "dark_stones": Field(count(200), at='supply.dark', pool='stones', about='in the dark supply'),
+        "light_stones": Field(count(200), at='supply.light', pool='stones', about='in the light supply'),
         "mammoth_supply": Field(count(30), at='supply.mammoths', pool='mammoths'),
         "club_supply": Field(count(30), at='supply.clubs', pool='clubs'),
-        "colour": Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True),
+        "colour": Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True, about='which colour each seat plays'),
         "players": Field(record=Player, by=(SEAT,), at='players[seat]'),
         "hunters": Field(count(30), by=(SEAT, AREA), at='areas[area].hunters[seat]'),
-        "armed": Field(count(30), by=(SEAT, AREA), at='areas[area].armed[seat]', pool='clubs'),
-        "ice": Field(FLAG, by=(AREA,), at='areas[area].ice'),
+        "armed": Field(
+            count(30),
+            by=(SEAT, AREA),
+            at='areas[area].armed[seat]',
+            pool='clubs',
+            about='how many of the hunters there have a club',
+        ),
+        "ice": Field(FLAG, by=(AREA,), at='areas[area].ice', about='1 where the ice is'),
         "mammoths": Field(count(30), by=(AREA,), at='areas[area].mammoths', pool='mammoths'),
-        "fires": Field(count(TILES), by=(AREA,), at=None),
+        "fires": Field(count(TILES), by=(AREA,), at=None, about='how many tiles lie there'),
         "tile_area": Field(AREA.or_nothing(), by=(_TILE,), at=None, see=HIDDEN, start=-1, fixed=True),
         "tile_value": Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True),
         "hand": Field(count(5), by=(SEAT, CARD), at='players[seat].hand', see=OWNER, form=BAG, most=5, pool='cards'),
         "deck": Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool='cards'),
-        "deck_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
-        "open": Field(_CARD_OR_NONE, by=(COLOUR,), at='cards{colour}.open', start=-1, pool='cards'),
-        "pile_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None),
-        "seen": Field(count(20), by=(CARD,), at=None, form=BAG, pool='cards'),
-        "discarded": Field(count(20), by=(SEAT, CARD), at='players[seat].discarded', see=OWNER, form=BAG, pool='cards'),
-        "moved": Field(count(119), by=(_MOVED,), form=STACK, size='moved_count'),
+        "deck_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None, about='cards left to draw'),
+        "open": Field(
+            _CARD_OR_NONE,
+            by=(COLOUR,),
+            at='cards{colour}.open',
+            start=-1,
+            pool='cards',
+            about='the card that lies open',
+        ),
+        "pile_size": Field(count(LIGHT_CARDS), by=(COLOUR,), at=None, about='cards that were discarded'),
+        "seen": Field(
+            count(20),
+            by=(CARD,),
+            at=None,
+            form=BAG,
+            pool='cards',
+            about="cards that lie face down in the piles and were played before everybody's eyes, by kind",
+        ),
+        "discarded": Field(
+            count(20),
+            by=(SEAT, CARD),
+            at='players[seat].discarded',
+            see=OWNER,
+            form=BAG,
+            pool='cards',
+            about='those that a seat has discarded secretly, and knows',
+        ),
+        "moved": Field(
+            count(119),
+            by=(_MOVED,),
+            form=STACK,
+            size='moved_count',
+            about='hunters that this action has placed or moved: (2 * owner + armed) * AREAS + area',
+        ),
     }
 
     def __init__(

@@ -72,7 +72,7 @@ class ValleyState(State):
     year: Annotated[i64, Field(count(20_000, 1), start=1)]
     season: Annotated[Season, Field(SEASON)]
     number: Annotated[i64, Field(count(4, 1), start=1)]  # of the round within its season
-    phase: Annotated[i64, Field(count(10))]
+    phase: Annotated[i64, Field(count(10))]  # of the round
     start: Annotated[Seat, Field(SEAT)]  # start player
     on_turn: Annotated[Seat, Field(SEAT, at="turn")]  # whose turn of phase 4 it is, or was last
 
@@ -80,25 +80,25 @@ class ValleyState(State):
     frozen: Annotated[i64, Field(count(127), at=None, bits=7)]  # bit 0 the lake, bits 1 to 6 the rivers
     ailing: Annotated[i64, Field(_SPECIES_OR_NOT, start=-1)]  # species that is ill this round
     wolf_reserve: Annotated[i64, Field(count(8), at=None)]  # letterless wolves
-    crops_left: Annotated[i64, Field(count(37), at=None)]
-    fences_left: Annotated[i64, Field(count(37), at=None)]
-    trump_deck_size: Annotated[i64, Field(count(TRUMPS), at=None)]
+    crops_left: Annotated[i64, Field(count(37), at=None)]  # tokens not on the board
+    fences_left: Annotated[i64, Field(count(37), at=None)]  # tokens not on the board
+    trump_deck_size: Annotated[i64, Field(count(TRUMPS), at=None)]  # trumps left to draw
     trump_pile: Annotated[i64, Field(TRUMP_BITS, at=None, bits=TRUMPS)]
 
     # What lasts for a while
     hidden_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # the group in the trees (VM-21.7)
-    hidden_hex: Annotated[Hex, Field(HEX, at=None)]
+    hidden_hex: Annotated[Hex, Field(HEX, at=None)]  # where that group is
     hidden_warriors: Annotated[i64, Field(count(10), at=None)]
     hidden_women: Annotated[i64, Field(count(6), at=None)]
     hidden_wolves: Annotated[i64, Field(count(20), at=None)]
-    amazon_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]
-    amazon_hex: Annotated[Hex, Field(HEX, at=None)]
+    amazon_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # who has played the Amazons this round
+    amazon_hex: Annotated[Hex, Field(HEX, at=None)]  # where they fight
     fight_hex: Annotated[Hex, Field(_HEX_OR_NOT, at="fight", start=-1)]  # the conflict hex being settled
     former_owner: Annotated[Seat, Field(_SEAT_OR_NOT, start=-1)]  # of the settlement just captured
     captured_women: Annotated[i64, Field(count(10))]  # taken over from him on that hex
     captured_fire: Annotated[i64, Field(count(1))]  # 1 if he had fire
     surprise_seat: Annotated[Seat, Field(_SEAT_OR_NOT, at=None, start=-1)]  # gave birth in the wild (VM-21.18)
-    surprise_hex: Annotated[Hex, Field(HEX, at=None)]
+    surprise_hex: Annotated[Hex, Field(HEX, at=None)]  # where that was
     direction: Annotated[i64, Field(count(6))]  # in which the animals have moved, 1 to 6; 0 before
     region: Annotated[i64, Field(count(6))]  # region or river of the event of this round; 0: none
     hid: Annotated[i64, Field(count(HEXES))]  # 1 + hex on which a group has hidden this round; 0: none
@@ -113,7 +113,7 @@ class ValleyState(State):
 
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
     wolves: Annotated[vec[i64], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}", fixed=True)]  # tamed
-    loners: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True)]
+    loners: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True)]  # where the loners stand
     token: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True)]  # its hex, or IN_BAG
     # Cards; the last one of a deck is on top
     trump_deck: Annotated[
@@ -174,44 +174,49 @@ class ValleyState(State):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "round": Field(ROUNDS),
+        "round": Field(ROUNDS, about='0 before the first one'),
         "year": Field(count(20000, 1), start=1),
         "season": Field(SEASON),
-        "number": Field(count(4, 1), start=1),
-        "phase": Field(count(10)),
-        "start": Field(SEAT),
-        "on_turn": Field(SEAT, at='turn'),
-        "frozen": Field(count(127), at=None, bits=7),
-        "ailing": Field(_SPECIES_OR_NOT, start=-1),
-        "wolf_reserve": Field(count(8), at=None),
-        "crops_left": Field(count(37), at=None),
-        "fences_left": Field(count(37), at=None),
-        "trump_deck_size": Field(count(TRUMPS), at=None),
+        "number": Field(count(4, 1), start=1, about='of the round within its season'),
+        "phase": Field(count(10), about='of the round'),
+        "start": Field(SEAT, about='start player'),
+        "on_turn": Field(SEAT, at='turn', about='whose turn of phase 4 it is, or was last'),
+        "frozen": Field(count(127), at=None, bits=7, about='bit 0 the lake, bits 1 to 6 the rivers'),
+        "ailing": Field(_SPECIES_OR_NOT, start=-1, about='species that is ill this round'),
+        "wolf_reserve": Field(count(8), at=None, about='letterless wolves'),
+        "crops_left": Field(count(37), at=None, about='tokens not on the board'),
+        "fences_left": Field(count(37), at=None, about='tokens not on the board'),
+        "trump_deck_size": Field(count(TRUMPS), at=None, about='trumps left to draw'),
         "trump_pile": Field(TRUMP_BITS, at=None, bits=TRUMPS),
-        "hidden_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
-        "hidden_hex": Field(HEX, at=None),
+        "hidden_seat": Field(_SEAT_OR_NOT, at=None, start=-1, about='the group in the trees (VM-21.7)'),
+        "hidden_hex": Field(HEX, at=None, about='where that group is'),
         "hidden_warriors": Field(count(10), at=None),
         "hidden_women": Field(count(6), at=None),
         "hidden_wolves": Field(count(20), at=None),
-        "amazon_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
-        "amazon_hex": Field(HEX, at=None),
-        "fight_hex": Field(_HEX_OR_NOT, at='fight', start=-1),
-        "former_owner": Field(_SEAT_OR_NOT, start=-1),
-        "captured_women": Field(count(10)),
-        "captured_fire": Field(count(1)),
-        "surprise_seat": Field(_SEAT_OR_NOT, at=None, start=-1),
-        "surprise_hex": Field(HEX, at=None),
-        "direction": Field(count(6)),
-        "region": Field(count(6)),
-        "hid": Field(count(HEXES)),
+        "amazon_seat": Field(_SEAT_OR_NOT, at=None, start=-1, about='who has played the Amazons this round'),
+        "amazon_hex": Field(HEX, at=None, about='where they fight'),
+        "fight_hex": Field(_HEX_OR_NOT, at='fight', start=-1, about='the conflict hex being settled'),
+        "former_owner": Field(_SEAT_OR_NOT, start=-1, about='of the settlement just captured'),
+        "captured_women": Field(count(10), about='taken over from him on that hex'),
+        "captured_fire": Field(count(1), about='1 if he had fire'),
+        "surprise_seat": Field(_SEAT_OR_NOT, at=None, start=-1, about='gave birth in the wild (VM-21.18)'),
+        "surprise_hex": Field(HEX, at=None, about='where that was'),
+        "direction": Field(count(6), about='in which the animals have moved, 1 to 6; 0 before'),
+        "region": Field(count(6), about='region or river of the event of this round; 0: none'),
+        "hid": Field(count(HEXES), about='1 + hex on which a group has hidden this round; 0: none'),
         "tribes": Field(record=Tribe, by=(SEAT,), at='players[seat]', rows=True),
         "people": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].people{hex?}[sex]'),
-        "marched": Field(count(10), by=(SEAT, SEX, HEX), at='players[seat].marched{hex?}[sex]'),
-        "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None),
-        "land": Field(count(100000, -1), by=(HEX, ASPECT), at=None),
-        "wolves": Field(count(17), by=(SEAT, HEX), at='players[seat].wolves{hex?}', fixed=True),
-        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True),
-        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True),
+        "marched": Field(
+            count(10),
+            by=(SEAT, SEX, HEX),
+            at='players[seat].marched{hex?}[sex]',
+            about='those of them that have marched this round',
+        ),
+        "wild": Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None, about='animals'),
+        "land": Field(count(100000, -1), by=(HEX, ASPECT), at=None, about='what is on a hex: see ASPECTS'),
+        "wolves": Field(count(17), by=(SEAT, HEX), at='players[seat].wolves{hex?}', fixed=True, about='tamed'),
+        "loners": Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True, about='where the loners stand'),
+        "token": Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True, about='its hex, or IN_BAG'),
         "trump_deck": Field(
             TRUMP, by=(_PLACE_IN_TRUMPS,), at='trumps', see=HIDDEN, form=STACK, size='trump_deck_size', fixed=True
         ),
@@ -229,9 +234,21 @@ class ValleyState(State):
         ),
         "event_deck_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
         "event_pile_size": Field(count(DECK_SIZE), by=(SEASON,), at=None, fixed=True),
-        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True),
-        "herds": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
-        "founded": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "open": Field(count(DECK_SIZE), by=(EVENT,), form=BAG, fixed=True, about='events that lie open'),
+        "herds": Field(
+            HEX_BITS,
+            at=None,
+            see=HIDDEN,
+            derived=True,
+            about='where wild animals stand, so that nobody has to look for them all over the board',
+        ),
+        "founded": Field(
+            HEX_BITS,
+            at=None,
+            see=HIDDEN,
+            derived=True,
+            about='where somebody has founded in this turn, for the same reason',
+        ),
     }
 
     def __init__(

@@ -93,26 +93,28 @@ class Tribe:
     plant: Annotated[i64, Field(_FOOD, at="plant?")]  # food (VM-24.1)
     meat: Annotated[i64, Field(_FOOD, at="meat?")]
     fire: Annotated[i64, Field(count(1), at="fire?")]
-    alive: Annotated[i64, Field(FLAG)]
+    alive: Annotated[i64, Field(FLAG)]  # it is in the game
     warriors_left: Annotated[i64, Field(count(10), at=None)]  # tokens not on the board
-    women_left: Annotated[i64, Field(count(6), at=None)]
+    women_left: Annotated[i64, Field(count(6), at=None)]  # tokens not on the board
     markers: Annotated[i64, Field(count(20), at=None)]  # settlement markers not on the board
     hand: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS)]
     known: Annotated[i64, Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS)]  # trumps seen in other hands
     foreseen: Annotated[i64, Field(count(3), at="foreseen?", see=OWNER, bits=2)]  # decks with a known top card, as bits
     announced: Annotated[i64, Field(count(1), at="announced?")]  # satisfied the victory condition at the last check
-    won: Annotated[i64, Field(count(1), at="won?")]
+    won: Annotated[i64, Field(count(1), at="won?")]  # it has won the game
     return_round: Annotated[i64, Field(ROUNDS, at="return_round?")]  # of the elimination, while it may come back; or 0
-    returned: Annotated[i64, Field(count(1), at="returned?")]
+    returned: Annotated[i64, Field(count(1), at="returned?")]  # it has come back once
     bonus: Annotated[i64, Field(count(5), at="bonus?")]  # trump bonus of this round in all fights
     hunt_bonus: Annotated[i64, Field(count(2), at="hunt_bonus?")]  # the same against animals
     kills: Annotated[i64, Field(count(100), at="kills?")]  # rival persons killed this round
     first_fight: Annotated[i64, Field(count(HEXES), at="first_fight?")]  # 1 + hex of this round's first conflict; or 0
-    net: Annotated[i64, Field(count(1), at="net?")]
+    net: Annotated[i64, Field(count(1), at="net?")]  # by a trump of this round: its fishing brings more
+    #: By a trump of this round: it gathers in forests in winter, too.
     roots: Annotated[i64, Field(count(1), at="roots?")]
-    manure: Annotated[i64, Field(count(1), at="manure?")]
+    manure: Annotated[i64, Field(count(1), at="manure?")]  # by a trump of this round: its crops bring more
+    #: By a trump of this round: it chooses the sex of its newborn.
     chooses_sex: Annotated[i64, Field(count(1), at="chooses_sex?")]
-    cannibal: Annotated[i64, Field(count(1), at="cannibal?")]
+    cannibal: Annotated[i64, Field(count(1), at="cannibal?")]  # by a trump of this round: it has eaten those it killed
     snowed: Annotated[i64, Field(count(1), at="snowed?")]  # lost a person in this round's snow
     # Sets of hexes, so that nobody has to look for them all over the board
     hexes: Annotated[i64, Field(HEX_BITS, at=None, see=HIDDEN, derived=True)]  # where its people stand
@@ -121,32 +123,34 @@ class Tribe:
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "plant": Field(_FOOD, at='plant?'),
+        "plant": Field(_FOOD, at='plant?', about='food (VM-24.1)'),
         "meat": Field(_FOOD, at='meat?'),
         "fire": Field(count(1), at='fire?'),
-        "alive": Field(FLAG),
-        "warriors_left": Field(count(10), at=None),
-        "women_left": Field(count(6), at=None),
-        "markers": Field(count(20), at=None),
+        "alive": Field(FLAG, about='it is in the game'),
+        "warriors_left": Field(count(10), at=None, about='tokens not on the board'),
+        "women_left": Field(count(6), at=None, about='tokens not on the board'),
+        "markers": Field(count(20), at=None, about='settlement markers not on the board'),
         "hand": Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS),
-        "known": Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS),
-        "foreseen": Field(count(3), at='foreseen?', see=OWNER, bits=2),
-        "announced": Field(count(1), at='announced?'),
-        "won": Field(count(1), at='won?'),
-        "return_round": Field(ROUNDS, at='return_round?'),
-        "returned": Field(count(1), at='returned?'),
-        "bonus": Field(count(5), at='bonus?'),
-        "hunt_bonus": Field(count(2), at='hunt_bonus?'),
-        "kills": Field(count(100), at='kills?'),
-        "first_fight": Field(count(HEXES), at='first_fight?'),
-        "net": Field(count(1), at='net?'),
-        "roots": Field(count(1), at='roots?'),
-        "manure": Field(count(1), at='manure?'),
-        "chooses_sex": Field(count(1), at='chooses_sex?'),
-        "cannibal": Field(count(1), at='cannibal?'),
-        "snowed": Field(count(1), at='snowed?'),
-        "hexes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
-        "homes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True),
+        "known": Field(TRUMP_BITS, at=None, see=OWNER, bits=TRUMPS, about='trumps seen in other hands'),
+        "foreseen": Field(count(3), at='foreseen?', see=OWNER, bits=2, about='decks with a known top card, as bits'),
+        "announced": Field(count(1), at='announced?', about='satisfied the victory condition at the last check'),
+        "won": Field(count(1), at='won?', about='it has won the game'),
+        "return_round": Field(ROUNDS, at='return_round?', about='of the elimination, while it may come back; or 0'),
+        "returned": Field(count(1), at='returned?', about='it has come back once'),
+        "bonus": Field(count(5), at='bonus?', about='trump bonus of this round in all fights'),
+        "hunt_bonus": Field(count(2), at='hunt_bonus?', about='the same against animals'),
+        "kills": Field(count(100), at='kills?', about='rival persons killed this round'),
+        "first_fight": Field(count(HEXES), at='first_fight?', about="1 + hex of this round's first conflict; or 0"),
+        "net": Field(count(1), at='net?', about='by a trump of this round: its fishing brings more'),
+        "roots": Field(count(1), at='roots?', about='by a trump of this round: it gathers in forests in winter, too'),
+        "manure": Field(count(1), at='manure?', about='by a trump of this round: its crops bring more'),
+        "chooses_sex": Field(
+            count(1), at='chooses_sex?', about='by a trump of this round: it chooses the sex of its newborn'
+        ),
+        "cannibal": Field(count(1), at='cannibal?', about='by a trump of this round: it has eaten those it killed'),
+        "snowed": Field(count(1), at='snowed?', about="lost a person in this round's snow"),
+        "hexes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True, about='where its people stand'),
+        "homes": Field(HEX_BITS, at=None, see=HIDDEN, derived=True, about='where its settlements stand'),
     }
 
     def __init__(self) -> None:

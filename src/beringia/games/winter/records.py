@@ -54,7 +54,7 @@ class Options:
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
         "layout": Field(count(63)),
-        "layout_option": Field(count(64)),
+        "layout_option": Field(count(64), about='0: the standard one, else number of the layout + 1'),
         "draft": Field(count(2)),
         "short_game": Field(FLAG),
         "strict_majority": Field(FLAG),
@@ -130,10 +130,10 @@ class Player:
     villages: Annotated[i64, Field(count(6), at=None)]  # on the player board
     built: Annotated[i64, Field(count(20))]  # megaliths
     offering: Annotated[i64, Field(count(20))]  # step on the track
-    honor: Annotated[i64, Field(count(20))]
+    honor: Annotated[i64, Field(count(20))]  # step on the track
     honor_cell: Annotated[i64, Field(_CELL, start=-1)]  # 0 is the leftmost; none below step 1
     chief: Annotated[i64, Field(A_CHIEF.or_nothing(), start=-1)]
-    side: Annotated[i64, Field(A_SIDE)]
+    side: Annotated[i64, Field(A_SIDE)]  # which side of the chief's card counts
     setup_card: Annotated[i64, Field(A_SETUP.or_nothing(), at="setup", start=-1)]
     chief_at: Annotated[Space, Field(A_SPACE.or_nothing(), start=-1)]  # none: at home
     card_count: Annotated[i64, Field(count(MOST_CARDS), at=None)]
@@ -145,18 +145,18 @@ class Player:
         "food": Field(count(20)),
         "tools": Field(count(20)),
         "score": Field(POINTS),
-        "camps": Field(count(9), at=None),
-        "villages": Field(count(6), at=None),
-        "built": Field(count(20)),
-        "offering": Field(count(20)),
-        "honor": Field(count(20)),
-        "honor_cell": Field(_CELL, start=-1),
+        "camps": Field(count(9), at=None, about='on the player board'),
+        "villages": Field(count(6), at=None, about='on the player board'),
+        "built": Field(count(20), about='megaliths'),
+        "offering": Field(count(20), about='step on the track'),
+        "honor": Field(count(20), about='step on the track'),
+        "honor_cell": Field(_CELL, start=-1, about='0 is the leftmost; none below step 1'),
         "chief": Field(A_CHIEF.or_nothing(), start=-1),
-        "side": Field(A_SIDE),
+        "side": Field(A_SIDE, about="which side of the chief's card counts"),
         "setup_card": Field(A_SETUP.or_nothing(), at='setup', start=-1),
-        "chief_at": Field(A_SPACE.or_nothing(), start=-1),
+        "chief_at": Field(A_SPACE.or_nothing(), start=-1, about='none: at home'),
         "card_count": Field(count(MOST_CARDS), at=None),
-        "pile_half_labor": Field(count(400), at='pile_labor2'),
+        "pile_half_labor": Field(count(400), at='pile_labor2', about='in the last eclipse'),
     }
 
     def __init__(self) -> None:
@@ -242,11 +242,11 @@ class Player:
 class Nomads:
     """The cards of the nomads. Of each list the last one is on top, or the newest."""
 
-    deck_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]
-    row_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]
-    pile_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]
-    maps_left: Annotated[i64, Field(count(MAP_CARDS), at=None)]
-    maps_shown: Annotated[i64, Field(count(MAP_CARDS), at=None)]
+    deck_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]  # cards of the nomads left to turn
+    row_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]  # cards that lie open before them
+    pile_size: Annotated[i64, Field(count(NOMAD_CARDS), at=None)]  # cards put aside
+    maps_left: Annotated[i64, Field(count(MAP_CARDS), at=None)]  # map cards left to turn
+    maps_shown: Annotated[i64, Field(count(MAP_CARDS), at=None)]  # map cards that were turned up
     tile: Annotated[Juncture, Field(A_JUNCTURE.or_nothing(), start=-1)]  # where the nomad tile lies
     gone: Annotated[i64, Field(BITS, at=None, bits=62)]  # culture cards that left the game before everybody's eyes
     deck: Final[Annotated[vec[i64], Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size="deck_size", see=HIDDEN)]]
@@ -258,13 +258,13 @@ class Nomads:
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "deck_size": Field(count(NOMAD_CARDS), at=None),
-        "row_size": Field(count(NOMAD_CARDS), at=None),
-        "pile_size": Field(count(NOMAD_CARDS), at=None),
-        "maps_left": Field(count(MAP_CARDS), at=None),
-        "maps_shown": Field(count(MAP_CARDS), at=None),
-        "tile": Field(A_JUNCTURE.or_nothing(), start=-1),
-        "gone": Field(BITS, at=None, bits=62),
+        "deck_size": Field(count(NOMAD_CARDS), at=None, about='cards of the nomads left to turn'),
+        "row_size": Field(count(NOMAD_CARDS), at=None, about='cards that lie open before them'),
+        "pile_size": Field(count(NOMAD_CARDS), at=None, about='cards put aside'),
+        "maps_left": Field(count(MAP_CARDS), at=None, about='map cards left to turn'),
+        "maps_shown": Field(count(MAP_CARDS), at=None, about='map cards that were turned up'),
+        "tile": Field(A_JUNCTURE.or_nothing(), start=-1, about='where the nomad tile lies'),
+        "gone": Field(BITS, at=None, bits=62, about="culture cards that left the game before everybody's eyes"),
         "deck": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='deck_size', see=HIDDEN),
         "row": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='row_size'),
         "pile": Field(A_NOMAD_CARD, by=(_NOMAD_PLACE,), form=STACK, size='pile_size', see=HIDDEN),

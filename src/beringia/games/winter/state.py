@@ -79,29 +79,29 @@ class WinterState(State):
     around: NomadTable  # what the nomads see of the table around them
     everybody: Final[vec[Seat]]  # all sides, by their number
     # Alone these are the player and the nomads (EW-0.4).
-    sides: Annotated[i64, Field(count(SEATS, 2), at=None, start=2)]
+    sides: Annotated[i64, Field(count(SEATS, 2), at=None, start=2)]  # how many take part, the nomads included
     round: Annotated[i64, Field(count(ROUNDS, 1), start=1)]
     phase: Annotated[i64, Field(A_PHASE)]
     turns: Annotated[i64, Field(count(12))]  # of this round that are over, of all players
-    turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]
+    turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]  # whose turn it is
     figure: Annotated[i64, Field(A_FIGURE.or_nothing(), at="turn.figure", start=-1)]  # of this turn, once it is placed
     column: Annotated[Space, Field(A_SPACE.or_nothing(), at="turn.column", start=-1)]  # where it stands
     level: Annotated[i64, Field(A_LEVEL, at="turn.level")]  # its space in the column
     first: Annotated[i64, Field(FLAG, at="turn.first")]  # it came first to its column, or to rest, in this round
     half_labor: Annotated[i64, Field(count(400), at="turn.labor2")]  # of this turn
     cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
-    chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]
+    chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]  # the ability of the chief was used in this turn
     middle_done: Annotated[i64, Field(FLAG, at="turn.middle_done")]
     bought: Annotated[i64, Field(BITS, at=None, bits=STACKS)]  # stacks chosen on the top space of Initiate in this turn
     fresh: Annotated[i64, Field(BITS, at=None, see=HIDDEN)]  # those whose card is in hand and waits for the next turn
-    rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]
+    rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]  # a card was drawn by resting in this turn
     rest_tipped: Annotated[i64, Field(FLAG, at="turn.tipped")]
     rest_effects: Annotated[i64, Field(BITS, at=None, bits=4)]  # left of the rest tile
     rest_held: Annotated[i64, Field(A_REST_TILE.or_nothing(), at="rest_tiles.held", start=-1)]  # the tile of this turn
     rest_open: Annotated[i64, Field(FLAG, at="rest_tiles.open")]  # the top tile of the stack lies face up
-    rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]
+    rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]  # how many tiles are in the stack
     items: Annotated[i64, Field(Domain("items", 2**HEXES), bits=HEXES)]  # left of eclipse step 3 or 4, see there
-    animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]
+    animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]  # cards in the deck of animals
     chiefs_open: Annotated[i64, Field(BITS, at=None, bits=A_CHIEF.size)]  # laid out for a draft
     setups_open: Annotated[i64, Field(BITS, at=None, bits=A_SETUP.size)]  # laid out for a draft
     solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
@@ -128,10 +128,12 @@ class WinterState(State):
             fixed=True,
         ),
     ]  # the top one first
-    order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]
-    # Taken by 2 * seat + figure.
+    order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]  # the seats in turn order
+    #: Taken by 2 * seat + figure.
     symbols: Annotated[vec[i64], Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True)]
+    #: Cards in the deck of each era.
     culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True)]
+    #: Cards left in each stack.
     stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
     tribe_at: Annotated[
         vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
@@ -142,6 +144,7 @@ class WinterState(State):
     tipped: Annotated[
         vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
     ]
+    #: The score after each round.
     history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_ROUND), at="players[seat].history[round]", fixed=True)]
     display: Annotated[
         vec[i64],
@@ -200,32 +203,32 @@ class WinterState(State):
     # -- made by tools/records.py
     # fmt: off
     FIELDS: ClassVar[dict[str, Field]] = {
-        "sides": Field(count(SEATS, 2), at=None, start=2),
+        "sides": Field(count(SEATS, 2), at=None, start=2, about='how many take part, the nomads included'),
         "round": Field(count(ROUNDS, 1), start=1),
         "phase": Field(A_PHASE),
-        "turns": Field(count(12)),
-        "turn_seat": Field(A_SEAT.or_nothing(), at='turn.seat', start=-1),
-        "figure": Field(A_FIGURE.or_nothing(), at='turn.figure', start=-1),
-        "column": Field(A_SPACE.or_nothing(), at='turn.column', start=-1),
-        "level": Field(A_LEVEL, at='turn.level'),
-        "first": Field(FLAG, at='turn.first'),
-        "half_labor": Field(count(400), at='turn.labor2'),
-        "cultures": Field(count(60), at='turn.cultures'),
-        "chief_used": Field(FLAG, at='turn.chief_used'),
+        "turns": Field(count(12), about='of this round that are over, of all players'),
+        "turn_seat": Field(A_SEAT.or_nothing(), at='turn.seat', start=-1, about='whose turn it is'),
+        "figure": Field(A_FIGURE.or_nothing(), at='turn.figure', start=-1, about='of this turn, once it is placed'),
+        "column": Field(A_SPACE.or_nothing(), at='turn.column', start=-1, about='where it stands'),
+        "level": Field(A_LEVEL, at='turn.level', about='its space in the column'),
+        "first": Field(FLAG, at='turn.first', about='it came first to its column, or to rest, in this round'),
+        "half_labor": Field(count(400), at='turn.labor2', about='of this turn'),
+        "cultures": Field(count(60), at='turn.cultures', about='culture cards played in this turn'),
+        "chief_used": Field(FLAG, at='turn.chief_used', about='the ability of the chief was used in this turn'),
         "middle_done": Field(FLAG, at='turn.middle_done'),
-        "bought": Field(BITS, at=None, bits=STACKS),
-        "fresh": Field(BITS, at=None, see=HIDDEN),
-        "rest_drawn": Field(FLAG, at='turn.drawn'),
+        "bought": Field(BITS, at=None, bits=STACKS, about='stacks chosen on the top space of Initiate in this turn'),
+        "fresh": Field(BITS, at=None, see=HIDDEN, about='those whose card is in hand and waits for the next turn'),
+        "rest_drawn": Field(FLAG, at='turn.drawn', about='a card was drawn by resting in this turn'),
         "rest_tipped": Field(FLAG, at='turn.tipped'),
-        "rest_effects": Field(BITS, at=None, bits=4),
-        "rest_held": Field(A_REST_TILE.or_nothing(), at='rest_tiles.held', start=-1),
-        "rest_open": Field(FLAG, at='rest_tiles.open'),
-        "rest_size": Field(count(MOST_REST), at=None),
-        "items": Field(Domain('items', 2 ** HEXES), bits=HEXES),
-        "animals_left": Field(count(MOST_ANIMALS), at=None),
-        "chiefs_open": Field(BITS, at=None, bits=A_CHIEF.size),
-        "setups_open": Field(BITS, at=None, bits=A_SETUP.size),
-        "solo": Field(FLAG, at=None),
+        "rest_effects": Field(BITS, at=None, bits=4, about='left of the rest tile'),
+        "rest_held": Field(A_REST_TILE.or_nothing(), at='rest_tiles.held', start=-1, about='the tile of this turn'),
+        "rest_open": Field(FLAG, at='rest_tiles.open', about='the top tile of the stack lies face up'),
+        "rest_size": Field(count(MOST_REST), at=None, about='how many tiles are in the stack'),
+        "items": Field(Domain('items', 2 ** HEXES), bits=HEXES, about='left of eclipse step 3 or 4, see there'),
+        "animals_left": Field(count(MOST_ANIMALS), at=None, about='cards in the deck of animals'),
+        "chiefs_open": Field(BITS, at=None, bits=A_CHIEF.size, about='laid out for a draft'),
+        "setups_open": Field(BITS, at=None, bits=A_SETUP.size, about='laid out for a draft'),
+        "solo": Field(FLAG, at=None, about='one player plays against the nomads'),
         "options": Field(record=Options, at=None, fixed=True),
         "players": Field(record=Player, by=(A_SEAT,), at='players[seat]'),
         "nomads": Field(record=Nomads, at='nomads?', only_if='solo'),
@@ -233,7 +236,7 @@ class WinterState(State):
         "cards": Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1),
         "camps": Field(count(9), by=(A_SEAT, A_HEX), at='players[seat].camps{hex?}'),
         "points": Field(POINTS, by=(A_SEAT, A_SOURCE), at='players[seat].points{source}', fixed=True),
-        "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True),
+        "site": Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True, about='a seat, or NEUTRAL'),
         "rest_stack": Field(
             A_REST_TILE,
             by=(A_REST_PLACE,),
@@ -243,22 +246,43 @@ class WinterState(State):
             start=-1,
             see=HIDDEN,
             fixed=True,
+            about='the top one first',
         ),
-        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True),
-        "symbols": Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True),
-        "culture_left": Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True),
-        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}', fixed=True),
+        "order": Field(A_SEAT, by=(A_SEAT,), at='order[seat]', fixed=True, about='the seats in turn order'),
+        "symbols": Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True, about='taken by 2 * seat + figure'),
+        "culture_left": Field(
+            count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True, about='cards in the deck of each era'
+        ),
+        "stacks": Field(count(15), by=(A_STACK,), at='stacks{stack}', fixed=True, about='cards left in each stack'),
         "tribe_at": Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at='players[seat].tribe_at', form=BAG, fixed=True),
         "own_stones": Field(
             A_STONE, by=(A_SEAT, A_STONE_SLOT), at='players[seat].stones', form=STACK, start=-1, fixed=True
         ),
         "tipped": Field(count(20), by=(A_SEAT, AN_ANIMAL), at='players[seat].tipped{animal?}', fixed=True),
-        "history": Field(POINTS, by=(A_SEAT, A_ROUND), at='players[seat].history[round]', fixed=True),
+        "history": Field(
+            POINTS,
+            by=(A_SEAT, A_ROUND),
+            at='players[seat].history[round]',
+            fixed=True,
+            about='the score after each round',
+        ),
         "display": Field(
-            A_CARD.or_nothing(), by=(A_DISPLAY_PLACE,), at='culture.display[display_place]', start=-1, fixed=True
+            A_CARD.or_nothing(),
+            by=(A_DISPLAY_PLACE,),
+            at='culture.display[display_place]',
+            start=-1,
+            fixed=True,
+            about='the upper row first',
         ),
         "area": Field(AN_ANIMAL.or_nothing(), by=(AN_AREA_PLACE,), at='animals.area[area_place]', start=-1, fixed=True),
-        "stones": Field(A_STONE.or_nothing(), by=(A_STONE_SPACE,), at='stones[stone_space]', start=-1, fixed=True),
+        "stones": Field(
+            A_STONE.or_nothing(),
+            by=(A_STONE_SPACE,),
+            at='stones[stone_space]',
+            start=-1,
+            fixed=True,
+            about='on the main board, the left half first',
+        ),
         "villages": Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at='villages{juncture?}', start=-1, fixed=True),
         "ice_finds": Field(A_LAID_ICE_FIND, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True),
         "tiles": Field(A_TILE, by=(A_TILE_SLOT,), at='site.tiles[tile_slot]', fixed=True),
