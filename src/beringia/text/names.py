@@ -21,6 +21,7 @@ BETTER: Final[dict[str, dict[str, str]]] = {
         "Trektocht": "Migratie",
         "Sjamane": "Sjamaan",
         "Ambachtsvrouw": "Handwerker",
+        "Grafsteen": "Gravensteen",
     },
 }
 

@@ -228,10 +228,10 @@ eiszeit-event-drew = { $who } zieht { $card ->
     [none] eine { $colour } Karte
    *[other] „{ $card }“
 }.
-eiszeit-event-reshuffled = Der { $colour } Stapel ist aufgebraucht; { $count } { $count ->
+eiszeit-event-reshuffled = Der { $colour } Aufnahmestapel ist aufgebraucht; { $count } { $count ->
     [one] Karte des Ablagestapels bildet
    *[other] Karten des Ablagestapels werden gemischt und bilden
-} den neuen Stapel.
+} den neuen Aufnahmestapel.
 eiszeit-event-settling_ended = { $who } hat den letzten Stein des dunklen Vorrats genommen: Das Siedeln ist zu Ende.
 eiszeit-event-card_void = „{ $card }“ nimmt den letzten Stein: Die Karte bleibt ohne Wirkung, { $stones } { $stones ->
     [one] Stein kommt

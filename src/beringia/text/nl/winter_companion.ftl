@@ -182,7 +182,7 @@ winter-companion-ask-stone = De nomaden willen de { $big ->
 winter-companion-ask-place = { $neutral ->
     [0] Waar kunnen de nomaden een megaliet bouwen? Eerst boven op vier van één laag. Lukt dat nergens, dan op een leeg vak naast een megaliet, nooit op een startvak.
    *[other] Waar kunnen de nomaden een neutrale megaliet bouwen? Op een leeg startvak of op een leeg vak naast een megaliet.
-} Zijn er meer plaatsen, neem dan die het verst naar { winter-nomads-big }, dan het verst naar { winter-nomads-small }.
+} Zijn er meerdere plaatsen, neem dan die het verst naar { winter-nomads-big }, dan het verst naar { winter-nomads-small }.
 winter-companion-ask-arrow = Een startvak: is een van de twee vakken leeg waar zijn pijlen naar wijzen? Dan komt de tweede neutrale megaliet daar; van twee het verst naar { winter-nomads-big }, dan naar { winter-nomads-small }.
 winter-companion-ask-square = Wat toont dit vak?
 winter-companion-ask-supports = Hoeveel van de vier megalieten eronder hebben de kleur van de nomaden?

@@ -79,7 +79,7 @@ winter-nomads-small = { $small ->
 ## Keuzes en redenen
 
 winter-choose-area = ‘{ $animal }’ nemen (plaats { $place })
-winter-why-by-species = Kies de diersoort; met meer spelers doet de plaats er niet toe.
+winter-why-by-species = Kies de diersoort; met meerdere spelers doet de plaats er niet toe.
 winter-why-by-place = Kies het dier naar zijn plaats: in het solospel letten de nomaden op de plaatsen.
 winter-why-tile-there = Op het knooppunt { $juncture } ligt de nomadentegel.
 
