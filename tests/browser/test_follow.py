@@ -203,7 +203,7 @@ def test_header_and_story_agree(server: Server, context: MakeContext) -> None:
     page = sit(context, server, server.table_where(meal, 1, 2, game="valley", **BOTS), settings=fast)
     told = moments(page, "begins")
     assert [status for status, title in told if "over" in status] == []
-    ends = [status for status, title in told if title == "End of the round."]
+    ends = [status for status, title in told if title == "End of the round"]
     assert all(status.endswith("End of the round") for status in ends), told
 
 

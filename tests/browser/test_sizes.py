@@ -99,7 +99,11 @@ MOMENTS = {
         "mine and decision['kind'] == 'place_settlement'",
         "mine and view['round'] >= 3 and decision['kind'] == 'turn_action'",
     ],
-    "winter": ["mine and view['round'] >= 2 and decision['kind'] == 'turn_menu'"],
+    "winter": [
+        "mine and view['round'] >= 2 and decision['kind'] == 'turn_menu'",
+        "mine and decision['kind'] == 'mega_place'",
+        "mine and decision['kind'] == 'camp_pick'",
+    ],
 }
 
 
@@ -117,6 +121,11 @@ def test_tables_on_a_phone(context: MakeContext, server: Server, game: str) -> N
         for tab in ("Players", "Story"):
             page.get_by_role("button", name=tab, exact=True).tap()
             measure(page)
+        for title in ("Help", "Menu"):
+            page.get_by_role("button", name=title, exact=True).tap()
+            page.wait_for_selector("dialog[open] .inside")
+            measure(page)
+            page.keyboard.press("Escape")
 
 
 def weight(files: set[str]) -> float:

@@ -126,6 +126,36 @@ def test_a_turn_of_the_nomads_step_by_step(server: Server, context: MakeContext)
     expect(turn.locator(".count")).to_contain_text("1 of ")
 
 
+def test_what_the_nomads_do_is_not_told_twice(server: Server, context: MakeContext) -> None:
+    """Whatever the pace: it waits on the table, step by step, when all else is told; then the decision comes back."""
+    page = sit(context, server, server.table(1, 0, game=GAME, **HARD), settings={"pace": "fast"}, width=390, height=844)
+    me = Player(page, seed=2)
+    page.evaluate(
+        """() => {
+            window.twice = [];
+            const look = () => {
+                const said = document.querySelector('.decision.story')?.innerText ?? '';
+                if (/nomads/i.test(said)) window.twice.push(said);
+            };
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    turn = page.locator(".turn")
+    for _ in range(40):
+        me.wait()
+        if turn.count():
+            break
+        me.turn()
+    expect(turn.locator(".count")).to_have_text(re.compile("^1 of "))
+    assert page.locator(".fold").get_attribute("aria-expanded") == "false", "there is room for what is read"
+    while turn.get_by_role("button", name="Next", exact=True).count():
+        turn.get_by_role("button", name="Next", exact=True).click()
+    turn.get_by_role("button", name="Go on").click()
+    expect(turn).to_have_count(0)
+    expect(page.locator(".columns")).to_be_visible()
+    assert page.evaluate("window.twice") == []
+
+
 def test_the_board_of_the_nomads(server: Server, context: MakeContext, late: Seated) -> None:
     page = sit(context, server, late)
     board = page.get_by_role("region", name="Board of the nomads")
@@ -136,7 +166,7 @@ def test_the_board_of_the_nomads(server: Server, context: MakeContext, late: Sea
         f"Food of the nomads: {nomads['food']} of 10",
         f"Tools of the nomads: {nomads['tools']} of 5",
         f"step {nomads['honor']} of 10",
-        f"Megaliths built by the nomads: {10 - nomads['megaliths'] - nomads['neutral']} of 10",
+        f"Megaliths built by the nomads: {10 - nomads['megaliths']} of 10",
         f"Cards in the nomad deck: {nomads['deck_size']}",
         f"Cards in the offering deck of the nomads: {len(nomads['offering_deck'])}.",
         f"Cards the nomads have buried: {nomads['buried_size']}",

@@ -34,6 +34,8 @@ export interface Scene<V> {
   foresight?: Foresight;
   /** Everything that was told so far, the latest last. */
   story: readonly Told[];
+  /** The story is being told: the table will come to the present by itself. */
+  telling?: boolean;
   /** Shows the table as it was right after an event of the story; null: as it is. */
   look?: (event: Told | null) => void;
 }
@@ -112,6 +114,8 @@ export interface GameModule<V = unknown> {
   within: (element: string) => string | null;
   /** Shows the part of the board in which one of these lies, where there is no room for all parts at once. */
   bring?: (elements: readonly string[], view: V) => void;
+  /** Something lies on the board that is read before one decides: a small screen gives it room. */
+  reading?: () => boolean;
   /** Elements of a hand: while one of them can be chosen, the hand belongs next to the question. */
   inHand?: (element: string) => boolean;
   /** Verbs whose targets may be clicked in any order. */
@@ -143,6 +147,8 @@ export interface GameModule<V = unknown> {
 export interface Telling<V = unknown> {
   /** How long an event is looked at, in milliseconds, besides what moves. */
   pause: (event: Told) => number;
+  /** Players watch what begins with this event in a place of its own, after all that is told. */
+  elsewhere?: (event: Told) => boolean;
   /** Whether an event is seen together with the one before. */
   joins: (event: Told, before: Told) => boolean;
   /** How much an event says about a turn; what says nothing has no weight. */

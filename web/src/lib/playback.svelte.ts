@@ -153,7 +153,7 @@ export class Playback {
     for (let at = first; at >= 0 && at < this.beats.length;) {
       const beat = this.beats[at]!;
       if (!this.again) await this.#close(game, beat);
-      if (this.#skipped) {
+      if (this.#skipped || this.#elsewhere(game, beat, me)) {
         if (this.again) break;
         at += 1;
         continue;
@@ -165,6 +165,11 @@ export class Playback {
     this.at = -1;
     this.busy = false;
     this.#present();
+  }
+
+  /** It waits for the player in another place; who looks on, or back, is told here. */
+  #elsewhere(game: GameModule, { events }: Beat, me: number | null): boolean {
+    return me !== null && !this.#asked && !this.again && (game.telling.elsewhere?.(events[0]!) ?? false);
   }
 
   /** Who wants nothing to move, and has not asked for all at once, still reads what a round has brought. */
@@ -241,7 +246,9 @@ export class Playback {
       const last = beats.at(-1);
       const silent = game.telling.pause(event) === 0 && game.motions(event, before).length === 0;
       const opens = Boolean(game.opens?.(event)) || Boolean(game.onward?.(event, before));
-      if (last && !opens && (silent || game.telling.joins(event, last.events.at(-1)!))) {
+      // What is watched elsewhere does not slip in with what is told here.
+      const leaves = last && game.telling.elsewhere?.(event) && !game.telling.elsewhere(last.events[0]!);
+      if (last && !opens && !leaves && (silent || game.telling.joins(event, last.events.at(-1)!))) {
         Object.assign(last, { events: [...last.events, event], told, after: now });
       } else beats.push({ version, seat, events: [event], told, before, after: now });
     }

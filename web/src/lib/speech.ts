@@ -83,6 +83,11 @@ export class Voice {
     });
   }
 
+  /** An event as the title of what comes after it. */
+  title(event: Told): string {
+    return this.event(event).replace(/\.$/, "");
+  }
+
   /** What a companion tells; much of it is events. */
   entry({ kind, key, args }: { kind: string; key: string; args: Told["args"] }): string {
     return t(key, this.#told(args, { ...this.#vocabulary.arguments, ...this.#vocabulary.events[kind]?.args }));

@@ -351,9 +351,9 @@ valley-event-starts = { $who } fängt an.
 valley-event-settled = { $who } gründet eine Siedlung auf Feld { $hex }.
 valley-event-sown = { $who } sät auf Feld { $hex } für { $food } Nahrung.
 valley-event-round_began = { $season ->
-    [summer] Sommerrunde
-   *[winter] Winterrunde
-} { $number } des Jahres { $year } beginnt, die { $round }. Runde überhaupt.
+    [summer] Sommer
+   *[winter] Winter
+} { $number } im Jahr { $year } beginnt: Runde { $round } des Spiels.
 valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

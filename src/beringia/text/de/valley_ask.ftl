@@ -61,9 +61,9 @@ valley-ask-species_order = Auf Feld { $hex } warten mehrere Arten von Tieren auf
 valley-ask-casualty = Du hast den Wurf auf Feld { $hex } verloren: Wähle, wer von deinen Leuten fällt.
 valley-ask-capture = Du hast { $owner } Feld { $hex } abgenommen: Behältst du die Siedlung, oder zerstörst du sie?
 valley-ask-take_women = Von { $owner } { $count ->
-    [one] kann sich dir auf Feld { $hex } eine Frau
-   *[other] können sich dir auf Feld { $hex } { $count } Frauen
-} anschließen: Wie viele nimmst du auf? Der Rest stirbt.
+    [one] kann sich dir auf Feld { $hex } eine Frau anschließen; sonst stirbt sie.
+   *[other] können sich dir auf Feld { $hex } { $count } Frauen anschließen: Wie viele nimmst du auf? Der Rest stirbt.
+}
 valley-ask-starve = Du hast { $food } Nahrung, aber { $persons ->
     [one] deine Person braucht
    *[other] deine { $persons } Personen brauchen

@@ -6,6 +6,7 @@ winter-web-click-column = Klick eine leuchtende Spalte an.
 winter-web-click-hex = Klick ein leuchtendes Feld an.
 winter-web-click-juncture = Klick eine leuchtende Stelle zwischen drei Feldern an.
 winter-web-click-site = Klick einen leuchtenden Platz der Baustelle an.
+winter-web-click-track = Klick eine leuchtende Leiste an.
 winter-web-status-setup = Aufbau: Häuptlinge und erste Karten
 winter-web-status-action = Runde { $round } von { $rounds }: Aktionsphase
 winter-web-status-eclipse = Runde { $round } von { $rounds }: Sonnenfinsternis

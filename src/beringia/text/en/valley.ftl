@@ -344,7 +344,7 @@ valley-event-sown = { $who } sows on hex { $hex } for { $food } food.
 valley-event-round_began = { $season ->
     [summer] Summer
    *[winter] Winter
-} round { $number } of year { $year } begins, round { $round } in all.
+} { $number } of year { $year } begins: round { $round } of the game.
 valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

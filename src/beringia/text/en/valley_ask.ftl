@@ -63,9 +63,9 @@ valley-ask-species_order = Several kinds of animals wait for you on hex { $hex }
 valley-ask-casualty = You have lost the roll on hex { $hex }: choose who of yours falls.
 valley-ask-capture = You have taken hex { $hex } from { $owner }: keep the settlement or destroy it?
 valley-ask-take_women = { $count ->
-    [one] A woman
-   *[other] { $count } women
-} of { $owner } on hex { $hex } may join you: how many do you take in? The rest die.
+    [one] A woman of { $owner } on hex { $hex } may join you; otherwise she dies.
+   *[other] { $count } women of { $owner } on hex { $hex } may join you: how many do you take in? The rest die.
+}
 valley-ask-starve = You have { $food } food, but your { $persons } { $persons ->
     [one] person needs
    *[other] people need

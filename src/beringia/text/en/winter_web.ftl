@@ -6,6 +6,7 @@ winter-web-click-column = Click a glowing column.
 winter-web-click-hex = Click a glowing hex.
 winter-web-click-juncture = Click a glowing spot between three hexes.
 winter-web-click-site = Click a glowing place of the building site.
+winter-web-click-track = Click a glowing track.
 winter-web-status-setup = Setup: chiefs and first cards
 winter-web-status-action = Round { $round } of { $rounds }: action phase
 winter-web-status-eclipse = Round { $round } of { $rounds }: eclipse

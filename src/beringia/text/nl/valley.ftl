@@ -348,9 +348,9 @@ valley-event-starts = { $who } begint.
 valley-event-settled = { $who } sticht een nederzetting op veld { $hex }.
 valley-event-sown = { $who } zaait op veld { $hex } voor { valley-some-food }.
 valley-event-round_began = { $season ->
-    [summer] Zomerronde
-   *[winter] Winterronde
-} { $number } van jaar { $year } begint, ronde { $round } in totaal.
+    [summer] Zomer
+   *[winter] Winter
+} { $number } van jaar { $year } begint: ronde { $round } van het spel.
 valley-event-phase_began = { $phase ->
     [1] { valley-phase-1 }
     [2] { valley-phase-2 }

@@ -61,9 +61,9 @@ valley-ask-species_order = Op veld { $hex } wachten verschillende dieren op je: 
 valley-ask-casualty = Je hebt de worp op veld { $hex } verloren: kies wie van je stamleden er valt.
 valley-ask-capture = Je hebt veld { $hex } van { $owner } veroverd: behoud je de nederzetting, of vernietig je die?
 valley-ask-take_women = { $count ->
-    [one] Een vrouw
-   *[other] { $count } vrouwen
-} van { $owner } op veld { $hex } kunnen zich bij je aansluiten: hoeveel neem je er op? De rest sterft.
+    [one] Een vrouw van { $owner } op veld { $hex } kan zich bij je aansluiten; anders sterft ze.
+   *[other] { $count } vrouwen van { $owner } op veld { $hex } kunnen zich bij je aansluiten: hoeveel neem je er op? De rest sterft.
+}
 valley-ask-starve = Je hebt { valley-some-food }, maar je { $persons } { $persons ->
     [one] stamlid heeft
    *[other] stamleden hebben

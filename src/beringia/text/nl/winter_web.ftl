@@ -6,6 +6,7 @@ winter-web-click-column = Klik op een oplichtende kolom.
 winter-web-click-hex = Klik op een oplichtend veld.
 winter-web-click-juncture = Klik op een oplichtende plek tussen drie velden.
 winter-web-click-site = Klik op een oplichtende plek van de bouwplaats.
+winter-web-click-track = Klik op een oplichtend spoor.
 winter-web-status-setup = Opbouw: leiders en eerste kaarten
 winter-web-status-action = Ronde { $round } van { $rounds }: actiefase
 winter-web-status-eclipse = Ronde { $round } van { $rounds }: zonsverduistering

@@ -17,6 +17,7 @@ import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
 import { news, opens, telling } from "./telling";
 import { NOMADS, type WinterView } from "./view";
+import { watch } from "./watch.svelte";
 import Word from "./Word.svelte";
 
 function status(view: WinterView, told: readonly Told[] = []): Message {
@@ -57,6 +58,7 @@ function heading({ key, verb, args }: Offer): Pick<Choice, "key" | "verb" | "arg
 
 /** The actions of a space before the cards and the food that pay for them; the chief after the tribe. */
 const RANKS: Record<string, number> = {
+  "winter-choose-printed_order": -1,
   "winter-choose-play": 2,
   "winter-choose-food": 3,
   "winter-choose-culture": 4,
@@ -100,6 +102,7 @@ const winter: GameModule<WinterView> = {
   glowing: (element) => {
     const [kind = ""] = element.split(":");
     if (kind === "rest") return "winter-web-click-column";
+    if (element === "track:honor" || element === "track:offering") return "winter-web-click-track";
     return ["hex", "juncture", "site", "column"].includes(kind) ? `winter-web-click-${kind}` : null;
   },
   heading,
@@ -107,7 +110,9 @@ const winter: GameModule<WinterView> = {
   paid: new Set(["play", "food"]),
   within,
   bring,
-  inHand: (element) => /^(card|trump):/.test(element),
+  reading: () => watch.open,
+  // Before the first turn chiefs and starting cards lie there, too.
+  inHand: (element) => /^(card|trump|pile|discard|side|setup):|^chief:\D/.test(element),
   unordered: new Set(),
   detail,
   places,

@@ -3,6 +3,7 @@ import type { Message, Telling, Tone } from "../../lib/game";
 import type { Told } from "../../lib/protocol";
 import { term } from "../../lib/speech";
 import type { WinterView } from "./view";
+import { watch } from "./watch.svelte";
 
 const PAUSES: Readonly<Record<string, number>> = {
   round_began: 900,
@@ -56,7 +57,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 /** What is paid and gained for one thing is one thing. */
 function joins(event: Told, before: Told): boolean {
-  if (event.kind.startsWith("nomads_")) return before.kind.startsWith("nomads_");
+  if (event.kind.startsWith("nomads_") || (event.seat === null && before.kind.startsWith("nomads_")))
+    return before.kind.startsWith("nomads_");
   if (event.seat !== before.seat) return false;
   const goods = ["gained", "paid", "tribe_played", "food_spent"];
   if (goods.includes(event.kind)) return goods.includes(before.kind);
@@ -106,12 +108,13 @@ function part({ kind, seat }: Told, heading: Told, now: number | null): string |
 }
 
 export const telling: Telling<WinterView> = {
-  // What the nomads do is watched in a place of its own.
   pause: ({ kind }) => PAUSES[kind] ?? 0,
   joins,
   part,
   weight: ({ kind }) => WEIGHTS[kind.replace("nomads_", "")] ?? (kind === "nomads_column" ? 5 : 0),
   meaning,
+  // Who watches the nomads step by step need not be told before.
+  elsewhere: ({ kind }) => kind.startsWith("nomads_") && watch.pace === "steps",
 };
 
 const OPENS = new Set(["turn_began", "round_began", "eclipse_began", "nomads_card"]);
