@@ -57,7 +57,7 @@ def test_a_table_hints_at_its_game(client: TestClient) -> None:
     page = client.get(f"/t/{table(client)}").text
     assert '<html data-game="winter" lang="en">' in page
     assert hinted(page) == ["/assets/table.js", "/assets/table.css", "/assets/winter.js"]
-    style = '<link rel="preload" as="style" crossorigin href="/assets/table.css">'
+    style = '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/table.css">'
     assert style in page
 
 

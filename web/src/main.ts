@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { startWorker } from "./lib/network.svelte";
+import { anotherTask } from "./lib/opening";
 
-mount(App, { target: document.getElementById("app")! });
+// To read this program was a task long enough for a slow phone.
+void anotherTask().then(() => mount(App, { target: document.getElementById("app")! }));
 startWorker();

@@ -54,9 +54,10 @@ KEPT_FILES = 256
 TABLE_PAGES = ("t", "replay", "analysis")
 #: Seconds that a page waits for the database: no longer than it would save.
 PATIENCE = 0.1
+#: What the first paint does not need comes after what it needs.
 HINT_OF = {
-    ".js": '<link rel="modulepreload" crossorigin href="{}">',
-    ".css": '<link rel="preload" as="style" crossorigin href="{}">',
+    ".js": '<link rel="modulepreload" fetchpriority="low" crossorigin href="{}">',
+    ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="{}">',
 }
 
 

@@ -14,9 +14,10 @@ export function scribble(words: string): () => number {
   };
 }
 
-export function path(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-}
+export const pointText = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+/** A path of points that are text already. */
+export const pathOf = (points: readonly string[]): string => `M${points.join("L")}`;
+export const path = (points: readonly Point[]): string => pathOf(points.map(pointText));
 
 /** A line that wanders a little between its fixed ends. */
 export function handDrawn(from: Point, to: Point, words: string, sway: number): Point[] {

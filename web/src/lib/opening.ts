@@ -6,7 +6,7 @@
 import { flushSync } from "svelte";
 
 /** A task takes further parts until it has run so long, in milliseconds. */
-const ENOUGH = 4;
+const ENOUGH = 2;
 
 type Draw = () => void;
 /** What gives the page its shape, and the rest. */
@@ -20,6 +20,9 @@ export function open(): void {
   opening = true;
   setTimeout(next);
 }
+
+/** What comes after it is another task. */
+export const anotherTask = (): Promise<void> => new Promise((begin) => setTimeout(begin));
 
 export const isOpening = (): boolean => opening;
 

@@ -6,7 +6,9 @@ import { settings } from "./settings.svelte";
 export function showTurn(title: string, mine: boolean): void {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = mine ? "/favicon-turn.svg" : "/favicon.svg";
+  const wanted = mine ? "/favicon-turn.svg" : "/favicon.svg";
+  // The browser would fetch it again even where it stays the same.
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
 /** Each means one thing: it is my turn, dice fall, I gain, I lose, the game is over. */

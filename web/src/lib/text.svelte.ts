@@ -1,5 +1,6 @@
 /** Texts of the chosen language, from the same Fluent catalogues that Python uses. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { anotherTask } from "./opening";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -57,6 +58,9 @@ class Texts {
     if (turn !== this.#loads) return; // another language, or another content, was wanted meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of found) bundle.addResource(resource, { allowOverrides: true });
+    // The page that waited for its texts is long enough a task on a slow phone.
+    await anotherTask();
+    if (turn !== this.#loads) return;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

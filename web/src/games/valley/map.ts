@@ -2,7 +2,7 @@
  * The drawn map: 37 hexes with the pointed side up. Corners lie on a grid of half hex widths and half hex radii, so that
  * neighbours share them exactly; a test compares the shared sides with the neighbours and rivers of the engine.
  */
-import { handDrawn, path, type Point } from "../../lib/drawing";
+import { handDrawn, pathOf, pointText, type Point } from "../../lib/drawing";
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 60;
@@ -87,18 +87,18 @@ export interface DrawnMap {
   coast: string;
 }
 
-/** Every line drawn by hand, once: both hexes beside it, and a river on it, use the same points. */
+/** It is the same each time. Nothing of it is made before it is looked at: all at once would be a slow phone's longest task. */
 let drawn: DrawnMap | null = null;
-/** It is the same each time. */
-export const draw = (): DrawnMap => (drawn ??= drawAll());
+export const draw = (): DrawnMap => (drawn ??= drawing());
 
-function drawAll(): DrawnMap {
-  const lines = new Map<string, Point[]>();
-  const along = (from: Point, to: Point): Point[] => {
+function drawing(): DrawnMap {
+  /** The points of each line by hand, once: both hexes beside it, and a river on it, use the same. */
+  const lines = new Map<string, string[]>();
+  const along = (from: Point, to: Point): string[] => {
     const forward = from[1] < to[1] || (from[1] === to[1] && from[0] < to[0]);
     const [a, b] = forward ? [from, to] : [to, from];
     const key = `${a.join()} ${b.join()}`;
-    const line = lines.get(key) ?? handDrawn(place(a), place(b), key, 0.055);
+    const line = lines.get(key) ?? handDrawn(place(a), place(b), key, 0.055).map(pointText);
     lines.set(key, line);
     return forward ? line : line.toReversed();
   };
@@ -107,24 +107,44 @@ function drawAll(): DrawnMap {
     const [dx, dy] = CORNERS[i % 6]!;
     return [x + dx, y + dy];
   };
-  const shapes: Record<string, string> = {};
-  const sides: Record<string, string> = {};
-  const shore = new Map<string, { to: Point; line: Point[] }>();
+  const side = (hex: string, i: number): string[] => along(corner(hex, i), corner(hex, i + 1));
+  const shapes = new Map<string, () => string>();
+  const sides = new Map<string, () => string>();
+  const shore = new Map<string, { hex: string; i: number }>();
   for (const hex of HEXES) {
-    shapes[hex] = `${path(CORNERS.flatMap((_, i) => along(corner(hex, i), corner(hex, i + 1)).slice(0, -1)))}Z`;
+    shapes.set(hex, () => `${pathOf(CORNERS.flatMap((_, i) => side(hex, i).slice(0, -1)))}Z`);
     CORNERS.forEach((_, i) => {
       const other = neighbour(hex, i + 1);
-      const [from, to] = [corner(hex, i), corner(hex, i + 1)];
-      if (other) sides[sideKey(hex, other)] = path(along(from, to));
-      else shore.set(from.join(), { to, line: along(from, to) });
+      if (other) sides.set(sideKey(hex, other), () => pathOf(side(hex, i)));
+      else shore.set(corner(hex, i).join(), { hex, i });
     });
   }
-  const start = corner("0,-3", 0);
-  let coast: Point[] = [];
-  for (let at = start; coast.length === 0 || at.join() !== start.join();) {
-    const { to, line } = shore.get(at.join())!;
-    coast = [...coast, ...line.slice(0, -1)];
-    at = to;
+  const coast = (): string => {
+    const start = corner("0,-3", 0).join();
+    const found: string[] = [];
+    for (let at = start; found.length === 0 || at !== start;) {
+      const { hex, i } = shore.get(at)!;
+      found.push(...side(hex, i).slice(0, -1));
+      at = corner(hex, i + 1).join();
+    }
+    return `${pathOf(found)}Z`;
+  };
+  let shoreline: string | undefined;
+  return {
+    shapes: lazily(shapes),
+    sides: lazily(sides),
+    get coast() {
+      return (shoreline ??= coast());
+    },
+  };
+}
+
+/** A record whose entries are made when they are first looked at. */
+function lazily(makers: ReadonlyMap<string, () => string>): Record<string, string> {
+  const record: Record<string, string> = {};
+  for (const [key, make] of makers) {
+    let made: string | undefined;
+    Object.defineProperty(record, key, { enumerable: true, get: () => (made ??= make()) });
   }
-  return { shapes, sides, coast: `${path(coast)}Z` };
+  return record;
 }
