@@ -10,6 +10,7 @@ import pytest
 import beringia
 from beringia.bots.planner import PlannerBot
 from beringia.lab.balance import Kept, Played, main, make, play, report, verdict
+from beringia.lab.dealt import Dealt
 
 
 def test_a_game_is_counted_whole() -> None:
@@ -87,3 +88,50 @@ def test_who_plans_may_plan_less() -> None:
     assert isinstance(short, PlannerBot)
     assert (usual.settings.iterations, short.settings.iterations) == (600, 60)
     assert short.settings.worlds == usual.settings.worlds
+
+
+def test_one_player_is_always_dealt_the_chief() -> None:
+    dealt = Dealt("stone_hewer", "b")
+    game = dealt.game()
+    assert game is beringia.game("winter")
+    for seed in range(8):
+        players, usual = (
+            state["players"]
+            for position in (dealt.start(game, 3, seed), game.start(3, seed=seed))
+            if isinstance(state := position.to_dict()["state"], dict)
+        )
+        chiefs, before = ([player["chief"] for player in who] for who in (players, usual))
+        assert chiefs[seed % 3] == "stone_hewer"
+        assert len(set(chiefs)) == 3, "there is one card of each"
+        moved = [seat for seat in range(3) if chiefs[seat] != before[seat]]
+        assert set(moved) <= {seed % 3, *(seat for seat in range(3) if before[seat] == "stone_hewer")}
+        assert [player | {"chief": ""} for player in players] == [player | {"chief": ""} for player in usual]
+    for seed in range(4):
+        played = play(game, 2, seed, "greedy", dealt=dealt)
+        assert played[seed % 2].chief == "stone_hewer b"
+        assert not played[1 - seed % 2].chief.startswith("stone_hewer")
+
+
+def test_a_dealt_ability_can_be_another_one() -> None:
+    present = beringia.game("winter").content["chiefs"]
+    found = Dealt("thunder_paw", "a", "gain vp 20").game()
+    assert found.content["chiefs"] == {**present, "thunder_paw": {**present["thunder_paw"], "a": "gain vp 20"}}
+    assert found.content.version != beringia.game("winter").content.version
+
+
+def test_what_a_dealt_chief_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--bot", "greedy", "--games", "8", "--players", "2", "--workers", "1", "--chief", "thunder_paw"]
+    told = []
+    for ability in ([], [], ["--ability", "gain vp 20"]):
+        assert main([*given, *ability]) == 0
+        told.append(capsys.readouterr().out.splitlines()[-1])
+    assert told[0] == told[1]
+    name, played, _, ahead, _ = (cell.strip() for cell in told[2].strip("|").split("|"))
+    assert (name, played) == ("thunder_paw a: gain vp 20, 2 players", "8")
+    assert float(ahead.split()[0]) > 20
+    for wrong in (["--side", "c"], ["--ability", "gain fod 1"]):
+        with pytest.raises(SystemExit):
+            main([*given, *wrong])
+    with pytest.raises(SystemExit):
+        main(["--chief", "nobody"])
+    assert "'nobody' does not exist; there are seeking_hand" in capsys.readouterr().err

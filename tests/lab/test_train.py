@@ -30,6 +30,14 @@ def test_candidates_that_plan(tmp_path: Path) -> None:
     runs = [train.train(plan, 1, tmp_path / f"{plan.iterations}.json", 1) for plan in (glancing, planning)]
     assert all(train.result(run)["position.hoped_by_others"] == 0.5 for run in runs)
     assert "--plan 4 --hold position.hoped_by_others=0.5" in train.command(runs[1])
+    again = train.train(planning, 1, tmp_path / "again.json", 2)
+    files = [
+        tomllib.loads(train.bot_file(run, train.result(run), train.prove(planning, train.result(run), 1, "greedy", 1)))
+        for run in (runs[1], again)
+    ]
+    for file in files:
+        del file["made"]["seconds"]
+    assert files[0] == files[1], "the same file, but for the time it took"
     game = beringia.game("winter")
     evaluation = game.rules.evaluation(planning.first())
     names = [train.trained(game, 1, evaluation, plan.iterations).name for plan in (glancing, planning)]

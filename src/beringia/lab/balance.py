@@ -2,6 +2,8 @@
 
 Writes ``docs/balance-winter.md``, and the same with charts beside it. With ``--kept FILE`` games are stored one by one,
 and a run that was stopped goes on where it was.
+With ``--chief NAME --side a`` one player is always dealt this chief, and what that is worth is told instead;
+``--ability`` tries another ability for it.
 An index compares a share of victories with what chance gives: 1.00 is average,
 whatever the number of players.
 """
@@ -28,6 +30,7 @@ from beringia.bots.files import file_of
 from beringia.bots.planner import PlannerBot, Settings
 from beringia.kernel.position import Game
 from beringia.lab import pages
+from beringia.lab.dealt import SIDES, Dealt
 from beringia.lab.rating import marked
 from beringia.lab.simulate import wilson
 from beringia.lab.spread import Crew
@@ -78,13 +81,16 @@ def make(bot: str, game: Game, seed: int, iterations: int) -> bots.Bot:
     return PlannerBot(game, seed, bot, settings=Settings({**search, "iterations": float(iterations)}))
 
 
-def play(game: Game, seats: int, seed: int, bot: str = BOT, iterations: int = 0) -> list[Played]:
+def play(
+    game: Game, seats: int, seed: int, bot: str = BOT, iterations: int = 0, dealt: Dealt | None = None
+) -> list[Played]:
     """A game of a bot against itself."""
     players = [make(bot, game, seed * 31 + seat, iterations) for seat in range(seats)]
-    position = game.start(seats, seed=seed)
+    position = game.start(seats, seed=seed) if dealt is None else dealt.start(game, seats, seed)
     told = list(position.opening)
     while (seat := position.seat) is not None:
-        told += position.play_and_tell(players[seat].ask(position))
+        given = None if dealt is None else dealt.choice(position, seed)
+        told += position.play_and_tell(players[seat].ask(position) if given is None else given)
     scores, winners = position.scores(), position.winners()
     shown: list[dict[str, Any]] = position.view(None)["players"]  # type: ignore[assignment]
     found = [Played(seats, seat, -1) for seat in range(seats)]
@@ -116,6 +122,26 @@ def _culture(game: Game) -> frozenset[str]:
 
 def _task(job: Job) -> list[Played]:
     return play(beringia.game(GAME), *job)
+
+
+def _dealt_task(job: tuple[Game, Dealt, Job]) -> Played:
+    """The part of the player who was dealt the chief."""
+    game, dealt, (seats, seed, bot, iterations) = job
+    return play(game, seats, seed, bot, iterations, dealt)[dealt.seat(seats, seed)]
+
+
+def measure(dealt: Dealt, jobs: Sequence[Job], workers: int = 0) -> str:
+    """What a chief is worth to who is always dealt it, as lines of a table."""
+    game = dealt.game()
+    with Crew(workers) as crew:
+        done = crew.map(_dealt_task, [(game, dealt, job) for job in jobs])
+        players = list(track(done, dealt.name, len(jobs)))
+    rows = [
+        (f"{dealt.name}: {game.content['chiefs'][dealt.chief][dealt.side]}, {seats} players", group)
+        for seats in PLAYERS
+        if (group := [player for player in players if player.seats == seats])
+    ]
+    return _indexed("always dealt", rows)
 
 
 class Kept:
@@ -281,6 +307,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kept", type=Path, help="a file of games: what is in it is not played again")
     parser.add_argument("--workers", type=int, default=0, help="processes (0: one per core, and never more)")
     parser.add_argument("--out", type=Path, default=Path("docs/balance-winter.md"), help="default %(default)s")
+    parser.add_argument("--chief", help="always deal this one to one player, and tell what it is worth")
+    parser.add_argument("--side", default=SIDES[0], choices=SIDES, help="of that chief (%(default)s)")
+    parser.add_argument("--ability", default="", help="of that side (as it is in the content file)")
     given = parser.parse_args(arguments)
     kept = Kept(given.kept)
     jobs = [
@@ -288,6 +317,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for number in range(given.games)
         for seats in given.players.split(",")
     ]
+    if given.chief:
+        try:
+            print(measure(Dealt(given.chief, given.side, given.ability), jobs, given.workers))
+        except ValueError as error:
+            parser.error(str(error))
+        return 0
     left = [job for job in jobs if kept.find(job) is None]
     until = time.monotonic() + given.minutes * 60
     if left and given.minutes > 0:

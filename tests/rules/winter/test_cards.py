@@ -355,7 +355,7 @@ CHIEFS: dict[str, tuple[tuple[str, str, str], str, str]] = {
     ),
     "stone_hewer": (
         ("Stone Hewer", "Steinhauer", "Steenhouwer"),
-        "pay food 2 -> megalith 1 + vp 1", "in develop: gain labor 1 + tool 1",
+        "pay food 2 -> megalith 1 + vp 4", "in develop: gain labor 1 + tool 1",
     ),
     "tusk_breaker": (
         ("Tusk Breaker", "Stoßzahnbrecher", "Slagtandbreker"),
@@ -372,7 +372,7 @@ ABILITIES: dict[str, tuple[str | None, list[str], dict[str, float]]] = {
     "seeking_hand b": ("initiate", ["bury hand gatherer", TOOL], {"hand": -1, "buried": 1, "tools": 1}),
     "thunder_paw a": (None, ["discard gatherer"], {"hand": -1, "discard": 1, "labor": 2, "food": 1}),
     "thunder_paw b": (None, [TOOL], {"tools": 1, "food": 1}),
-    "stone_hewer a": (None, ["income megalith", "megalith 0,0,1"], {"food": -2, "built": 1, "score": 4 + 1}),
+    "stone_hewer a": (None, ["income megalith", "megalith 0,0,1"], {"food": -2, "built": 1, "score": 4 + 4}),
     "stone_hewer b": ("develop", [TOOL], {"labor": 1, "tools": 1}),
     "tusk_breaker a": ("hunt", [TOOL], {"tools": 1, "labor": 1, "score": 5}),
     "tusk_breaker b": (None, ["tip animal sloth"], {"living": -1, "tipped": 1, "food": 3 + 2}),
