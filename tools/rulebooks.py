@@ -33,6 +33,14 @@ STANDALONE = """async () => {
 }"""
 
 
+#: Parts of pictures are drawn later than the pictures themselves: the page is made when nothing changes any more.
+QUIET = """() => new Promise(done => {
+    let timer = setTimeout(done, 700);
+    const again = () => { clearTimeout(timer); timer = setTimeout(done, 700); };
+    new MutationObserver(again).observe(document.body, {subtree: true, childList: true, characterData: true});
+})"""
+
+
 def open_book(browser: Browser, server: Server, game: str, language: str) -> Page:
     """The page with all chapters and pictures."""
     context = browser.new_context(viewport={"width": 900, "height": 1200})
@@ -45,6 +53,7 @@ def open_book(browser: Browser, server: Server, game: str, language: str) -> Pag
     pictures = sum(len(passage.pictures) for passage in book.passages)
     page.locator("figure[data-drawn]").nth(pictures - 1).wait_for(state="attached")
     page.wait_for_load_state("networkidle")
+    page.evaluate(QUIET)
     return page
 
 

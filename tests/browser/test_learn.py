@@ -25,6 +25,8 @@ def play_through(page: Page, name: str) -> None:
             expect(page.locator(f"[data-step='{chapter.id}-{step.id}']")).to_be_visible()
             if step.spot:  # on every screen something of what it speaks of is in sight, and lit
                 expect(page.locator("[data-spoken]").first).to_be_visible()
+            # What is said is not scrolled away by what it speaks of.
+            expect(page.locator(".voice .said")).to_be_in_viewport(ratio=0.9)
             if not step.expect:
                 page.locator(".voice .row .main").click()
                 continue
@@ -61,7 +63,7 @@ def test_a_tutorial_from_start_to_end(
     page = context(width, height, settings={"language": language}, has_touch=screen == "phone").new_page()
     page.goto(f"{server.address}/learn/{name}")
     play_through(page, name)
-    expect(page.get_by_role("heading", name=ENDS[language])).to_be_visible()
+    expect(page.get_by_role("heading", name=ENDS[language])).to_be_focused()
     page.goto(f"{server.address}/learn")
     done = len(learning.tutorials()[name].chapters)
     expect(page.get_by_text(f"{done}/{done}")).to_be_visible()

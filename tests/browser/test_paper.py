@@ -27,6 +27,19 @@ def test_the_file_looks_like_the_page(browser: Browser, server: Server, tmp_path
     page.context.close()
 
 
+def test_pictures_are_whole(browser: Browser, server: Server) -> None:
+    """Actions have their icons, and a single column is as wide as its name."""
+    page = open_book(browser, server, "winter", "nl")
+    actions = page.locator("[data-drawn=board] [data-target^='action:']")
+    assert actions.count() > 5
+    assert [number for number in range(actions.count()) if actions.nth(number).locator("svg").count() == 0] == []
+    heads = page.locator("[data-drawn^='column/'] [data-explain^='column:'] b")
+    assert heads.count() == 4
+    assert heads.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length") == 0
+    assert min(heads.evaluate_all("all => all.map(one => one.closest('.column').clientWidth)")) > 120
+    page.context.close()
+
+
 def test_the_longest_summary_fits_on_one_sheet(browser: Browser, server: Server) -> None:
     page = open_book(browser, server, "winter", "de")
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
