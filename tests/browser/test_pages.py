@@ -287,6 +287,16 @@ def test_rules(server: Server, context: MakeContext) -> None:
     expect(page.get_by_text("Nothing found. Try")).to_be_visible()
 
 
+def test_pictures_do_not_push_away_the_passage_of_an_address(server: Server, context: MakeContext) -> None:
+    page = context(412, 823).new_page()
+    page.goto(f"{server.address}/rules/winter#migrate-2")
+    expect(page.locator("figure[data-drawn='column/migrate'] .column.rest")).to_be_visible()
+    expect(page.locator("#migrate-2")).to_be_in_viewport(ratio=1)
+    place = page.locator("#migrate-2").bounding_box()
+    assert place is not None
+    assert abs(place["y"] + place["height"] / 2 - 823 / 2) < 60
+
+
 @pytest.mark.parametrize(
     ("game", "language", "title"),
     [("eiszeit", "en", "Goal"), ("valley", "de", "Ziel"), ("winter", "nl", "Doel")],
