@@ -24,7 +24,7 @@ OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wild
 	sample reports ladder clicks screenshots lighthouse rulebooks clean
 
 help:
-	@echo "make play         open the game in the browser; a faster engine is compiled behind it"
+	@echo "make play         open the game in the browser; a faster engine is compiled behind it; PORT=N: at this port"
 	@echo "make test         install, and run every check and every test"
 	@echo "make test-long    what takes too long for every change: the documentation, many random games"
 	@echo "make format       the layout of all sources"
@@ -90,7 +90,7 @@ $(STAMPS)/package: $(PACKAGE) $(STAMPS)/libraries $(STAMPS)/web
 # The table opens with the plain engine; the compiled one is built behind it, and takes over.
 play:
 	+@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/libraries $(STAMPS)/web
-	+@$(BIN)/python tools/play.py --make "$(MAKE)"
+	+@$(BIN)/python tools/play.py --make "$(MAKE)" $(if $(PORT),-- --open --port $(PORT))
 
 # What looks at the sources needs no compiled package, and the compiler seldom needs more than one core: side by side.
 test: $(STAMPS)/test-tools $(STAMPS)/web

@@ -15,6 +15,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,9 @@ LOG = STAMPS / "build.log"
 PROGRESS = STAMPS / "progress"
 #: Seconds between two looks at the build and the server.
 PAUSE = 0.2
+#: Where the table is: the first of them that is free. A browser keeps seats, tables and settings by address, and at
+#: another port than yesterday it would find none of them.
+PORTS = range(8000, 8010)
 
 
 def main() -> int:
@@ -35,10 +39,10 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     build = shlex.split(given.build) if given.build else [*shlex.split(given.make), PACKAGE]
+    wanted = given.serve if "--port" in given.serve else [*given.serve, "--port", str(free_port())]
     if not given.build and subprocess.run([*build, "-q"], cwd=ROOT, capture_output=True).returncode == 0:
-        return wait_for(start(given.serve, plain=False))
-    port = ["--port", str(free_port())]
-    server = start([*given.serve, *port], plain=True)
+        return wait_for(start(wanted, plain=False))
+    server = start(wanted, plain=True)
     builder = start_build(build)
     try:
         if not follow(builder, server):
@@ -49,7 +53,7 @@ def main() -> int:
         print("The compiled engine is ready, and takes over. Open pages connect again by themselves.", flush=True)
         server.send_signal(signal.SIGTERM)
         server.wait()
-        server = start([word for word in [*given.serve, *port] if word != "--open"], plain=False)
+        server = start([word for word in wanted if word != "--open"], plain=False)
         return wait_for(server)
     except KeyboardInterrupt:
         server.terminate()
@@ -110,11 +114,19 @@ def compiled() -> bool:
     return "(compiled" in shown.stdout
 
 
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+def free_port(ports: Iterable[int] = PORTS) -> int:
+    """The first of these ports that nobody listens on; any free one if all are taken."""
+    for port in (*ports, 0):
+        with socket.socket() as trial:
+            if os.name == "posix":  # a port that was in use until just now is free
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            found: int = trial.getsockname()[1]
+            return found
+    raise OSError("no port is free")
 
 
 def wait_for(server: subprocess.Popen[bytes]) -> int:

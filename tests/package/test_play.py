@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tools import play
 
 from beringia import version
 from tests.docs.pages import ROOT
@@ -31,7 +33,10 @@ class Playing:
         environment = {**os.environ, **QUICK, **ROOMY, "BERINGIA_DB": database, "DONE": str(self.done)}
         (ROOT / ".make").mkdir(exist_ok=True)
         self.process = subprocess.Popen(
-            [*command, "--", "--lang", "en"], stdout=subprocess.PIPE, text=True, env=environment
+            [*command, "--", "--lang", "en", "--port", str(play.free_port(()))],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
         )
         self.lines: list[str] = []
         threading.Thread(target=self._read, daemon=True).start()
@@ -82,6 +87,20 @@ def test_the_compiled_engine_takes_over(tmp_path: Path) -> None:
     finally:
         playing.process.terminate()
         assert playing.process.wait(30) == 0
+
+
+def test_the_table_is_where_it_was_yesterday() -> None:
+    """Browsers keep seats, tables and settings by address."""
+    with socket.socket() as first, socket.socket() as second:
+        first.bind(("127.0.0.1", 0))
+        second.bind(("127.0.0.1", 0))
+        first.listen()
+        taken, free = first.getsockname()[1], second.getsockname()[1]
+        second.close()
+        assert play.free_port([taken, free]) == free
+        assert play.free_port([free, taken]) == free
+        assert play.free_port([taken]) not in (0, taken)
+    assert play.PORTS[0] == 8000  # as everywhere else where a port is named
 
 
 def test_the_game_goes_on_where_nothing_can_be_compiled(tmp_path: Path) -> None:

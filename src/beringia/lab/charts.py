@@ -14,7 +14,7 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
        max-width: 60rem; padding: 0 1rem; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
-p, figcaption { color: var(--soft); } figure { margin: 1rem 0; } svg { width: 100%; height: auto; }
+p, figcaption { color: var(--soft); } figure { margin: 1rem 0; } svg { width: 100%; min-width: 35rem; height: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; } svg text { fill: var(--soft); font-size: 12px; }
@@ -144,6 +144,6 @@ def _figure(drawn: Sequence[str], height: int, caption: str) -> str:
     inner = "".join(drawn)
     label = escape(caption, quote=True)
     return (
-        f'<figure><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">{inner}</svg>'
-        f"<figcaption>{escape(caption)}</figcaption></figure>"
+        f'<figure><div class="wide"><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">{inner}</svg>'
+        f"</div><figcaption>{escape(caption)}</figcaption></figure>"
     )
