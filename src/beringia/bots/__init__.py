@@ -34,6 +34,9 @@ _offered: list[str] = []
 
 def register(name: str, maker: Maker, *, offered: bool = True) -> None:
     """Add a bot, a class or a function that makes one; ``offered``: to people at new tables, too."""
+    _require_name(name)
+    if not callable(maker):
+        raise ValueError(f"{maker!r} makes no bot; give a class, or a function that takes a game and a seed")
     _makers[name] = maker
     if offered and name not in _offered:
         _offered.append(name)

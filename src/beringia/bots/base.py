@@ -43,7 +43,7 @@ class Bot:
         """A choice in a position that is honest already: a determinized copy for the seat that decides."""
         raise NotImplementedError  # pragma: no cover - every bot defines it
 
-    # -- bots can be sent to other processes, and go on there as they would have gone on here
+    # -- bots can be sent to other processes, and go on there (a plan within a turn is made anew)
 
     def made_with(self) -> tuple[object, ...] | None:
         """What the constructor was given after game and seed; None if the attributes are all that is to be kept."""
