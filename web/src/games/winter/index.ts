@@ -110,7 +110,7 @@ const winter: GameModule<WinterView> = {
   paid: new Set(["play", "food"]),
   within,
   bring,
-  reading: () => watch.open,
+  reading: () => watch.open || place.area === "nomads",
   // Before the first turn chiefs and starting cards lie there, too.
   inHand: (element) => /^(card|trump|pile|discard|side|setup):|^chief:\D/.test(element),
   unordered: new Set(),
