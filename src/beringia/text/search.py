@@ -263,7 +263,7 @@ def _text(passage: Passage) -> str:
 
 def _brevity(text: str) -> float:
     """A passage of usual length has 1."""
-    return (_USUAL / max(len(_WORD.findall(text)), _BRIEF)) ** LENGTH
+    return math.pow(_USUAL / max(len(_WORD.findall(text)), _BRIEF), LENGTH)
 
 
 def _distance(word: str, other: str, most: int) -> int:
