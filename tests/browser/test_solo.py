@@ -152,7 +152,7 @@ def test_what_the_nomads_do_is_not_told_twice(server: Server, context: MakeConte
         turn.get_by_role("button", name="Next", exact=True).click()
     turn.get_by_role("button", name="Go on").click()
     expect(turn).to_have_count(0)
-    expect(page.locator(".columns")).to_be_visible()
+    expect(page.locator(".decision.mine")).to_be_visible()
     assert page.evaluate("window.twice") == []
 
 
