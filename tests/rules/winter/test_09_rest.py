@@ -112,9 +112,9 @@ def test_labor_gained_otherwise_is_lost() -> None:
     p = table(red={"hand": ["bone_sledge", "gatherer"], "chief": "thunder_paw", "side": "a"}, turn="red")
     play(p, "culture bone_sledge", "place chief rest")
     assert labor(p) == 2
-    events = tell(p, "use chief")  # a card for 2 labor and 1 food; the only hand card goes
-    assert told(events, "labor_gained") == [{"halves": 4, "who": 1}]
-    assert labor(p) == 4
+    events = tell(p, "use chief")  # a card for 1 labor and 1 food; the only hand card goes
+    assert told(events, "labor_gained") == [{"halves": 2, "who": 1}]
+    assert labor(p) == 3
     assert goods(p, "red") == (1, 0)
     play(p, "draw", "income draw")
     assert decision(p) == "turquoise turn_start"

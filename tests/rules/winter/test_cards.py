@@ -347,15 +347,15 @@ def test_tribe_cards_in_the_eclipse(card: str) -> None:
 CHIEFS: dict[str, tuple[tuple[str, str, str], str, str]] = {
     "seeking_hand": (
         ("Seeking Hand", "Suchende Hand", "Zoekende Hand"),
-        "gain draw 2; discard 1", "in initiate: gain bury 1 + tool 1",
+        "gain draw 2; discard 1", "in initiate: gain bury 1 + tool 1 + vp 2",
     ),
     "thunder_paw": (
         ("Thunder Paw", "Donnerpfote", "Donderpoot"),
-        "pay discard 1 -> labor 2 + food 1", "gain tool 1 + food 1",
+        "pay discard 1 -> labor 1 + food 1", "gain tool 1 + food 1",
     ),
     "stone_hewer": (
         ("Stone Hewer", "Steinhauer", "Steenhouwer"),
-        "pay food 2 -> megalith 1 + vp 4", "in develop: gain labor 1 + tool 1",
+        "pay food 2 -> megalith 1 + vp 4", "in develop: gain labor 1 + tool 1 + vp 3",
     ),
     "tusk_breaker": (
         ("Tusk Breaker", "Stoßzahnbrecher", "Slagtandbreker"),
@@ -369,11 +369,11 @@ CHIEFS: dict[str, tuple[tuple[str, str, str], str, str]] = {
 #: For each side: the column it is bound to, what its owner chooses, what it brings.
 ABILITIES: dict[str, tuple[str | None, list[str], dict[str, float]]] = {
     "seeking_hand a": (None, [DRAW, DRAW, "discard gatherer"], {"hand": 1, "deck": -2, "discard": 1}),
-    "seeking_hand b": ("initiate", ["bury hand gatherer", TOOL], {"hand": -1, "buried": 1, "tools": 1}),
-    "thunder_paw a": (None, ["discard gatherer"], {"hand": -1, "discard": 1, "labor": 2, "food": 1}),
+    "seeking_hand b": ("initiate", ["bury hand gatherer", TOOL], {"hand": -1, "buried": 1, "tools": 1, "score": 2}),
+    "thunder_paw a": (None, ["discard gatherer"], {"hand": -1, "discard": 1, "labor": 1, "food": 1}),
     "thunder_paw b": (None, [TOOL], {"tools": 1, "food": 1}),
     "stone_hewer a": (None, ["income megalith", "megalith 0,0,1"], {"food": -2, "built": 1, "score": 4 + 4}),
-    "stone_hewer b": ("develop", [TOOL], {"labor": 1, "tools": 1}),
+    "stone_hewer b": ("develop", [TOOL], {"labor": 1, "tools": 1, "score": 3}),
     "tusk_breaker a": ("hunt", [TOOL], {"tools": 1, "labor": 1, "score": 5}),
     "tusk_breaker b": (None, ["tip animal sloth"], {"living": -1, "tipped": 1, "food": 3 + 2}),
     "fire_wolf a": ("migrate", ["yes", "camp 0,0", "to 0,1"], {"camps": -1, "0,1": 1, "food": 1}),
