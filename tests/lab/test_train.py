@@ -76,6 +76,12 @@ def test_a_seed_gives_the_same_result(tmp_path: Path) -> None:
         ({"pairs": 0}, "pairs: 0 is not allowed"),
         ({"games": 0}, "games: 0 is not allowed"),
         ({"held": {"position.fod": 1.0}}, "weight 'position.fod' does not exist"),
+        ({"held": {"position.food": float("nan")}}, "weight 'position.food': nan is not allowed; give a finite number"),
+        ({"seats": [0]}, "winter is not for 0 players; give 1 to 4"),
+        ({"step": float("nan")}, "step: nan is not allowed; give a number above 0"),
+        ({"step": -0.1}, "step: -0.1 is not allowed"),
+        ({"rate": float("inf")}, "rate: inf is not allowed"),
+        ({"rate": 0.0}, "rate: 0.0 is not allowed"),
     ],
 )
 def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
@@ -86,3 +92,12 @@ def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
 def test_no_generations_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="generations: 0 is not allowed; give at least 1"):
         train.train(PLAN, 0, tmp_path / "run.json", 1)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"other": 1}'])
+def test_a_file_that_is_no_checkpoint_is_not_overwritten(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(text)
+    with pytest.raises(ValueError, match="is no checkpoint of a training; remove it, or write elsewhere"):
+        train.resume(PLAN, file)
+    assert file.read_text() == text

@@ -50,8 +50,9 @@ class Bot:
         return None
 
     def __reduce__(self) -> tuple[object, ...]:
-        attributes = getattr(self, "__dict__", None)
-        return restored, (type(self), self.game, self.picker.copy(), self.seconds, self.made_with(), attributes)
+        made_with = self.made_with()
+        attributes = getattr(self, "__dict__", None) if made_with is None else None
+        return restored, (type(self), self.game, self.picker.copy(), self.seconds, made_with, attributes)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r} of {self.game.key}>"
