@@ -485,7 +485,9 @@ def _train(given: argparse.Namespace) -> None:
         raise UserError("--ablate tells of a learned value: give it together with --value")
     out: Path = given.out or Path(f"{given.game}-tuned.toml")
     if out.suffix == CHECKPOINT:
-        raise UserError(f"--out {str(out)!r} is not allowed: the checkpoint is written there; give a name ending in .toml")
+        raise UserError(
+            f"--out {str(out)!r} is not allowed: the checkpoint is written there; give a name ending in .toml"
+        )
     plan = train.Plan(
         given.game, given.start, (given.against or "greedy,itself").split(","), seats, given.pairs,
         8 if given.games is None else given.games, given.step, given.rate, given.seed,

@@ -62,7 +62,7 @@ def test_what_makes_no_bot_is_told_so() -> None:
             bots.make("none", "eiszeit", 1)
     finally:
         bots.forget("none")
-    with pytest.raises(ValueError, match="bot 'os:getcwd'.* makes no bot"):
+    with pytest.raises(ValueError, match=r"bot 'os:getcwd'.* makes no bot"):
         bots.make("os:getcwd", "eiszeit", 1)
 
 

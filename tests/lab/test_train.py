@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shlex
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +12,8 @@ import pytest
 
 import beringia
 from beringia.bots.files import file_of
-from beringia.lab import train
+from beringia.cli import main
+from beringia.lab import learn, train
 from beringia.version import compiled
 
 PLAN = train.Plan("winter", "greedy", ["greedy", train.ITSELF], [2, 1], 1, 2, 0.2, 0.3, 5)
@@ -87,6 +90,43 @@ def test_a_seed_gives_the_same_result(tmp_path: Path) -> None:
 def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         train.check(replace(PLAN, **change))  # type: ignore[arg-type]
+
+
+def _commands() -> list[str]:
+    """The commands that trained files of all games were made with."""
+    found = []
+    for key in beringia.games():
+        folder = beringia.game(key).rules.bot_folder()
+        assert folder is not None
+        made = [
+            tomllib.loads(file.read_text(encoding="utf-8")).get("made", {}) for file in sorted(folder.glob("*.toml"))
+        ]
+        made += [json.loads(file.read_text(encoding="utf-8"))["made"] for file in sorted(folder.glob("*.json"))]
+        found += [one["command"] for one in made if "command" in one]
+    return found
+
+
+@pytest.mark.parametrize("command", _commands())
+def test_what_is_trained_could_be_trained_again(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command in a file is one that there is, and begins with bots that there still are."""
+    begun: list[str] = []
+
+    def begin(plan: train.Plan, *more: object) -> None:
+        train.check(plan)
+        begun.append(train.command(train.Run(plan, generation=int(str(more[0])))))
+        raise ValueError("begun")
+
+    def learn_it(lesson: learn.Lesson, *more: object) -> None:
+        learn.check(lesson)
+        begun.append(learn.command(lesson))
+        raise ValueError("begun")
+
+    monkeypatch.setattr(train, "train", begin)
+    monkeypatch.setattr(learn, "teach", learn_it)
+    program, *arguments = shlex.split(command)
+    assert program == "beringia"
+    assert main(arguments) != 0
+    assert begun == [command]
 
 
 def test_no_generations_are_refused(tmp_path: Path) -> None:
