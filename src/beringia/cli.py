@@ -34,6 +34,8 @@ from beringia.text import LANGUAGES, Catalogue, Voice
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+#: How the name of a training's checkpoint ends.
+CHECKPOINT = ".json"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -479,7 +481,13 @@ def _train(given: argparse.Namespace) -> None:
     if given.value:
         _learn(given, seats)
         return
+    if given.ablate:
+        raise UserError("--ablate tells of a learned value: give it together with --value")
     out: Path = given.out or Path(f"{given.game}-tuned.toml")
+    if out.suffix == CHECKPOINT:
+        raise UserError(
+            f"--out {str(out)!r} is not allowed: the checkpoint is written there; give a name ending in .toml"
+        )
     plan = train.Plan(
         given.game, given.start, (given.against or "greedy,itself").split(","), seats, given.pairs,
         8 if given.games is None else given.games, given.step, given.rate, given.seed,
@@ -493,7 +501,7 @@ def _train(given: argparse.Namespace) -> None:
 
     try:
         train.check(plan)
-        run = train.train(plan, given.generations, out.with_suffix(".json"), given.workers, tell, given.ray)
+        run = train.train(plan, given.generations, out.with_suffix(CHECKPOINT), given.workers, tell, given.ray)
         weights = train.result(run)
         proofs = train.prove(plan, weights, given.proof, "greedy", given.workers, given.ray) if given.proof else []
     except (ValueError, WorkerLost) as error:

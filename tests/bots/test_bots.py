@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +23,92 @@ def test_names_and_unknown_names() -> None:
             bots.make(nonsense, "valley", 1)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="bot 'clever' does not exist; there are greedy, search, random"):
         bots.make("clever", beringia.game("eiszeit"), 1)
+
+
+def test_characters_of_no_level() -> None:
+    assert bots.characters("valley", "beginner") == []
+    with pytest.raises(ValueError, match="level 'genius' does not exist; there are first-game, beginner, experienced"):
+        bots.characters("valley", "genius")
+    with pytest.raises(ValueError, match="game 'chess' does not exist; there are eiszeit, valley, winter"):
+        bots.characters("chess", "master")
+
+
+@pytest.mark.parametrize("name", ["greedy", "search", "random", "planner", "tuned", "master", "strong-wanderer"])
+def test_what_comes_with_beringia_cannot_be_replaced(name: str) -> None:
+    """Strength is measured by these: a package that brings along another bot of that name must not change them."""
+    with pytest.raises(ValueError, match=f"bot '{name}' comes with Beringia, and stays; give another name"):
+        bots.register(name, bots.Bot)
+    if name in bots.known():
+        with pytest.raises(ValueError, match="stays"):
+            bots.forget(name)
+    assert bots.make(name, "winter", 1).name == name
+
+
+@pytest.mark.parametrize("name", ["", " ", "my bot ", "a,b"])
+def test_names_that_no_command_could_take_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="is not allowed; give a name without commas"):
+        bots.register(name, bots.Bot)
+
+
+def test_what_makes_no_bot_is_told_so() -> None:
+    def too_few(game: beringia.Game) -> bots.Bot:
+        return bots.make("random", game, 1)
+
+    with pytest.raises(ValueError, match="makes no bot; give a class, or a function that takes a game and a seed"):
+        bots.register("few", too_few)  # type: ignore[arg-type]
+    bots.register("none", lambda game, seed: None, offered=False)  # type: ignore[arg-type,return-value]
+    try:
+        with pytest.raises(ValueError, match="bot 'none': what makes it gave None, which is no bot"):
+            bots.make("none", "eiszeit", 1)
+    finally:
+        bots.forget("none")
+    with pytest.raises(ValueError, match=r"bot 'os:getcwd'.* makes no bot"):
+        bots.make("os:getcwd", "eiszeit", 1)
+
+
+#: Of a package whose bots are found by their entry points: one plays, one cannot be loaded, one would replace another.
+PACKAGE = """
+[beringia.bots]
+foxy = foxes:Fox
+lost = foxes:Nothing
+broken = no_such_module:Bot
+master = foxes:Fox
+"""
+FOXES = """
+from beringia import bots
+
+class Fox(bots.Bot):
+    name = "foxy"
+    def choose(self, position):
+        return position.choices()[-1]
+"""
+USES = """
+import beringia
+from beringia import bots
+print(bots.names())
+game = beringia.game("winter")
+position = game.start(2, seed=1)
+print(bots.make("foxy", game, 1).ask(position) == position.choices()[-1], "foxy" in bots.offered("valley"))
+print(type(bots.make("master", game, 1)).__name__)
+"""
+
+
+def test_bots_of_installed_packages(tmp_path: Path) -> None:
+    """What is broken in one package is told, and stops nobody else."""
+    about = tmp_path / "foxes-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: foxes\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(PACKAGE)
+    (tmp_path / "foxes.py").write_text(FOXES)
+    path = os.pathsep.join([str(tmp_path), *(item for item in sys.path if item)])
+    done = subprocess.run(
+        [sys.executable, "-c", USES], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == ["['greedy', 'search', 'random', 'foxy']", "True True", "LevelBot"]
+    told = done.stderr.splitlines()
+    assert len(told) == 3
+    for name in ("lost", "broken", "master"):
+        assert any(line.startswith(f"bot '{name}' of foxes is left out: ") for line in told)
 
 
 @pytest.mark.parametrize("name", bots.names())

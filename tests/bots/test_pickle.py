@@ -16,6 +16,7 @@ from beringia.bots.files import file_of
 from beringia.bots.greedy import GreedyBot
 from beringia.bots.learned import LearnedEvaluation, ValueNet
 from beringia.bots.planner import PlannerBot, Settings
+from beringia.version import compiled
 
 
 def pickled(thing: Any) -> Any:
@@ -112,3 +113,39 @@ def test_levels(way: Callable[[Any], Any]) -> None:
     assert (other.name, other.seconds) == (bot.name, bot.seconds)
     other.seconds = bot.seconds = 0.0
     assert [other.ask(position) for _ in range(2)] == [bot.ask(position) for _ in range(2)]
+
+
+@pytest.mark.parametrize("key", beringia.games())
+@pytest.mark.parametrize("way", WAYS)
+def test_planners_go_on_with_their_plan(key: str, way: Callable[[Any], Any]) -> None:
+    """At every click of some turns: whoever was copied in the middle of one chooses the same, and on its own."""
+    game = beringia.game(key)
+    settings = Settings({"iterations": 12, "candidates": 3, "worlds": 2, "horizon": 2, "tree": float(key == "winter")})
+    position = game.start(max(2, game.seats[0]), 5)
+    bot = PlannerBot(game, 3, settings=settings)
+    kept = 0
+    for _ in range(60 if compiled() else 25):
+        kept += bot.plan is not None or bot.line != []
+        first, second = way(bot), way(bot)
+        first.ask(position)  # two copies share nothing
+        choice = bot.ask(position)
+        assert second.ask(position) == choice
+        position.play(choice)
+    assert kept > 2, "plans must have been kept"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_levels_go_on_with_their_plan(way: Callable[[Any], Any]) -> None:
+    if not compiled():
+        pytest.skip("takes minutes uncompiled")
+    game = beringia.game("winter")
+    position = game.start(2, 5)
+    bot = beringia.bots.make("master-builder", game, 3)
+    kept = 0
+    for _ in range(12):
+        other = way(bot)
+        kept += bot.planner.plan is not None  # type: ignore[attr-defined]
+        choice = bot.ask(position)
+        assert other.ask(position) == choice
+        position.play(choice)
+    assert kept > 2

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -82,6 +85,55 @@ def test_what_is_left_of_a_line_is_played_only_where_it_is_offered() -> None:
     planner.line = [max(position.choices()) + 1]
     planner.expected = offers(position.copy().state)
     assert planner.ask(position) in position.choices()
+
+
+@pytest.mark.parametrize(("key", "tree"), [("winter", True), ("valley", False), ("eiszeit", False)])
+def test_a_plan_holds_only_at_the_decision_it_was_made_for(key: str, tree: bool) -> None:
+    """The same may be offered to somebody else, or turns later: that is another decision, and thought about anew."""
+    game = beringia.game(key)
+    for seed in range(30):
+        planner = _planner(key, tree, iterations=6.0)
+        position, picker = game.start(max(2, game.seats[0]), seed=seed), random.Random(seed)
+        for _ in range(seed):
+            position.play(picker.choice(position.choices()))
+        for _ in range(6):
+            seat = position.seat
+            position.play(planner.ask(position))
+            if planner.plan is not None or planner.line:
+                break
+        while len(position.choices()) == 1:
+            position.play(position.choices()[0])
+        if position.seat != seat or not (planner.plan is not None or planner.line):
+            continue
+        here = position.copy().state
+        assert planner._came(here)
+        assert planner._came(position.determinize(seat, 7).state), "what is hidden does not matter"
+        data = position.to_dict()
+        elsewhere = _changed(game, data, position)
+        if elsewhere is not None:
+            assert not planner._came(elsewhere.state)
+            return
+    raise AssertionError("no plan was kept where the same would be offered elsewhere")
+
+
+def _changed(game: beringia.Game, data: Mapping[str, Any], position: beringia.Position) -> beringia.Position | None:
+    """A position with the same choices in which something open is different: one number of a player."""
+    for player in data["state"]["players"]:
+        for name, number in player.items():
+            for other in (number + 1, number - 1) if type(number) is int else ():
+                player[name] = other
+                try:
+                    found = game.from_dict(data)
+                except ValueError:
+                    found = None
+                player[name] = number
+                if (
+                    found is not None
+                    and found.choices() == position.choices()
+                    and found.view(position.seat) != position.view(position.seat)
+                ):
+                    return found
+    return None
 
 
 @pytest.mark.parametrize(("key", "tree"), [("winter", True), ("valley", False)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shlex
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +12,8 @@ import pytest
 
 import beringia
 from beringia.bots.files import file_of
-from beringia.lab import train
+from beringia.cli import main
+from beringia.lab import learn, train
 from beringia.version import compiled
 
 PLAN = train.Plan("winter", "greedy", ["greedy", train.ITSELF], [2, 1], 1, 2, 0.2, 0.3, 5)
@@ -76,6 +79,12 @@ def test_a_seed_gives_the_same_result(tmp_path: Path) -> None:
         ({"pairs": 0}, "pairs: 0 is not allowed"),
         ({"games": 0}, "games: 0 is not allowed"),
         ({"held": {"position.fod": 1.0}}, "weight 'position.fod' does not exist"),
+        ({"held": {"position.food": float("nan")}}, "weight 'position.food': nan is not allowed; give a finite number"),
+        ({"seats": [0]}, "winter is not for 0 players; give 1 to 4"),
+        ({"step": float("nan")}, "step: nan is not allowed; give a number above 0"),
+        ({"step": -0.1}, "step: -0.1 is not allowed"),
+        ({"rate": float("inf")}, "rate: inf is not allowed"),
+        ({"rate": 0.0}, "rate: 0.0 is not allowed"),
     ],
 )
 def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
@@ -83,6 +92,52 @@ def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
         train.check(replace(PLAN, **change))  # type: ignore[arg-type]
 
 
+def _commands() -> list[str]:
+    """The commands that trained files of all games were made with."""
+    found = []
+    for key in beringia.games():
+        folder = beringia.game(key).rules.bot_folder()
+        assert folder is not None
+        made = [
+            tomllib.loads(file.read_text(encoding="utf-8")).get("made", {}) for file in sorted(folder.glob("*.toml"))
+        ]
+        made += [json.loads(file.read_text(encoding="utf-8"))["made"] for file in sorted(folder.glob("*.json"))]
+        found += [one["command"] for one in made if "command" in one]
+    return found
+
+
+@pytest.mark.parametrize("command", _commands())
+def test_what_is_trained_could_be_trained_again(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command in a file is one that there is, and begins with bots that there still are."""
+    begun: list[str] = []
+
+    def begin(plan: train.Plan, *more: object) -> None:
+        train.check(plan)
+        begun.append(train.command(train.Run(plan, generation=int(str(more[0])))))
+        raise ValueError("begun")
+
+    def learn_it(lesson: learn.Lesson, *more: object) -> None:
+        learn.check(lesson)
+        begun.append(learn.command(lesson))
+        raise ValueError("begun")
+
+    monkeypatch.setattr(train, "train", begin)
+    monkeypatch.setattr(learn, "teach", learn_it)
+    program, *arguments = shlex.split(command)
+    assert program == "beringia"
+    assert main(arguments) != 0
+    assert begun == [command]
+
+
 def test_no_generations_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="generations: 0 is not allowed; give at least 1"):
         train.train(PLAN, 0, tmp_path / "run.json", 1)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"other": 1}'])
+def test_a_file_that_is_no_checkpoint_is_not_overwritten(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(text)
+    with pytest.raises(ValueError, match="is no checkpoint of a training; remove it, or write elsewhere"):
+        train.resume(PLAN, file)
+    assert file.read_text() == text

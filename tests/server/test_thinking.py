@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,6 +136,56 @@ def test_what_is_taken_back_ends_all_threads() -> None:
     before = turns._line
     turns.forget()
     assert turns._line != before
+
+
+class Watched(BotTurns):
+    """The turns of a table at which one position after the other is decided, by a pool that answers at once."""
+
+    def __init__(self, positions: list[Position]) -> None:
+        self.threads: list[Thread | None] = []
+        super().__init__(AtOnce(), self)  # type: ignore[arg-type]
+        self.positions = positions
+
+    async def choose(
+        self, bot: str, position: Position, seconds: float, thread: Thread | None, queued: object = None
+    ) -> int:
+        self.threads.append(thread)
+        return position.choices()[0]
+
+    async def decide(self, failed: set[int]) -> None:
+        for position in self.positions:
+            await self._choice("master", position, failed)
+
+
+class AtOnce:
+    bot_delay = 0.0
+    secretive = False
+    window_left = None
+
+    def bot_queued(self, waits: bool) -> None: ...
+
+
+def test_a_question_with_one_answer_does_not_break_a_plan() -> None:
+    """No worker is asked such a question, so it must not be missing in the count of those that were."""
+    position, chosen = beringia.game("eiszeit").start(3, seed=3), random.Random(3)
+    asked: dict[bool, Position] = {}  # one position where there is nothing to choose, one where there is
+    while position.seat is not None:
+        if position.seat == 0 and position.formality is None:
+            asked.setdefault(len(position.choices()) == 1, position.copy())
+        position.play(chosen.choice(position.choices()))
+    position, alone = asked[False], asked[True]
+    turns = Watched([position, alone, position])
+    asyncio.run(turns.decide(set()))
+    assert [thread and thread.number for thread in turns.threads] == [1, None, 2]
+
+
+def test_a_choice_that_somebody_else_made_ends_a_plan() -> None:
+    position = beringia.game("eiszeit").start(3, seed=1)
+    turns = Watched([position])
+    asyncio.run(turns.decide(set()))
+    asyncio.run(turns.decide({position.choices()[0]}))  # a rule has failed on it: any other is made
+    asyncio.run(turns.decide(set()))
+    assert [thread and thread.number for thread in turns.threads] == [1, 3]
 
 
 @pytest.mark.parametrize("bot", ["strong", "master-builder"])

@@ -5,6 +5,8 @@ People are offered the levels of a game, from ``first-game`` to ``master``, and 
 trained weights, ``planner`` plans its turns with them; :func:`register` adds your own.
 """
 
+import inspect
+import logging
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -18,8 +20,11 @@ from beringia.bots.planner import PlannerBot
 from beringia.bots.random import RandomBot
 from beringia.bots.search import SearchBot
 from beringia.games.registry import game as find_game
+from beringia.games.registry import keys as game_keys
 from beringia.kernel.position import Game
 from beringia.kernel.reader import whole
+
+log = logging.getLogger("beringia.bots")
 
 #: Entry points of other packages: the name is that of a bot, the value its class or what makes one.
 GROUP = "beringia.bots"
@@ -33,17 +38,21 @@ _offered: list[str] = []
 
 
 def register(name: str, maker: Maker, *, offered: bool = True) -> None:
-    """Add a bot, a class or a function that makes one; ``offered``: to people at new tables, too."""
-    _require_name(name)
-    if not callable(maker):
-        raise ValueError(f"{maker!r} makes no bot; give a class, or a function that takes a game and a seed")
+    """Add a bot, a class or a function that makes one; ``offered``: to people at new tables, too.
+
+    The bots that come with Beringia cannot be replaced: strength is measured by them.
+    """
+    _require_new(name)
+    _require_maker(maker)
     _makers[name] = maker
     if offered and name not in _offered:
         _offered.append(name)
 
 
 def forget(name: str) -> None:
-    """Take a bot away again."""
+    """Take a bot away again that was registered."""
+    if name in _built_in:
+        raise ValueError(f"bot {name!r} comes with Beringia, and stays")
     _makers.pop(name, None)
     if name in _offered:
         _offered.remove(name)
@@ -63,7 +72,11 @@ def levels(game: str | Game) -> list[str]:
 def characters(game: str | Game, level: str) -> list[str]:
     """The characters that players of this level may have; ``level-character`` is the name of such a bot."""
     found = levels_of(_found(game).rules)
-    return [name for one in found.levels if one.name == level for name in found.characters_of(one)]
+    for one in found.levels:
+        if one.name == level:
+            return found.characters_of(one)
+    there = ", ".join(one.name for one in found.levels) or "none"
+    raise ValueError(f"level {level!r} does not exist; there are {there}")
 
 
 def besides(game: str | Game) -> list[str]:
@@ -115,7 +128,10 @@ def make(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
     if ":" in name:
         find(name, game)
     if name in _makers:
-        return _makers[name](game, number)
+        bot = _makers[name](game, number)
+        if not callable(getattr(bot, "choose", None)):
+            raise ValueError(f"bot {name!r}: what makes it gave {bot!r}, which is no bot")
+        return bot
     if levels_of(game.rules).find(name) is not None:
         return LevelBot(game, number, name)
     raise ValueError(f"bot {name!r} does not exist; there are {', '.join(known(game))}")
@@ -126,22 +142,51 @@ def _require_name(name: object) -> None:
         raise ValueError(f"bot: {name!r} is not allowed; give a name")
 
 
+def _require_new(name: object) -> None:
+    _require_name(name)
+    assert isinstance(name, str)
+    if not name or name != name.strip() or "," in name:
+        raise ValueError(f"bot: {name!r} is not allowed; give a name without commas, and without spaces around it")
+    if name in _built_in or any(levels_of(find_game(key).rules).find(name) is not None for key in game_keys()):
+        raise ValueError(f"bot {name!r} comes with Beringia, and stays; give another name")
+
+
+def _require_maker(maker: object) -> None:
+    told = f"{maker!r} makes no bot; give a class, or a function that takes a game and a seed"
+    if not callable(maker):
+        raise ValueError(told)
+    try:
+        signature = inspect.signature(maker)
+    except (TypeError, ValueError):  # compiled code need not tell
+        return
+    try:
+        signature.bind(None, 0)
+    except TypeError as error:
+        raise ValueError(f"{told} ({error})") from None
+
+
 def _found(game: str | Game) -> Game:
     return game if isinstance(game, Game) else find_game(game)
 
 
 @cache
 def _bring_along() -> None:
-    """The bots of installed packages."""
+    """The bots of installed packages. One that is broken is told of and left out: it must not stop all others."""
     for point in entry_points(group=GROUP):
-        register(point.name, point.load())
+        try:
+            register(point.name, point.load())
+        except Exception as error:
+            package = point.dist.name if point.dist is not None else point.value
+            log.warning("bot %r of %s is left out: %s: %s", point.name, package, type(error).__name__, error)
 
 
-register("greedy", GreedyBot)
-register("search", SearchBot)
-register("random", RandomBot)
-register("tuned", lambda game, seed: GreedyBot(game, seed, "tuned"), offered=False)
-register("planner", PlannerBot, offered=False)
+_makers.update(
+    greedy=GreedyBot, search=SearchBot, random=RandomBot,
+    tuned=lambda game, seed: GreedyBot(game, seed, "tuned"), planner=PlannerBot,
+)  # fmt: skip
+_offered.extend(YARDSTICKS)
+#: What comes with Beringia in any game, besides the levels.
+_built_in = frozenset(_makers)
 
 __all__ = [
     "Bot",

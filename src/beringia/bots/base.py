@@ -43,21 +43,22 @@ class Bot:
         """A choice in a position that is honest already: a determinized copy for the seat that decides."""
         raise NotImplementedError  # pragma: no cover - every bot defines it
 
-    # -- bots can be sent to other processes, and go on there (a plan within a turn is made anew)
+    # -- bots can be sent to other processes, and go on there as they would have here
 
     def made_with(self) -> tuple[object, ...] | None:
         """What the constructor was given after game and seed; None if the attributes are all that is to be kept."""
         return None
 
     def __reduce__(self) -> tuple[object, ...]:
-        attributes = getattr(self, "__dict__", None)
-        return _restored, (type(self), self.game, self.picker.copy(), self.seconds, self.made_with(), attributes)
+        made_with = self.made_with()
+        attributes = getattr(self, "__dict__", None) if made_with is None else None
+        return restored, (type(self), self.game, self.picker.copy(), self.seconds, made_with, attributes)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r} of {self.game.key}>"
 
 
-def _restored(
+def restored(
     kind: Any,
     game: Game,
     picker: Picker,

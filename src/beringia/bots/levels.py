@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from math import exp
 from pathlib import Path
@@ -138,7 +139,7 @@ class LevelBot(Bot):
             self.planner = PlannerBot(game, seed, level.based_on, self.evaluation, Settings(own.search))
 
     def __reduce__(self) -> tuple[object, ...]:
-        planning = None if self.planner is None else self.planner.picker.copy()
+        planning = None if self.planner is None else copy(self.planner)
         return _restored, (self.game, self.name, self.seconds, self.picker.copy(), planning)
 
     def choose(self, position: Position) -> int:
@@ -149,13 +150,12 @@ class LevelBot(Bot):
         return glance(self.evaluation, position.state, self.picker, self.level)
 
 
-def _restored(game: Game, name: str, seconds: float, picker: Picker, planning: Picker | None) -> LevelBot:
-    """A bot as it was when it was pickled or copied; what it had planned is planned anew."""
+def _restored(game: Game, name: str, seconds: float, picker: Picker, planner: PlannerBot | None) -> LevelBot:
+    """A bot as it was when it was pickled or copied."""
     bot = LevelBot(game, 0, name)
     bot.seconds = seconds
     bot.picker = picker
-    if bot.planner is not None and planning is not None:
-        bot.planner.picker = planning
+    bot.planner = planner
     return bot
 
 

@@ -8,7 +8,7 @@ click until something is revealed. Which of both, and how long, is in the file o
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from beringia.bots.base import Bot
 from beringia.bots.files import evaluation_of, file_of
 from beringia.bots.greedy import best_choice, judge
 from beringia.bots.lines import MOST_ALIKE, Line, Lines
-from beringia.bots.tree import Node
+from beringia.bots.tree import Node, Packed, packed, unpacked
 from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Game, Position
@@ -77,10 +77,16 @@ class PlannerBot(Bot):
         #: The clicks that are left of the action that was chosen.
         self.line: list[i64] = []
         self.expected: list[int] = []
+        #: What its seat will see then: the same may be offered elsewhere, after an undo or turns later.
+        self.foreseen: vec[i64] = vec[i64]()
 
     def made_with(self) -> tuple[object, ...] | None:
-        """All but the plan: it is made anew."""
         return self.name, self.evaluation, self.settings
+
+    def __reduce__(self) -> tuple[object, ...]:
+        plan = None if self.plan is None else packed(self.plan)
+        ahead = plan, [int(code) for code in self.line], list(self.expected), [int(each) for each in self.foreseen]
+        return _restored, (*super().__reduce__(), *ahead)
 
     def choose(self, position: Position) -> int:
         state = position.state
@@ -101,11 +107,13 @@ class PlannerBot(Bot):
         """The next click of the action that was chosen, or the first of a new one."""
         if state.offered == 1:
             return state.buffer[0]
-        line = self.line if offers(state) == self.expected else []
+        line = self.line if self.line and self._came(state) else []
         if not line or not _offered(state, line[0]):  # the line was found in a world that may differ from this one
             line = self._halve(state)
         code, self.line = line[0], line[1:]
-        self.expected = offers_after(self.evaluation.rules, state, code) if self.line else []
+        self.expected = []
+        if self.line:
+            self._expect_after(state, code)
         return code
 
     def explore(self, position: Position) -> Node:
@@ -213,9 +221,28 @@ class PlannerBot(Bot):
         """What is known of this decision from the last one, if it is the one that was expected."""
         plan = self.plan
         self.plan = None
-        if plan is None or plan.seat != state.top_seat() or offers(state) != self.expected:
-            return None
-        return plan
+        return None if plan is None or plan.seat != state.top_seat() or not self._came(state) else plan
+
+    def _came(self, state: State) -> bool:
+        """Is this the decision that was expected, as far as its seat can tell?"""
+        return offers(state) == self.expected and same(self._sight(state), self.foreseen)
+
+    def _sight(self, state: State) -> vec[i64]:
+        return self.game.observation.numbers(state, state.top_seat())
+
+    def _expect_after(self, state: State, code: i64) -> None:
+        """What the same seat will be asked next; questions with one answer are passed over."""
+        rules = self.evaluation.rules
+        seat = state.top_seat()
+        after = state.copy()
+        apply(rules, after, code)
+        while not after.over() and after.top_seat() == seat:
+            list_offers(after)
+            if after.offered != 1:
+                self.expected = offers(after)
+                self.foreseen = self._sight(after)
+                return
+            apply(rules, after, after.buffer[0])
 
     def _keep(self, root: Node, state: State, code: i64) -> None:
         """Questions with one answer are passed over: whether they are asked does not matter to the plan."""
@@ -229,6 +256,7 @@ class PlannerBot(Bot):
             if after.offered != 1:
                 self.plan = node
                 self.expected = offers(after)
+                self.foreseen = self._sight(after)
                 return
             node = node.child(after.buffer[0])
             apply(rules, after, after.buffer[0])
@@ -237,22 +265,30 @@ class PlannerBot(Bot):
         return perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
 
 
+def _restored(
+    make: Any, made: tuple[Any, ...], plan: Packed | None, line: list[int], expected: list[int], foreseen: list[int]
+) -> PlannerBot:
+    """A planner as it was when it was pickled or copied, with its plan."""
+    bot: PlannerBot = make(*made)
+    bot.plan = None if plan is None else unpacked(plan)
+    bot.line = [i64(code) for code in line]
+    bot.expected = expected
+    bot.foreseen = vec[i64]([i64(number) for number in foreseen])
+    return bot
+
+
 def offers(state: State) -> list[int]:
     list_offers(state)
     return [int(state.buffer[index]) for index in range(state.offered)]
 
 
-def offers_after(rules: Rules, state: State, code: i64) -> list[int]:
-    """What the same seat will be asked next; questions with one answer are passed over."""
-    seat = state.top_seat()
-    after = state.copy()
-    apply(rules, after, code)
-    while not after.over() and after.top_seat() == seat:
-        list_offers(after)
-        if after.offered != 1:
-            return offers(after)
-        apply(rules, after, after.buffer[0])
-    return []
+def same(some: vec[i64], others: vec[i64]) -> bool:
+    if len(some) != len(others):
+        return False
+    for place in range(i64(len(some))):
+        if some[place] != others[place]:
+            return False
+    return True
 
 
 def follow_line(rules: Rules, state: State, seat: Seat, line: Line) -> None:

@@ -13,6 +13,10 @@ from beringia.kernel.playout import Picker
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 
+#: A tree as plain data, a row for each node: its seat, its visits, then for each choice its code, how it looked, how
+#: often it was tried, what came of it, and the row of the node below it (-1: none).
+Packed = list[tuple[int, int, list[int], list[float], list[int], list[float], list[int]]]
+
 
 class Node:
     """One decision: the choices met so far, how good each looked at first sight, and what came of it."""
@@ -85,3 +89,32 @@ class Node:
                     most = score
                     best = code
         return best
+
+
+def packed(root: Node) -> Packed:
+    """A tree to be sent away or copied. Flat: a tree that is many clicks deep is as easily pickled."""
+    nodes: list[Node] = [root]
+    rows: Packed = []
+    while len(rows) < len(nodes):
+        node = nodes[len(rows)]
+        below: list[int] = []
+        for child in node.children:
+            below.append(-1 if child is None else len(nodes))
+            if child is not None:
+                nodes.append(child)
+        codes, tried = [int(code) for code in node.codes], [int(times) for times in node.tried]
+        rows.append((int(node.seat), int(node.visits), codes, list(node.looks), tried, list(node.totals), below))
+    return rows
+
+
+def unpacked(rows: Packed) -> Node:
+    nodes = [Node(Seat(row[0])) for row in rows]
+    for node, (_, visits, codes, looks, tried, totals, below) in zip(nodes, rows, strict=True):
+        node.visits = visits
+        node.codes = vec[i64]([i64(code) for code in codes])
+        node.looks = vec[float](looks)
+        node.tried = vec[i64]([i64(times) for times in tried])
+        node.totals = vec[float](totals)
+        node.best_look = max(looks, default=-1e9)
+        node.children = [None if place < 0 else nodes[place] for place in below]
+    return nodes[0]

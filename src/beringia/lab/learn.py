@@ -74,7 +74,7 @@ def check(lesson: Lesson) -> None:
         bots.find(name, game)
     for seats in lesson.seats:
         if seats not in game.seats:
-            raise ValueError(f"{lesson.game} is not for {seats} players")
+            raise ValueError(f"{lesson.game} is not for {seats} players; give {game.seats[0]} to {game.seats[-1]}")
     if lesson.games <= HELD_OUT:
         raise ValueError(f"games: {lesson.games} is not allowed; every {HELD_OUT}th is held out, give more than that")
     if lesson.hidden < 1:

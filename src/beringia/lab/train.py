@@ -34,6 +34,8 @@ ITSELF = "itself"
 AMOUNT = 0.5
 #: What a standard deviation of the lead counts beside a victory.
 LEAD = 0.5
+#: Of steps, as logarithms: with more than that weights would be nothing but noise.
+LARGEST = 10.0
 
 Weights = dict[str, float]
 
@@ -89,21 +91,31 @@ def check(plan: Plan) -> None:
             raise ValueError(f"there are no weights of {name!r}; there are {', '.join(known)}")
     for seats in plan.seats:
         if seats not in rules.seats:
-            raise ValueError(f"{plan.game} is not for {seats} players")
+            raise ValueError(f"{plan.game} is not for {seats} players; give {rules.seats[0]} to {rules.seats[-1]}")
     for name, number in (("pairs", plan.pairs), ("games", plan.games)):
         if number < 1:
             raise ValueError(f"{name}: {number} is not allowed; give at least 1")
+    for name, size in (("step", plan.step), ("rate", plan.rate)):
+        if not 0.0 < size <= LARGEST:
+            raise ValueError(f"{name}: {size} is not allowed; give a number above 0, and at most {LARGEST:g}")
     weights = file_of(rules, plan.start).weights
     for name in plan.held:
         if name not in weights:
             raise ValueError(f"weight {name!r} does not exist; there are {', '.join(weights)}")
+        if not math.isfinite(plan.held[name]):
+            raise ValueError(f"weight {name!r}: {plan.held[name]} is not allowed; give a finite number")
 
 
 def resume(plan: Plan, file: Path) -> Run:
     """The run of a checkpoint, or a new one."""
     if not file.exists():
         return Run(plan, moved=dict.fromkeys(plan.first(), 0.0))
-    data = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or "plan" not in data:
+        raise ValueError(f"{file} is no checkpoint of a training; remove it, or write elsewhere")
     if data["plan"] != asdict(plan):
         raise ValueError(f"{file} is the checkpoint of another training; remove it, or write elsewhere")
     return Run(**{**data, "plan": plan})

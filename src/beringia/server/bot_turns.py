@@ -102,6 +102,8 @@ class BotTurns:
     async def _choice(self, bot: str | int, position: Position, failed: set[int]) -> int:
         left = [choice for choice in position.choices() if choice not in failed]
         if failed and left:
+            if isinstance(bot, str):
+                self._thread(bot, position)  # the bot has not made this one: its plan ends
             await asyncio.sleep(self._table.bot_delay)
             return secrets.choice(left)
         window = self._table.window_left
@@ -133,7 +135,10 @@ class BotTurns:
         assert passing is not None
         return thinking.result() if thinking.done() and thinking.exception() is None else passing
 
-    def _thread(self, bot: str, position: Position) -> Thread:
+    def _thread(self, bot: str, position: Position) -> Thread | None:
+        """The next decision of a bot. A question with one answer is none: nobody is asked, and its plan goes on."""
+        if len(position.choices()) == 1:
+            return None
         line = f"{self._line} {position.seat} {bot}"
         self._decisions[line] += 1
         return Thread(line, self._decisions[line])
