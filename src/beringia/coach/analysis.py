@@ -250,8 +250,8 @@ class Analysis:
                     round(sum(swing.luck.points[seat] for swing in lucky), 2),
                     round(sum(swing.luck.shares[seat] for swing in lucky), 4),
                 )
-            lost_points = -round(sum(each.points for each in own), 2)
-            lost_share = -round(sum(each.share for each in own), 4)
+            lost_points = 0.0 - round(sum(each.points for each in own), 2)
+            lost_share = 0.0 - round(sum(each.share for each in own), 4)
             told.append(Balance(seat, lost_points, lost_share, *luck))
         return told
 

@@ -63,6 +63,9 @@ def analyse(
     title = voice.say(f"{record.game.key}-title")
     head = voice.say("coach-terminal-head", title=title, decisions=len(report.curve))
     console.print(Text(head, style="bold"))
+    if not report.curve:
+        console.print(Text(voice.say("coach-analysis-empty")))
+        return
     if report.viewer is not None:
         console.print(Text(voice.say("coach-analysis-running"), style="dim"))
     console.print(_curve(voice, report))
@@ -128,7 +131,7 @@ def _leaning(voice: Voice, points: float) -> str:
 
 
 def _score(voice: Voice, points: str) -> str:
-    return voice.say(f"{voice.game.key}-score", points=_number(voice, points))
+    return voice.say("coach-score", game=voice.game.key, points=_number(voice, points))
 
 
 def _curve(voice: Voice, report: Report) -> Table:

@@ -7,6 +7,10 @@ coach-hint-again = Hinweis ausblenden
 coach-hint-title = Die drei besten Möglichkeiten
 coach-hint-thinking = Der Trainer denkt …
 coach-hint-expects = am Ende etwa { $score }
+coach-score = { $points } { $game ->
+    [valley] Siedlungen
+   *[other] Punkte
+}
 coach-hint-how = Beurteilt nach dem, was du weißt. Andere wissen vielleicht mehr.
 coach-otherwise = { $differs ->
     [no] { "" }
@@ -86,7 +90,10 @@ coach-points = { $points } Punkte
 coach-replay-here = In der Wiedergabe zeigen
 coach-terminal-hint = { $number }. { $choice } ({ $points })
 coach-terminal-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
-coach-terminal-head = { $title }: Analyse von { $decisions } Entscheidungen
+coach-terminal-head = { $title }: Analyse von { $decisions } { $decisions ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}
 coach-terminal-progress = der Trainer geht die Partie durch
 
 # How many there are of something after a line, compared with now ("before" and "after"), and with other lines.

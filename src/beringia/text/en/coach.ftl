@@ -7,6 +7,10 @@ coach-hint-again = Hide the hint
 coach-hint-title = The three best choices
 coach-hint-thinking = The coach is thinking …
 coach-hint-expects = about { $score } in the end
+coach-score = { $points } { $game ->
+    [valley] settlements
+   *[other] points
+}
 coach-hint-how = Judged by what you know. Others may know better.
 coach-otherwise = { $differs ->
     [no] { "" }
@@ -86,7 +90,10 @@ coach-points = { $points } points
 coach-replay-here = Show in the replay
 coach-terminal-hint = { $number }. { $choice } ({ $points })
 coach-terminal-over = The game is over: there is nothing to decide.
-coach-terminal-head = { $title }: analysis of { $decisions } decisions
+coach-terminal-head = { $title }: analysis of { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}
 coach-terminal-progress = the coach goes through the game
 
 # How many there are of something after a line, compared with now ("before" and "after"), and with other lines.

@@ -7,6 +7,10 @@ coach-hint-again = Hint verbergen
 coach-hint-title = De drie beste keuzes
 coach-hint-thinking = De coach denkt na …
 coach-hint-expects = uiteindelijk ongeveer { $score }
+coach-score = { $points } { $game ->
+    [valley] nederzettingen
+   *[other] punten
+}
 coach-hint-how = Beoordeeld op wat jij weet. Anderen weten misschien meer.
 coach-otherwise = { $differs ->
     [no] { "" }
@@ -86,7 +90,10 @@ coach-points = { $points } punten
 coach-replay-here = In de herhaling tonen
 coach-terminal-hint = { $number }. { $choice } ({ $points })
 coach-terminal-over = De partij is voorbij: er valt niets te beslissen.
-coach-terminal-head = { $title }: analyse van { $decisions } beslissingen
+coach-terminal-head = { $title }: analyse van { $decisions } { $decisions ->
+    [one] beslissing
+   *[other] beslissingen
+}
 coach-terminal-progress = de coach gaat de partij door
 
 # How many there are of something after a line, compared with now ("before" and "after"), and with other lines.
