@@ -119,6 +119,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=_whole, help="makes the game repeatable")
     _add_options(play)
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--hints", action="store_true", help="people who play against each other may ask for hints, too")
     _add_content(play)
 
     simulation = _command(commands, "simulate", _simulate, "let bots play many games")
@@ -420,7 +421,7 @@ def _play(given: argparse.Namespace) -> None:
     record = _new_record(given) if given.resume is None else _resumed_record(given)
     seats = _asked_seats(given, record.game)
     voice = Voice(catalogue, record.game, player_names(record, catalogue))
-    TerminalTable(record, seats or sitting(record), voice, open_console()).run()
+    TerminalTable(record, seats or sitting(record), voice, open_console(), given.hints).run()
 
 
 def _asked_seats(given: argparse.Namespace, game: Game) -> list[str] | None:

@@ -45,7 +45,7 @@ def test_a_hint_and_a_line_tried_out(server: Server, context: MakeContext, width
     rows = page.locator(".hint li")
     expect(rows.first).to_be_visible(timeout=PATIENCE)
     assert 1 <= rows.count() <= 3
-    expect(rows.first).to_contain_text(re.compile(r"about -?[\d.]+ points? in the end"))
+    expect(rows.first).to_contain_text(re.compile(r"about [\d.]+ settlements in the end"))
     rows.first.get_by_role("button").hover()
     assert page.evaluate(NO_SIDE_SCROLL)
 
@@ -89,7 +89,13 @@ def analysed(table: str, moment: dict[str, Any], last: int) -> str:
         for at, share in ((0, 0.4), (version - 1, 0.5), (version, 0.2), (last, 0.0))
     ]
     turning = [{**told, "version": version, "cause": "mistake", "shares": [-0.3, 0.15, 0.15]}]
-    reasons = [{"key": "eiszeit-reason-score", "args": {"trend": "down", "after": 3}, "points": 2.0}]
+    reasons = [
+        {
+            "key": "eiszeit-reason-score",
+            "args": {"trend": "down", "before": 5, "after": 3, "otherwise": 5, "differs": "now"},
+            "points": 2.0,
+        }
+    ]
     costly = [{**told, "version": version, "better": choices[-1], "points": 3.5, "share": 0.3, "reasons": reasons}]
     lost = {"choices_points": -3.5, "choices_share": -0.3, "luck_points": 1.0, "luck_share": 0.1}
     balance = [{"seat": seat, **lost} for seat in range(3)]

@@ -11,9 +11,12 @@ import pytest
 import beringia
 from beringia import Position, Record
 from beringia.coach import Analysis, Hint, Judge, Story, hint
+from beringia.coach.analysis import Assessment, _cost
 from beringia.coach.files import CoachFile, Effort, coach_file, path_of
-from beringia.coach.outlook import slope
-from beringia.coach.reasons import Reason, Trend
+from beringia.coach.lines import Line
+from beringia.coach.outlook import Outlook, slope
+from beringia.coach.reasons import Against, Reason, Trend, reasons
+from beringia.kernel.codes import Choice
 from beringia.text import LANGUAGES, Catalogue, Voice
 
 TABLES = [("eiszeit", 3), ("valley", 3), ("winter", 2), ("winter", 1)]
@@ -140,6 +143,104 @@ def test_what_ends_the_game_is_compared_with_results_only() -> None:
             if line.over:
                 assert coach.behind(line, lines[0], state, 0) <= 60
                 assert all(value == end.points[0] for value, end in zip(line.values, line.ends, strict=True))
+
+
+def test_who_feeds_is_judged_when_all_have_eaten() -> None:
+    """Who lets one after the other starve has not paid for the meal yet: that is not better than to feed all."""
+    position, picker = beringia.game("valley").start(2, seed=2), random.Random(2)
+    rules = position.game.rules
+
+    def feeds() -> bool:
+        offered = [position.notation(code) for code in position.choices()]
+        return "feed all" in offered and len(offered) > 2 and rules.settled(position.state)
+
+    while not feeds():
+        written = {position.notation(code): code for code in position.choices()}
+        position.play(written.get("feed all", picker.choice(position.choices())))
+    coach = judge("valley")
+    seat = position.seat
+    assert seat is not None
+    world = coach.world(position.state, seat, 1)
+    kind = type(world.top)
+    for line in coach.candidates(world, 8, 1):
+        end = coach._played_on(line, world, seat, 1, None)
+        assert end.over() or end.top_seat() != seat or type(end.top) is not kind
+
+
+def test_the_best_choice_is_explained_by_the_others_and_they_by_it() -> None:
+    position = played("eiszeit", 3, 60)
+    found = hint(position, judge("eiszeit"))
+    for place, line in enumerate(found.lines):
+        assert {why.against for why in line.reasons} <= {"others" if place == 0 else "best"}
+
+
+def test_reasons_say_only_what_is_new() -> None:
+    def differs(before: int, after: int, otherwise: int, against: Against = "others") -> object:
+        return Reason("eiszeit-reason-stones", before, after, otherwise, "up", 1.0, against).args["differs"]
+
+    assert differs(1, 3, 3) == "no"
+    assert differs(1, 3, 1) == differs(1, 3, 1, "best") == "now"
+    assert differs(1, 3, 2) == "yes"
+    assert differs(1, 3, 2, "best") == "best"
+
+
+@pytest.mark.parametrize("key", beringia.games())
+def test_reasons_and_expectations_speak_of_the_same_points(key: str) -> None:
+    """What a choice falls behind is not far from what its reasons say: they are no values of a bot."""
+    position = played(key, 2 if key == "winter" else 3, 60)
+    coach = judge(key)
+    seat = position.seat
+    assert seat is not None
+    state = coach.world(position.state, seat, 1)
+    lines = coach.candidates(state, 3, 1)
+    coach.compare(lines, state, seat, 1, 2)
+    if not any(line.over for line in lines):
+        assert coach.points_per_value(lines, state, seat) == coach.slope(state)
+    best = max(lines, key=lambda line: line.value)
+    for line in lines:
+        scale = coach.points_per_value([line, best], state, seat)
+        told = reasons(coach.evaluation, state, seat, line, [best], scale)
+        plain = reasons(coach.evaluation, state, seat, line, [best])
+        assert [why.points for why in told] == [pytest.approx(scale * why.points, abs=0.02) for why in plain]
+
+
+def assessment(number: int, seat: int, cost: float, best_points: float) -> Assessment:
+    choice = Choice(number, "stop", (), "key", {})
+    nothing = Outlook([0.0], [0.0])
+    return Assessment(
+        number, number + 1, seat, choice, "", choice, "", nothing, cost, cost / 10, best_points, best_points / 10,
+        nothing, nothing, [],
+    )  # fmt: skip
+
+
+def test_what_could_still_be_had_is_not_lost() -> None:
+    """Three clicks of one turn: the first two left the better way open."""
+    record = recorded("valley", 2, 12)
+    told = story(record)
+    analysis = Analysis(told, judge=judge("valley"))
+    seats = [made.seat for made in told.made]
+    first = next(number for number in range(10) if len({*seats[number : number + 3]}) == 1)
+    for number, best in ((first, 9.0), (first + 1, 9.0), (first + 2, 9.0)):
+        analysis._found[number] = assessment(number, seats[first], 2.0, best)
+    analysis._chances = {first: False, first + 1: False}
+    assert [each.points for each in analysis._assessments()] == [0.0, 0.0, 2.0]
+    analysis._chances = {first: True, first + 1: False}
+    assert [each.points for each in analysis._assessments()] == [2.0, 0.0, 2.0], "luck may have taken it away"
+
+
+def test_the_best_of_many_estimates_is_not_what_a_choice_cost() -> None:
+    """Four choices that are worth the same, but for luck: to take the second is hardly a mistake."""
+    picker = random.Random(1)
+    coach = judge("valley")
+    state = played("valley", 2, 20).state
+    lost = seeming = 0.0
+    for _ in range(200):
+        values = [[picker.gauss(0, 1) for _ in range(12)] for _ in range(4)]
+        ends = [[Outlook([value], [value]) for value in line] for line in values]
+        lines = [Line(code, [], found, end) for code, (found, end) in enumerate(zip(values, ends, strict=True))]
+        lost += _cost(coach, lines, lines[1], state, 0)[1]
+        seeming += max(line.value for line in lines) - lines[1].value
+    assert lost < 0.6 * seeming
 
 
 def test_after_the_end_there_is_no_hint() -> None:

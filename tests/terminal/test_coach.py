@@ -35,3 +35,33 @@ def test_a_hint_while_playing() -> None:
     assert told.returncode == 0
     assert "1. " in told.stdout
     assert "in the end)" in told.stdout
+
+
+def test_people_who_play_against_each_other_agree_upon_hints() -> None:
+    asked = ["", "hint", "quit", "quit"]
+    told = command.beringia("play", "valley", "--seats", "human,human", "--seed", "4", typed=asked)
+    assert "--hints" in told.stdout
+    assert "in the end)" not in told.stdout
+    told = command.beringia("play", "valley", "--seats", "human,human", "--seed", "4", "--hints", typed=asked)
+    assert "in the end)" in told.stdout
+
+
+def test_a_game_that_has_not_begun_has_nothing_to_analyse(tmp_path: Path) -> None:
+    file = tmp_path / "new.json"
+    file.write_text(Record(beringia.game("eiszeit"), 3, 3).to_json(), encoding="utf-8")
+    told = command.beringia("analyse", file)
+    assert told.returncode == 0
+    assert "nothing to analyse" in told.stdout
+
+
+def test_numbers_and_units_are_those_of_the_language(tmp_path: Path) -> None:
+    """No decimal point in German, and no points in a game that has none."""
+    record = Record(beringia.game("valley"), 2, 3)
+    while len(record.entries) < 12:
+        choices = record.position.choices()
+        record.play(choices[len(record.entries) % len(choices)])
+    file = tmp_path / "played.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    told = command.beringia("analyse", file, "--lang", "de")
+    assert "%  1,3" in told.stdout or "%  1,2" in told.stdout
+    assert "Punkte," not in told.stdout

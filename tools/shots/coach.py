@@ -44,7 +44,7 @@ def shots(server: Server) -> list[Shot]:
     over = server.table(1, 2, game="eiszeit", bot="experienced")
     over.play(seed=5)
     return [
-        Shot("coach-analysis", f"/analysis/{over.table}", wait, over, whole=True, stays=True),
+        Shot("coach-analysis", f"/analysis/{over.table}", wait, over, whole=True, stays=True, **FEW),
         Shot("coach-hint", f"/t/{middle.table}", ask, middle, **FEW),
         Shot("coach-what-if", f"/t/{middle.table}", try_out, middle, **FEW),
     ]

@@ -2,13 +2,15 @@
 
 It is done piece by piece, so that it can show how far it is, be stopped, and be spread over processes: first every
 decision is assessed with little effort, then those that seem to have cost most are looked at again, in other worlds and
-more of them. What a chance event changed is luck; what a choice changed against the best one is skill.
+more of them. What chance changed beyond what was to be expected of the choice is luck; what a choice changed against
+the best one is skill.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Literal
 
 from beringia.coach.lines import Judge, Line
@@ -32,6 +34,8 @@ LEAST_POINTS = 0.3
 LEAST_TURN = 0.05
 #: Turning points lie at least so many decisions apart.
 APART = 3
+#: Of choices that so few others lie between, and for which the same would have been better, the costliest is told.
+ALIKE = 20
 #: World numbers of the second look.
 PROOF_SEED = 500_000
 
@@ -51,6 +55,12 @@ class Assessment:
     #: What the choice cost the seat that made it, against the best one.
     points: float
     share: float
+    #: What that seat could expect with the best one.
+    best_points: float
+    best_share: float
+    #: What everybody could expect if all played on at first sight, and what the choice changed in that.
+    plain: Outlook
+    effect: Outlook
     #: Why the best one is better.
     why: list[Reason]
     proven: bool = False
@@ -177,47 +187,59 @@ class Analysis:
 
     def report(self) -> Report:
         """What has been found so far."""
-        found = [self._found[number] for number in sorted(self._found)]
+        found = self._assessments()
         end = self.story.at(len(self.story.made))
-        outlooks = [each.outlook for each in found]
+        ends = [(each.outlook, each.plain) for each in found]
         curve = [CurvePoint(each.version - 1, each.seat, *_told(each.outlook)) for each in found]
         if end.over:
             last = _result(end)
-            outlooks.append(last)
+            ends.append((last, last))
             curve.append(CurvePoint(self.story.last_version, None, *_told(last)))
-        swings = list(self._swings(found, outlooks))
+        swings = list(self._swings(found, ends))
         return Report(
-            self.viewer, curve, _turning(found, swings), self._suspects(TOLD), self._balance(found, outlooks, swings)
+            self.viewer, curve, _turning(found, swings), self._suspects(TOLD), self._balance(found, swings)
         )  # fmt: skip
 
     def _proofs_expected(self) -> int:
         seats = self.story.seats if self.viewer is None else 1
         return min(PROVEN * seats, len(self.story.made) // 4)
 
+    def _assessments(self) -> list[Assessment]:
+        """What has been found, in order. What could still be had by the next choice was not lost by the one before."""
+        found = [self._found[number] for number in sorted(self._found)]
+        for place, (one, following) in enumerate(pairwise(found)):
+            if self._at_once(one, following):
+                points = min(one.points, max(0.0, round(one.best_points - following.best_points, 2)))
+                share = min(one.share, max(0.0, round(one.best_share - following.best_share, 4)))
+                found[place] = replace(one, points=points, share=share)
+        return found
+
+    def _at_once(self, one: Assessment, following: Assessment) -> bool:
+        """Is it the same turn: nobody else chose and nothing happened by chance in between?"""
+        numbers = range(one.number, following.number)
+        return one.seat == following.seat and all(
+            self.story.made[number].seat == one.seat and not self._chances.get(number, True) for number in numbers
+        )
+
     def _suspects(self, most: int) -> list[Assessment]:
         """The costliest choices of each seat."""
         kept: list[Assessment] = []
+        assessments = self._assessments()
         for seat in range(self.story.seats):
-            own = [found for found in self._found.values() if found.seat == seat and _counts(found)]
-            kept += sorted(own, key=lambda found: (-found.share, -found.points))[:most]
+            own = [found for found in assessments if found.seat == seat and _counts(found)]
+            kept += _unlike(sorted(own, key=lambda found: (-found.share, -found.points)))[:most]
         return kept
 
-    def _swings(self, found: Sequence[Assessment], outlooks: Sequence[Outlook]) -> Iterator[Swing]:
+    def _swings(self, found: Sequence[Assessment], ends: Sequence[tuple[Outlook, Outlook]]) -> Iterator[Swing]:
         """What changed from each decision to the next."""
-        for place, each in enumerate(found[: len(outlooks) - 1]):
+        for place, each in enumerate(found[: len(ends) - 1]):
             following = found[place + 1].number if place + 1 < len(found) else len(self.story.made)
             chance = any(self._chances.get(number, False) for number in range(each.number, following))
-            before, after = outlooks[place], outlooks[place + 1]
-            yield Swing(
-                each,
-                chance,
-                [now - then for then, now in zip(before.points, after.points, strict=True)],
-                [now - then for then, now in zip(before.shares, after.shares, strict=True)],
-            )
+            (before, plain), (after, plain_after) = ends[place], ends[place + 1]
+            luck = _change(each.effect, _change(plain, plain_after))
+            yield Swing(each, chance, _change(before, after), luck)
 
-    def _balance(
-        self, found: Sequence[Assessment], outlooks: Sequence[Outlook], swings: Sequence[Swing]
-    ) -> list[Balance]:  # fmt: skip
+    def _balance(self, found: Sequence[Assessment], swings: Sequence[Swing]) -> list[Balance]:
         told: list[Balance] = []
         for seat in range(self.story.seats) if self.viewer is None else [self.viewer]:
             own = [each for each in found if each.seat == seat]
@@ -225,35 +247,36 @@ class Analysis:
             if self.viewer is None:
                 lucky = [swing for swing in swings if swing.chance]
                 luck = (
-                    round(sum(swing.luck_points(seat) for swing in lucky), 2),
-                    round(sum(swing.luck_share(seat) for swing in lucky), 4),
+                    round(sum(swing.luck.points[seat] for swing in lucky), 2),
+                    round(sum(swing.luck.shares[seat] for swing in lucky), 4),
                 )
-            lost_points = -round(sum(each.points for each in own), 2)
-            lost_share = -round(sum(each.share for each in own), 4)
+            lost_points = 0.0 - round(sum(each.points for each in own), 2)
+            lost_share = 0.0 - round(sum(each.share for each in own), 4)
             told.append(Balance(seat, lost_points, lost_share, *luck))
         return told
 
 
 @dataclass(frozen=True)
 class Swing:
-    """What changed between two decisions."""
+    """What changed between two decisions, and how much of it was not to be expected of the choice: luck, where chance
+    had a part in it."""
 
     of: Assessment
     chance: bool
-    points: list[float]
-    shares: list[float]
+    change: Outlook
+    luck: Outlook
 
-    def luck_points(self, seat: int) -> float:
-        return self.points[seat] + (self.of.points if seat == self.of.seat else 0.0)
-
-    def luck_share(self, seat: int) -> float:
-        return self.shares[seat] + (self.of.share if seat == self.of.seat else 0.0)
+    @property
+    def most(self) -> float:
+        return max(map(abs, self.change.shares))
 
     @property
     def cause(self) -> Literal["chance", "mistake", "play"]:
-        if self.of.share > 0.5 * abs(self.shares[self.of.seat]):
-            return "mistake"
-        return "chance" if self.chance else "play"
+        shares = self.change.shares
+        turned = max(range(len(shares)), key=lambda seat: abs(shares[seat]))
+        if self.chance and self.luck.shares[turned] / (shares[turned] or 1.0) > 0.5:
+            return "chance"
+        return "mistake" if self.of.share > 0.5 * abs(shares[self.of.seat]) else "play"
 
 
 def assess(judge: Judge, story: Story, first: int, last: int, viewer: int | None) -> Piece:
@@ -275,12 +298,14 @@ def _assessed(judge: Judge, position: Position, number: int, made: Made, viewer:
     list_offers(state)
     lines = _with(judge, state, judge.candidates(state, effort.candidates, number), [made.choice], number)
     judge.compare(lines, state, seat, 0, effort.worlds)
-    best = max(lines, key=lambda line: line.value)
-    if viewer is None:
-        outlook = _everybodys(judge, position.state, seat, best, effort.worlds)
-    else:
-        outlook = best.outlook
-    return _assessment(judge, position, number, made, lines, outlook)
+    best = max(lines, key=lambda line: line.value).outlook
+    own = judge.expect(state, seat, effort.worlds)
+    effect = _change(own, next(line for line in lines if line.code == made.choice).outlook)
+    if viewer is not None:
+        return _assessment(judge, position, number, made, lines, best, own, effect)
+    others = {each: judge.expect(position.state, each, effort.worlds) for each in range(position.seats) if each != seat}
+    outlook, plain = (_everybodys({**others, seat: known}) for known in (best, own))
+    return _assessment(judge, position, number, made, lines, outlook, plain, effect)
 
 
 def _with(judge: Judge, state: State, lines: list[Line], codes: Sequence[int], seed: int) -> list[Line]:
@@ -300,19 +325,20 @@ def prove(judge: Judge, story: Story, again: Assessment) -> Piece:
     candidates = judge.candidates(state, judge.file.proof.candidates, again.number)
     lines = _with(judge, state, candidates, [made.choice, again.best.code], again.number)
     judge.compare(lines, state, made.seat, PROOF_SEED, judge.file.proof.worlds)
-    found = _assessment(judge, position, again.number, made, lines, again.outlook)
+    found = _assessment(judge, position, again.number, made, lines, again.outlook, again.plain, again.effect)
     return Piece([replace(found, proven=True)])
 
 
 def _assessment(
-    judge: Judge, position: Position, number: int, made: Made, lines: Sequence[Line], outlook: Outlook
+    judge: Judge, position: Position, number: int, made: Made, lines: Sequence[Line], outlook: Outlook,
+    plain: Outlook, effect: Outlook,
 ) -> Assessment:  # fmt: skip
     """What lines that were tried out say about a choice."""
     chosen = next(line for line in lines if line.code == made.choice)
     best = max(lines, key=lambda line: (line.value, line is chosen))
     state = position.state
-    points = judge.behind(chosen, best, state, made.seat)
-    share = max(0.0, best.outlook.shares[made.seat] - chosen.outlook.shares[made.seat])
+    points, share = (0.0, 0.0) if best is chosen else _cost(judge, lines, chosen, state, made.seat)
+    scale = judge.points_per_value([best, chosen], state, made.seat)
     return Assessment(
         number,
         made.version,
@@ -324,17 +350,50 @@ def _assessment(
         outlook,
         round(points, 2),
         round(share, 4),
-        [] if best is chosen else reasons(judge.evaluation, state, made.seat, best, [chosen]),
+        round(best.outlook.points[made.seat], 2),
+        round(best.outlook.shares[made.seat], 4),
+        plain,
+        effect,
+        [] if best is chosen else reasons(judge.evaluation, state, made.seat, best, [chosen], scale),
     )
 
 
-def _everybodys(judge: Judge, state: State, seat: int, best: Line, worlds: int) -> Outlook:
+def _cost(judge: Judge, lines: Sequence[Line], chosen: Line, state: State, seat: int) -> tuple[float, float]:
+    """Points and chances that a choice falls behind the best one. The best of many estimates is usually a lucky one:
+    what is best in half of the worlds is measured in the other half."""
+    points, shares, halves = 0.0, 0.0, (0, 1) if len(chosen.values) > 1 else (None,)
+    for half in halves:
+        seen = [line.in_worlds(half) for line in lines]
+        best = lines[max(range(len(lines)), key=lambda place: (seen[place].value, lines[place] is chosen))]
+        other = None if half is None else 1 - half
+        there, here = best.in_worlds(other), chosen.in_worlds(other)
+        points += judge.behind(here, there, state, seat)
+        shares += there.outlook.shares[seat] - here.outlook.shares[seat]
+    return max(0.0, points / len(halves)), max(0.0, shares / len(halves))
+
+
+def _everybodys(known: Mapping[int, Outlook]) -> Outlook:
     """Everybody's expectation by what he himself knows."""
-    seats = range(judge.rules.seat_count(state))
-    own = [best.outlook if each == seat else judge.expect(state, each, worlds) for each in seats]
-    shares = [own[each].shares[each] for each in seats]
+    seats = range(len(known))
+    shares = [known[each].shares[each] for each in seats]
     total = sum(shares) if len(shares) > 1 else 1.0
-    return Outlook([own[each].points[each] for each in seats], [share / (total or 1.0) for share in shares])
+    return Outlook([known[each].points[each] for each in seats], [share / (total or 1.0) for share in shares])
+
+
+def _change(before: Outlook, after: Outlook) -> Outlook:
+    return Outlook(
+        [round(now - then, 4) for then, now in zip(before.points, after.points, strict=True)],
+        [round(now - then, 4) for then, now in zip(before.shares, after.shares, strict=True)],
+    )
+
+
+def _unlike(found: Sequence[Assessment]) -> list[Assessment]:
+    """Without those that say the same again."""
+    kept: list[Assessment] = []
+    for each in found:
+        if not any(abs(each.number - other.number) < ALIKE and each.best.code == other.best.code for other in kept):
+            kept.append(each)
+    return kept
 
 
 def _counts(found: Assessment) -> bool:
@@ -344,14 +403,14 @@ def _counts(found: Assessment) -> bool:
 def _turning(found: Sequence[Assessment], swings: Sequence[Swing]) -> list[TurningPoint]:
     places = {each.number: place for place, each in enumerate(found)}
     picked: list[Swing] = []
-    for swing in sorted(swings, key=lambda swing: -max(map(abs, swing.shares))):
+    for swing in sorted(swings, key=lambda swing: -swing.most):
         near = any(abs(places[swing.of.number] - places[other.of.number]) < APART for other in picked)
-        if not near and max(map(abs, swing.shares)) >= LEAST_TURN and len(picked) < TOLD:
+        if not near and swing.most >= LEAST_TURN and len(picked) < TOLD:
             picked.append(swing)
     return [
         TurningPoint(
             swing.of.version, swing.of.seat, swing.cause, swing.of.choice, swing.of.text,
-            [round(share, 4) for share in swing.shares],
+            swing.change.shares,
         )
         for swing in sorted(picked, key=lambda swing: swing.of.number)
     ]  # fmt: skip

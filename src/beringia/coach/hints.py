@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from beringia.bots.planner import PlannerBot
 from beringia.bots.tree import Node
 from beringia.coach.lines import Begin, Judge, Line
-from beringia.coach.reasons import Reason, reasons
+from beringia.coach.reasons import Against, Reason, reasons
 from beringia.kernel.codes import Choice
 from beringia.kernel.position import Position
 from beringia.kernel.rules import apply, list_offers
@@ -16,7 +16,7 @@ from beringia.kernel.state import State
 #: So many choices are shown.
 SHOWN = 3
 #: Worlds in which the plans of a tree are followed, to say what comes of them.
-PLANNED_WORLDS = 12
+PLANNED_WORLDS = 24
 #: So many of the choices that should follow are told.
 THEN = 3
 #: Seeds of all that is drawn for hints.
@@ -25,8 +25,9 @@ SEED = 20_077
 
 @dataclass(frozen=True)
 class HintLine:
-    """A choice, the points at the end that may be expected of it, and why; and the own choices that should follow, as
-    long as nothing is revealed and nobody else decides."""
+    """A choice, the points at the end that may be expected of it, and why: the best one against the others, the others
+    against the best one; and the own choices that should follow, as long as nothing is revealed and nobody else
+    decides."""
 
     code: int
     points: float
@@ -54,15 +55,14 @@ def hint(position: Position, judge: Judge | None = None) -> Hint:
     found.sort(key=lambda line: -line.value)
     best = found[0]
     expected = best.outlook.points[seat]
-    lines = [
-        HintLine(
-            line.code,
-            round(max(0.0, expected - judge.behind(line, best, state, seat)), 1),
-            reasons(judge.evaluation, state, seat, line, [other for other in found if other is not line]),
-            _then(judge, state, line),
-        )
-        for line in found
-    ]
+    scale = judge.points_per_value(found, state, seat)
+    lines: list[HintLine] = []
+    for line in found:
+        points = round(max(0.0, expected - max(0.0, judge.behind(line, best, state, seat))), 1)
+        against: Against = "others" if line is best else "best"
+        others = found[1:] if line is best else [best]
+        why = reasons(judge.evaluation, state, seat, line, others, scale, against)
+        lines.append(HintLine(line.code, points, why, _then(judge, state, line)))
     return Hint(seat, lines)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from beringia.bots.files import file_of
+from beringia.bots.greedy import best_choice, judge
 from beringia.bots.lines import MOST_ALIKE, Lines
 from beringia.bots.planner import Settings, offers, play_on, worth
 from beringia.coach.files import Calibration, CoachFile, coach_file, evaluation_of
@@ -23,6 +24,8 @@ PLAIN_SHARE = 16
 #: Where one line ends the game, the others are played on for so many decisions more: a result cannot be compared with a
 #: forecast.
 ENDING = 120
+#: A question that is put again and again, as who is fed, is answered within so many choices.
+ANSWERED = 60
 #: How a begun line goes on before everybody plays on greedily.
 Begin = Callable[[State], None]
 
@@ -48,6 +51,12 @@ class Line:
     @property
     def outlook(self) -> Outlook:
         return mean(self.ends)
+
+    def in_worlds(self, half: int | None) -> Line:
+        """What came of it in every other world; ``None``: in all."""
+        if half is None:
+            return self
+        return Line(self.code, self.plan, self.values[half::2], self.ends[half::2], over=self.over)
 
     def term(self, name: str) -> tuple[float, float]:
         """Points and number of a term, on average."""
@@ -130,8 +139,35 @@ class Judge:
             self._carry_out(line.plan, state, seat)
         else:
             begin(state)
-        play_on(self.evaluation, state, self.settings, Picker(seed))
+        picker = Picker(seed)
+        self._answer(state, world, picker)
+        play_on(self.evaluation, state, self.settings, picker)
         return state
+
+    def _answer(self, state: State, world: State, picker: Picker) -> None:
+        """Where a position counts as settled while a question is put, as who is fed, it is answered to its end: else
+        who has not paid yet would be compared with who has."""
+        kind, seat = type(world.top), world.top_seat()
+
+        def asked(where: State) -> bool:
+            return (
+                not where.over()
+                and type(where.top) is kind
+                and where.top_seat() == seat
+                and self.rules.settled(where)
+            )  # fmt: skip
+
+        for _ in range(ANSWERED):
+            if not asked(state):
+                return
+            ways: list[tuple[float, int]] = []
+            for code in offers(state):
+                after = state.copy()
+                apply(self.rules, after, code)
+                if not asked(after):
+                    ways.append((judge(self.evaluation, state, code, picker, True, after), -code))
+            code = -max(ways)[1] if ways else best_choice(self.evaluation, state, picker, self.settings.follow)
+            apply(self.rules, state, code)
 
     def _carry_out(self, plan: Sequence[int], state: State, seat: int) -> None:
         """As far as this world lets it happen; questions with one answer are none."""
@@ -156,8 +192,17 @@ class Judge:
     def behind(self, line: Line, best: Line, state: State, seat: int) -> float:
         """How many points at the end a line falls behind the best one."""
         if line.over or best.over:  # results, which need no forecast, and victories, which are worth more than points
-            return max(0.0, best.outlook.points[seat] - line.outlook.points[seat])
+            return best.outlook.points[seat] - line.outlook.points[seat]
         return self.slope(state) * (best.value - line.value)
+
+    def points_per_value(self, lines: Sequence[Line], state: State, seat: int) -> float:
+        """What a point of value is worth at the end, so that reasons speak of the same points as what is expected."""
+        best, worst = max(lines, key=lambda line: line.value), min(lines, key=lambda line: line.value)
+        if not any(line.over for line in lines):
+            return self.slope(state)
+        apart = best.value - worst.value
+        behind = max(0.0, self.behind(worst, best, state, seat))
+        return min(1.0, behind / apart) if apart > 1e-9 else 1.0
 
     def expect(self, state: State, seat: int, worlds: int) -> Outlook:
         """What everybody may expect, as far as ``seat`` can know, if all play on."""

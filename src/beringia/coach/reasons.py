@@ -21,12 +21,14 @@ LEAST = 0.05
 #: Up, down, same: how many there are of it afterwards, compared with now. Better, worse: as many as elsewhere, but they
 #: are worth more or less.
 Trend = Literal["up", "down", "same", "better", "worse"]
+#: What ``otherwise`` is: with other choices, or with the best one.
+Against = Literal["others", "best"]
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A term: how many there are of it now, may be afterwards, and would be otherwise; and how many points more that is
-    than otherwise."""
+    """A term: how many there are of it now, may be afterwards, and would be otherwise; and how many points at the end
+    more that is than otherwise."""
 
     key: str
     before: int
@@ -34,17 +36,31 @@ class Reason:
     otherwise: int
     trend: Trend
     points: float
+    against: Against = "others"
 
     @property
     def args(self) -> dict[str, str | int]:
         return {
             "before": self.before, "after": self.after, "otherwise": self.otherwise, "trend": self.trend,
-            "differs": "no" if self.otherwise == self.after else "yes",
+            "differs": self._differs,
         }  # fmt: skip
 
+    @property
+    def _differs(self) -> str:
+        """What has to be said about ``otherwise``: nothing, that it is as now, or whose number it is."""
+        if self.otherwise == self.after:
+            return "no"
+        if self.otherwise == self.before:
+            return "now"
+        return "best" if self.against == "best" else "yes"
 
-def reasons(evaluation: Evaluation, state: State, seat: int, line: Line, others: Sequence[Line]) -> list[Reason]:
-    """In what a line is better or worse than the others on average; without others, than the position as it stands."""
+
+def reasons(
+    evaluation: Evaluation, state: State, seat: int, line: Line, others: Sequence[Line], scale: float = 1.0,
+    against: Against = "others",
+) -> list[Reason]:  # fmt: skip
+    """In what a line is better or worse than the others on average; without others, than the position as it stands.
+    ``scale``: points at the end for a point of value."""
     now = {term.name: (term.points, float(term.number)) for term in evaluation.terms(state, Seat(seat))}
     differences: dict[str, float] = {}
     for name in dict.fromkeys(name for each in (line, *others) for name in each.terms):
@@ -59,7 +75,7 @@ def reasons(evaluation: Evaluation, state: State, seat: int, line: Line, others:
             otherwise = _otherwise(line.term(name)[1], [other.term(name)[1] for other in others])
             trend = _trend(before, after, otherwise if others else None, differences[name])
             key = f"{evaluation.rules.key}-reason-{name.replace('_', '-')}"
-            told.append(Reason(key, before, after, otherwise, trend, round(differences[name], 2)))
+            told.append(Reason(key, before, after, otherwise, trend, round(scale * differences[name], 2), against))
     return told
 
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from rich import box
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -22,14 +23,17 @@ from beringia.text import Catalogue, Voice
 
 #: Lines of the table of chances.
 ROWS = 12
+#: Fewer points are none.
+LEAST = 0.05
 
 
 def print_hint(console: Console, voice: Voice, position: Position, hint: Hint) -> None:
     for number, line in enumerate(hint.lines, 1):
         choice = voice.choice(position.describe(line.code))
-        points = voice.say("coach-hint-expects", points=f"{line.points:.1f}")
+        points = voice.say("coach-hint-expects", score=_score(voice, f"{line.points:.1f}"))
         console.print(Text(voice.say("coach-terminal-hint", number=number, choice=choice, points=points)))
-        console.print(Text(f"   {_reasons(voice, line.reasons)}", style="dim"))
+        none = "coach-no-reason" if number == 1 else "coach-like-best"
+        console.print(Text(f"   {_reasons(voice, line.reasons, none)}", style="dim"))
         if line.then:
             choices = ", ".join(map(voice.choice, line.then))
             console.print(Text(f"   {voice.say('coach-hint-then', choices=choices)}", style="dim"))
@@ -59,9 +63,15 @@ def analyse(
     title = voice.say(f"{record.game.key}-title")
     head = voice.say("coach-terminal-head", title=title, decisions=len(report.curve))
     console.print(Text(head, style="bold"))
+    if not report.curve:
+        console.print(Text(voice.say("coach-analysis-empty")))
+        return
+    if report.viewer is not None:
+        console.print(Text(voice.say("coach-analysis-running"), style="dim"))
     console.print(_curve(voice, report))
-    console.print(Text(voice.say("coach-turning"), style="bold"))
-    console.print(_turning(voice, report) if report.turning else Text(voice.say("coach-turning-none")))
+    if report.viewer is None:
+        console.print(Text(voice.say("coach-turning"), style="bold"))
+        console.print(_turning(voice, report) if report.turning else Text(voice.say("coach-turning-none")))
     console.print(Text(voice.say("coach-costly"), style="bold"))
     costly = [each for each in report.costly if seat is None or each.seat == seat]
     for each in costly:
@@ -104,10 +114,24 @@ def report_dict(record: Record, report: Report) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _reasons(voice: Voice, reasons: Sequence[Reason]) -> str:
+def _reasons(voice: Voice, reasons: Sequence[Reason], none: str) -> str:
     if not reasons:
-        return voice.say("coach-no-reason")
-    return "; ".join(f"{voice.say(reason.key, **reason.args)} ({reason.points:+.1f})" for reason in reasons)
+        return voice.say(none)
+    return "; ".join(f"{voice.say(why.key, **why.args)} ({_leaning(voice, why.points)})" for why in reasons)
+
+
+def _number(voice: Voice, written: str) -> str:
+    """As the language writes it."""
+    return written if voice.catalogue.language == "en" else written.replace(".", ",")
+
+
+def _leaning(voice: Voice, points: float) -> str:
+    """With its sign; of what rounds to nothing only that."""
+    return ("-" if points < 0 else "+") if abs(points) < LEAST else _number(voice, f"{points:+.1f}")
+
+
+def _score(voice: Voice, points: str) -> str:
+    return voice.say("coach-score", game=voice.game.key, points=_number(voice, points))
 
 
 def _curve(voice: Voice, report: Report) -> Table:
@@ -119,13 +143,14 @@ def _curve(voice: Voice, report: Report) -> Table:
     apart = max(1, (len(report.curve) + ROWS - 1) // ROWS)
     shown = [*report.curve[:-1:apart], *report.curve[-1:]]
     for point in shown:
-        cells = [f"{share:.0%}  {points:.1f}" for share, points in zip(point.shares, point.points, strict=True)]
+        both = zip(point.shares, point.points, strict=True)
+        cells = [_both(voice, f"{share:.0%}", f"{points:.1f}") for share, points in both]
         table.add_row(str(point.version), *cells)
     return table
 
 
 def _turning(voice: Voice, report: Report) -> Table:
-    table = Table(box=box.SIMPLE)
+    table = Table(box=box.SIMPLE, show_header=False)
     for turn in report.turning:
         changes = ", ".join(
             voice.say("coach-turned", who=voice.names[seat], change=f"{100 * share:+.0f}")
@@ -137,18 +162,34 @@ def _turning(voice: Voice, report: Report) -> Table:
 
 
 def _print_costly(console: Console, voice: Voice, each: Assessment) -> None:
-    costs = voice.say("coach-costs", points=f"{-each.points:.1f}", share=f"{-100 * each.share:.0f}")
+    costs = _costs(voice, each)
     console.print(Text(f"{each.version:>5}  {voice.names[each.seat]}: {voice.choice(each.choice)} ({costs})"))
     better = voice.say("coach-costly-better", better=voice.choice(each.best))
-    console.print(Text(f"       {better}: {_reasons(voice, each.why)}", style="dim"))
+    why = f": {_reasons(voice, each.why, '')}" if each.why else ""
+    console.print(Padding(Text(f"{better}{why}", style="dim"), (0, 0, 0, 7)))
+
+
+def _costs(voice: Voice, each: Assessment) -> str:
+    """In points and chances, or what of both is worth a word."""
+    score, share = _score(voice, f"{-each.points:.1f}"), f"{-100 * each.share:.0f}"
+    if each.points < LEAST:
+        return voice.say("coach-costs-share", share=share)
+    return score if each.share < LEAST / 10 else voice.say("coach-costs", score=score, share=share)
 
 
 def _balance(voice: Voice, report: Report) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(voice.say("coach-balance-seat"))
     table.add_column(voice.say("coach-balance-choices"), justify="right")
-    table.add_column(voice.say("coach-balance-luck"), justify="right")
+    if report.viewer is None:
+        table.add_column(voice.say("coach-balance-luck"), justify="right")
     for each in report.balance:
-        luck = "" if each.luck_share is None else f"{each.luck_share:+.0%}  {each.luck_points:+.1f}"
-        table.add_row(voice.names[each.seat], f"{each.choices_share:+.0%}  {each.choices_points:+.1f}", luck)
+        cells = [_both(voice, f"{each.choices_share:+.0%}", f"{each.choices_points:+.1f}")]
+        if each.luck_share is not None:
+            cells.append(_both(voice, f"{each.luck_share:+.0%}", f"{each.luck_points:+.1f}"))
+        table.add_row(voice.names[each.seat], *cells)
     return table
+
+
+def _both(voice: Voice, share: str, points: str) -> str:
+    return f"{share}  {_number(voice, points)}"

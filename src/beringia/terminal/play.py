@@ -37,7 +37,10 @@ class Then(Enum):
 class TerminalTable:
     """One game at one terminal: any number of humans, who share the screen, and bots."""
 
-    def __init__(self, record: Record, sitting: Sequence[str], voice: Voice, console: Console) -> None:
+    def __init__(
+        self, record: Record, sitting: Sequence[str], voice: Voice, console: Console, hints: bool = False
+    ) -> None:  # fmt: skip
+        """``hints``: people may ask the coach though they play against each other."""
         self.record = record
         self.voice = voice
         self.console = console
@@ -47,6 +50,7 @@ class TerminalTable:
             seat: bots.make(name, record.game, record.seed + seat) for seat, name in enumerate(sitting) if name != HUMAN
         }
         self._humans = [seat for seat, name in enumerate(sitting) if name == HUMAN]
+        self._hints = hints or len(self._humans) == 1
         # What has happened since the last decision of each human; for spectators, since that of any human.
         self._news: dict[int | None, Story] = {seat: Story(voice) for seat in [None, *self._humans]}
         self._at_screen: int | None = self._humans[0] if len(self._humans) == 1 else None
@@ -198,7 +202,7 @@ class TerminalTable:
         elif word in ("help", "?"):
             self._say("terminal-help")
         elif word == "hint" and not rest:
-            print_hint(self.console, self.voice, self.record.position, hint(self.record.position))
+            self._hint()
         elif word == "rules":
             self._rules(rest)
         elif word == "why" and rest:
@@ -210,6 +214,14 @@ class TerminalTable:
         elif line:
             self._why(line)
         return Then.ASK
+
+    def _hint(self) -> None:
+        if not self._hints:
+            self._say("terminal-no-hints")
+            return
+        with self.console.status(self.voice.say("coach-hint-thinking")):
+            found = hint(self.record.position)
+        print_hint(self.console, self.voice, self.record.position, found)
 
     def _quit(self) -> Then:
         if self._warned or self._saved == len(self.record.entries):

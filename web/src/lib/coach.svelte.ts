@@ -2,6 +2,7 @@
 import { api, tell } from "./api";
 import type { LiveTable } from "./live.svelte";
 import type { HintMessage, WhatIfMessage } from "./protocol";
+import { t } from "./text.svelte";
 
 /** Worlds that can be drawn: the server knows them by number. */
 const WORLDS = 1000;
@@ -15,7 +16,9 @@ export class Coach {
 
   readonly #live: LiveTable;
   /** The lines before each of my own choices. */
-  #before: number[][] = [];
+  #before = $state.raw<number[][]>([]);
+  /** Grows when somebody goes back to the game: an answer that comes later is not wanted any more. */
+  #left = 0;
 
   constructor(live: LiveTable) {
     this.#live = live;
@@ -25,12 +28,12 @@ export class Coach {
     return this.#before.length;
   }
 
-  /** Another decision: what was said about the last one is forgotten. */
+  /** Another decision: what was said about the last one is forgotten. Who is trying something out is told. */
   forget(): void {
+    const gone = this.tried !== null;
     this.hint = null;
-    this.tried = null;
-    this.problem = "";
-    this.#before = [];
+    this.leave();
+    if (gone) this.problem = t("coach-what-if-gone");
   }
 
   async ask(seat: number): Promise<void> {
@@ -42,33 +45,37 @@ export class Coach {
   /** Begin to try something out, or begin anew in another world. */
   async begin(seat: number): Promise<void> {
     const world = this.tried ? (this.tried.world + 1) % WORLDS : 0;
-    this.#before = [];
-    await this.#try(seat, world, []);
+    if (await this.#try(seat, world, [])) this.#before = [];
   }
 
   async choose(code: number): Promise<void> {
     const { tried } = this;
     if (!tried || this.thinking) return;
-    this.#before.push(tried.line);
-    await this.#try(tried.seat, tried.world, [...tried.line, code]);
+    if (await this.#try(tried.seat, tried.world, [...tried.line, code])) this.#before = [...this.#before, tried.line];
   }
 
   /** Take my last choice of the line back. */
   async back(): Promise<void> {
-    const line = this.#before.pop();
-    if (line && this.tried) await this.#try(this.tried.seat, this.tried.world, line);
+    const line = this.#before.at(-1);
+    if (!line || !this.tried || this.thinking) return;
+    if (await this.#try(this.tried.seat, this.tried.world, line)) this.#before = this.#before.slice(0, -1);
   }
 
   leave(): void {
+    this.#left++;
     this.tried = null;
     this.#before = [];
     this.problem = "";
   }
 
-  async #try(seat: number, world: number, line: number[]): Promise<void> {
+  /** False: it could not be tried, and all is as it was. */
+  async #try(seat: number, world: number, line: number[]): Promise<boolean> {
     const { id, version, tokens } = this.#live;
+    const left = this.#left;
     const found = await this.#wait(() => api.whatIf(id, { seat, version, world, line }, tokens));
-    if (found?.version === this.#live.version) this.tried = found;
+    if (left !== this.#left || found?.version !== this.#live.version) return false;
+    this.tried = found;
+    return true;
   }
 
   async #wait<T>(ask: () => Promise<T>): Promise<T | null> {

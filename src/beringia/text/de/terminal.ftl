@@ -19,6 +19,7 @@ terminal-saved = Gespeichert. Weiter geht es mit: beringia play --resume { $file
 terminal-not-a-record = { $file }: gibt es schon und ist keine Beringia-Aufzeichnung; die Datei bleibt, wie sie ist.
 terminal-cannot-write = { $file }: lässt sich nicht schreiben: { $reason }
 terminal-unsaved = Dieses Spiel ist nicht gespeichert: 'save DATEI' bewahrt es, noch einmal 'quit' verlässt es.
+terminal-no-hints = Hier spielen Menschen gegeneinander, ohne Hinweise. Mit --hints am Anfang sind sie erlaubt.
 terminal-no-rule = Eine Regel „{ $text }“ gibt es nicht. Ein Satz heißt etwa 13.7, ein Abschnitt 13.
 terminal-help =
     Was du tippen kannst:

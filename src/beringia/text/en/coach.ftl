@@ -5,18 +5,42 @@ coach-says = The coach would play this now:
 coach-says-more = What else would be good?
 coach-hint-again = Hide the hint
 coach-hint-title = The three best choices
-coach-hint-thinking = Thinking …
-coach-hint-expects = about { $points } { $points ->
-    [one] point
+coach-hint-thinking = The coach is thinking …
+coach-hint-expects = about { $score } in the end
+coach-score = { $points } { $game ->
+    [valley] settlements
    *[other] points
-} in the end
+}
 coach-hint-how = Judged by what you know. Others may know better.
 coach-otherwise = { $differs ->
-    [yes] { " " }(otherwise { $otherwise })
-   *[no] { "" }
+    [no] { "" }
+    [best] { " " }(best choice: { $otherwise })
+   *[yes] { " " }(otherwise { $otherwise })
+}
+coach-up = { $differs ->
+    [now] { $after } instead of { $before }
+   *[yes] { $after }, up from { $before }{ coach-otherwise }
+}
+coach-down = { $differs ->
+    [now] { $after } instead of { $before }
+   *[yes] { $after }, down from { $before }{ coach-otherwise }
+}
+coach-still = still { $after }{ coach-otherwise }
+coach-after-points = { $after } { $after ->
+    [one] point
+   *[other] points
+}
+coach-at-points = { $after } { $after ->
+    [one] point
+   *[other] points
+}
+coach-after-settlements = { $after } { $after ->
+    [one] settlement
+   *[other] settlements
 }
 coach-hint-then = then: { $choices }
-coach-no-reason = hardly any difference
+coach-no-reason = these choices come to much the same
+coach-like-best = about as good as the best choice
 coach-choose = Choose
 coach-what-if = What if
 coach-what-if-title = What if: nothing here happens
@@ -25,6 +49,7 @@ coach-what-if-undo = Step back
 coach-what-if-again = Draw anew
 coach-what-if-leave = Back to the game
 coach-what-if-over = The game would be over.
+coach-what-if-gone = The table went on meanwhile: what you tried out is gone.
 coach-hints-option = Hints
 coach-hints-option-no = Nobody asks the coach
 coach-hints-option-yes = Everybody may ask the coach
@@ -53,7 +78,8 @@ coach-costly = Choices that cost most
 coach-costly-none = No choice cost much. Well played!
 coach-costly-everybody = Everybody
 coach-costly-better = Better: { $better }
-coach-costs = { $points } points, { $share } % of the win
+coach-costs = { $score }, { $share } % of the win
+coach-costs-share = { $share } % of the win
 coach-balance = Luck and skill
 coach-balance-seat = Player
 coach-balance-choices = Lost by own choices
@@ -64,7 +90,10 @@ coach-points = { $points } points
 coach-replay-here = Show in the replay
 coach-terminal-hint = { $number }. { $choice } ({ $points })
 coach-terminal-over = The game is over: there is nothing to decide.
-coach-terminal-head = { $title }: analysis of { $decisions } decisions
+coach-terminal-head = { $title }: analysis of { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}
 coach-terminal-progress = the coach goes through the game
 
 # How many there are of something after a line, compared with now ("before" and "after"), and with other lines.
@@ -72,46 +101,46 @@ coach-terminal-progress = the coach goes through the game
 ## eiszeit
 
 eiszeit-reason-score = { $trend ->
-    [up] points on the track: { $after }, up from { $before }{ coach-otherwise }
-    [down] points on the track: { $after }, down from { $before }{ coach-otherwise }
+    [up] points on the track: { coach-up }
+    [down] points on the track: { coach-down }
     [better] slightly more points on the track
     [worse] slightly fewer points on the track
-   *[same] points on the track: still { $after }{ coach-otherwise }
+   *[same] points on the track: { coach-still }
 }
 eiszeit-reason-board = { $trend ->
-    [up] your hunters would bring { $after } points, up from { $before }{ coach-otherwise }
-    [down] your hunters would bring { $after } points, down from { $before }{ coach-otherwise }
+    [up] points that your hunters would bring: { coach-up }
+    [down] points that your hunters would bring: { coach-down }
     [better] your hunters would bring slightly more
     [worse] your hunters would bring slightly less
-   *[same] your hunters would still bring { $after } points{ coach-otherwise }
+   *[same] points that your hunters would bring: { coach-still }
 }
 eiszeit-reason-stones = { $trend ->
-    [up] your stones: { $after }, up from { $before }{ coach-otherwise }
-    [down] your stones: { $after }, down from { $before }{ coach-otherwise }
+    [up] your stones: { coach-up }
+    [down] your stones: { coach-down }
     [better] slightly more stones for you
     [worse] slightly fewer stones for you
-   *[same] your stones: still { $after }{ coach-otherwise }
+   *[same] your stones: { coach-still }
 }
 eiszeit-reason-clubs = { $trend ->
-    [up] your clubs: { $after }, up from { $before }{ coach-otherwise }
-    [down] your clubs: { $after }, down from { $before }{ coach-otherwise }
+    [up] your clubs: { coach-up }
+    [down] your clubs: { coach-down }
     [better] slightly more clubs for you
     [worse] slightly fewer clubs for you
-   *[same] your clubs: still { $after }{ coach-otherwise }
+   *[same] your clubs: { coach-still }
 }
 eiszeit-reason-home = { $trend ->
-    [up] hunters at home: { $after }, up from { $before }{ coach-otherwise }
-    [down] hunters at home: { $after }, down from { $before }{ coach-otherwise }
+    [up] hunters at home: { coach-up }
+    [down] hunters at home: { coach-down }
     [better] slightly more hunters at home
     [worse] slightly fewer hunters at home
-   *[same] hunters at home: still { $after }{ coach-otherwise }
+   *[same] hunters at home: { coach-still }
 }
 eiszeit-reason-rival = { $trend ->
-    [up] the best opponent comes to about { $after } points{ coach-otherwise }
-    [down] the best opponent falls to about { $after } points{ coach-otherwise }
-    [better] your opponents do slightly worse
-    [worse] your opponents do slightly better
-   *[same] the best opponent stays at about { $after } points{ coach-otherwise }
+    [up] the best opponent comes to about { coach-after-points }{ coach-otherwise }
+    [down] the best opponent falls to about { coach-after-points }{ coach-otherwise }
+    [better] your opponents do worse
+    [worse] your opponents do better
+   *[same] the best opponent stays at about { coach-at-points }{ coach-otherwise }
 }
 
 ## valley
@@ -123,11 +152,11 @@ valley-reason-fate = { $trend ->
    *[same] another choice may decide the game for you
 }
 valley-reason-settlements = { $trend ->
-    [up] your settlements: { $after }, up from { $before }{ coach-otherwise }
-    [down] your settlements: { $after }, down from { $before }{ coach-otherwise }
+    [up] your settlements: { coach-up }
+    [down] your settlements: { coach-down }
     [better] your settlements are safer
     [worse] your settlements are less safe
-   *[same] your settlements: still { $after }{ coach-otherwise }
+   *[same] your settlements: { coach-still }
 }
 valley-reason-victory = { $trend ->
     [up] you have settlements enough to win
@@ -140,60 +169,60 @@ valley-reason-victory = { $trend ->
     }
 }
 valley-reason-warriors = { $trend ->
-    [up] your warriors: { $after }, up from { $before }{ coach-otherwise }
-    [down] your warriors: { $after }, down from { $before }{ coach-otherwise }
+    [up] your warriors: { coach-up }
+    [down] your warriors: { coach-down }
     [better] your warriors fare slightly better
     [worse] your warriors fare slightly worse
-   *[same] your warriors: still { $after }{ coach-otherwise }
+   *[same] your warriors: { coach-still }
 }
 valley-reason-women = { $trend ->
-    [up] your women: { $after }, up from { $before }{ coach-otherwise }
-    [down] your women: { $after }, down from { $before }{ coach-otherwise }
+    [up] your women: { coach-up }
+    [down] your women: { coach-down }
     [better] your women fare slightly better
     [worse] your women fare slightly worse
-   *[same] your women: still { $after }{ coach-otherwise }
+   *[same] your women: { coach-still }
 }
 valley-reason-alone = { $trend ->
-    [up] women without a warrior beside them: { $after }, up from { $before }{ coach-otherwise }
-    [down] women without a warrior beside them: { $after }, down from { $before }{ coach-otherwise }
+    [up] women without a warrior beside them: { coach-up }
+    [down] women without a warrior beside them: { coach-down }
     [better] fewer women without a warrior beside them
     [worse] more women without a warrior beside them
-   *[same] women without a warrior beside them: still { $after }{ coach-otherwise }
+   *[same] women without a warrior beside them: { coach-still }
 }
 valley-reason-pairs = { $trend ->
-    [up] places where a pair could settle: { $after }, up from { $before }{ coach-otherwise }
-    [down] places where a pair could settle: { $after }, down from { $before }{ coach-otherwise }
+    [up] places where a pair could settle: { coach-up }
+    [down] places where a pair could settle: { coach-down }
     [better] a pair finds better places to settle
     [worse] a pair finds worse places to settle
-   *[same] places where a pair could settle: still { $after }{ coach-otherwise }
+   *[same] places where a pair could settle: { coach-still }
 }
 valley-reason-danger = { $trend ->
-    [up] your people outnumbered by opponents: { $after }, up from { $before }{ coach-otherwise }
-    [down] your people outnumbered by opponents: { $after }, down from { $before }{ coach-otherwise }
+    [up] your people outnumbered by opponents: { coach-up }
+    [down] your people outnumbered by opponents: { coach-down }
     [better] your people are outnumbered less
     [worse] your people are outnumbered more
-   *[same] your people outnumbered by opponents: still { $after }{ coach-otherwise }
+   *[same] your people outnumbered by opponents: { coach-still }
 }
 valley-reason-battles = { $trend ->
-    [up] fights to come on your fields: { $after }, up from { $before }{ coach-otherwise }
-    [down] fights to come on your fields: { $after }, down from { $before }{ coach-otherwise }
+    [up] fights to come on your fields: { coach-up }
+    [down] fights to come on your fields: { coach-down }
     [better] less is threatened or at stake
     [worse] more is threatened or at stake
-   *[same] fights to come on your fields: still { $after }{ coach-otherwise }
+   *[same] fights to come on your fields: { coach-still }
 }
 valley-reason-prey = { $trend ->
-    [up] food on the hoof within your strength: { $after }, up from { $before }{ coach-otherwise }
-    [down] food on the hoof within your strength: { $after }, down from { $before }{ coach-otherwise }
+    [up] food on the hoof within your strength: { coach-up }
+    [down] food on the hoof within your strength: { coach-down }
     [better] slightly more food on the hoof
     [worse] slightly less food on the hoof
-   *[same] food on the hoof within your strength: still { $after }{ coach-otherwise }
+   *[same] food on the hoof within your strength: { coach-still }
 }
 valley-reason-food = { $trend ->
-    [up] food in store: { $after }, up from { $before }{ coach-otherwise }
-    [down] food in store: { $after }, down from { $before }{ coach-otherwise }
+    [up] food in store: { coach-up }
+    [down] food in store: { coach-down }
     [better] slightly more food in store
     [worse] slightly less food in store
-   *[same] food in store: still { $after }{ coach-otherwise }
+   *[same] food in store: { coach-still }
 }
 valley-reason-hunger = { $trend ->
     [up] { $after } would go hungry at the next meal{ coach-otherwise }
@@ -209,25 +238,25 @@ valley-reason-hunger = { $trend ->
     }{ coach-otherwise }
 }
 valley-reason-income = { $trend ->
-    [up] fields that fish or gather for you: { $after }, up from { $before }{ coach-otherwise }
-    [down] fields that fish or gather for you: { $after }, down from { $before }{ coach-otherwise }
+    [up] fields that fish or gather for you: { coach-up }
+    [down] fields that fish or gather for you: { coach-down }
     [better] you fish and gather slightly more
     [worse] you fish and gather slightly less
-   *[same] fields that fish or gather for you: still { $after }{ coach-otherwise }
+   *[same] fields that fish or gather for you: { coach-still }
 }
 valley-reason-crops = { $trend ->
-    [up] ears on your fields: { $after }, up from { $before }{ coach-otherwise }
-    [down] ears on your fields: { $after }, down from { $before }{ coach-otherwise }
+    [up] ears on your fields: { coach-up }
+    [down] ears on your fields: { coach-down }
     [better] slightly more ears on your fields
     [worse] slightly fewer ears on your fields
-   *[same] ears on your fields: still { $after }{ coach-otherwise }
+   *[same] ears on your fields: { coach-still }
 }
 valley-reason-trumps = { $trend ->
-    [up] trumps in hand: { $after }, up from { $before }{ coach-otherwise }
-    [down] trumps in hand: { $after }, down from { $before }{ coach-otherwise }
+    [up] trumps in hand: { coach-up }
+    [down] trumps in hand: { coach-down }
     [better] slightly more trumps in hand
     [worse] slightly fewer trumps in hand
-   *[same] trumps in hand: still { $after }{ coach-otherwise }
+   *[same] trumps in hand: { coach-still }
 }
 valley-reason-fire = { $trend ->
     [up] you would have fire
@@ -237,126 +266,126 @@ valley-reason-fire = { $trend ->
    *[same] your fire stays as it is
 }
 valley-reason-rival = { $trend ->
-    [up] the best opponent comes to { $after } settlements{ coach-otherwise }
-    [down] the best opponent falls to { $after } settlements{ coach-otherwise }
-    [better] your opponents do slightly worse
-    [worse] your opponents do slightly better
-   *[same] the best opponent stays at { $after } settlements{ coach-otherwise }
+    [up] the best opponent comes to { coach-after-settlements }{ coach-otherwise }
+    [down] the best opponent falls to { coach-after-settlements }{ coach-otherwise }
+    [better] your opponents do worse
+    [worse] your opponents do better
+   *[same] the best opponent stays at { coach-after-settlements }{ coach-otherwise }
 }
 
 ## winter
 
 winter-reason-score = { $trend ->
-    [up] points on the track: { $after }, up from { $before }{ coach-otherwise }
-    [down] points on the track: { $after }, down from { $before }{ coach-otherwise }
+    [up] points on the track: { coach-up }
+    [down] points on the track: { coach-down }
     [better] slightly more points on the track
     [worse] slightly fewer points on the track
-   *[same] points on the track: still { $after }{ coach-otherwise }
+   *[same] points on the track: { coach-still }
 }
 winter-reason-rival = { $trend ->
-    [up] the best other has about { $after } points{ coach-otherwise }
-    [down] the best other falls to about { $after } points{ coach-otherwise }
-    [better] the others do slightly worse
-    [worse] the others do slightly better
-   *[same] the best other stays at about { $after } points{ coach-otherwise }
+    [up] the best other has about { coach-after-points }{ coach-otherwise }
+    [down] the best other falls to about { coach-after-points }{ coach-otherwise }
+    [better] the others do worse
+    [worse] the others do better
+   *[same] the best other stays at about { coach-at-points }{ coach-otherwise }
 }
 winter-reason-final-goods = { $trend ->
-    [up] points for goods in the end: { $after }, up from { $before }{ coach-otherwise }
-    [down] points for goods in the end: { $after }, down from { $before }{ coach-otherwise }
+    [up] points for goods in the end: { coach-up }
+    [down] points for goods in the end: { coach-down }
     [better] slightly more points for goods in the end
     [worse] slightly fewer points for goods in the end
-   *[same] points for goods in the end: still { $after }{ coach-otherwise }
+   *[same] points for goods in the end: { coach-still }
 }
 winter-reason-final-graves = { $trend ->
-    [up] points for the buried in the end: { $after }, up from { $before }{ coach-otherwise }
-    [down] points for the buried in the end: { $after }, down from { $before }{ coach-otherwise }
+    [up] points for the buried in the end: { coach-up }
+    [down] points for the buried in the end: { coach-down }
     [better] slightly more points for the buried in the end
     [worse] slightly fewer points for the buried in the end
-   *[same] points for the buried in the end: still { $after }{ coach-otherwise }
+   *[same] points for the buried in the end: { coach-still }
 }
 winter-reason-final-cards = { $trend ->
-    [up] points printed on your cards: { $after }, up from { $before }{ coach-otherwise }
-    [down] points printed on your cards: { $after }, down from { $before }{ coach-otherwise }
+    [up] points printed on your cards: { coach-up }
+    [down] points printed on your cards: { coach-down }
     [better] slightly more points printed on your cards
     [worse] slightly fewer points printed on your cards
-   *[same] points printed on your cards: still { $after }{ coach-otherwise }
+   *[same] points printed on your cards: { coach-still }
 }
 winter-reason-final-animals = { $trend ->
-    [up] the animal sets grow to { $after } points{ coach-otherwise }
-    [down] the animal sets shrink to { $after } points{ coach-otherwise }
+    [up] the animal sets grow to { coach-after-points }{ coach-otherwise }
+    [down] the animal sets shrink to { coach-after-points }{ coach-otherwise }
     [better] slightly more points for animal sets
     [worse] slightly fewer points for animal sets
-   *[same] the animal sets stay at { $after } points{ coach-otherwise }
+   *[same] the animal sets stay at { coach-at-points }{ coach-otherwise }
 }
 winter-reason-food = { $trend ->
-    [up] food in store: { $after }, up from { $before }{ coach-otherwise }
-    [down] food in store: { $after }, down from { $before }{ coach-otherwise }
+    [up] food in store: { coach-up }
+    [down] food in store: { coach-down }
     [better] slightly more food in store
     [worse] slightly less food in store
-   *[same] food in store: still { $after }{ coach-otherwise }
+   *[same] food in store: { coach-still }
 }
 winter-reason-tools = { $trend ->
-    [up] tools in store: { $after }, up from { $before }{ coach-otherwise }
-    [down] tools in store: { $after }, down from { $before }{ coach-otherwise }
+    [up] tools in store: { coach-up }
+    [down] tools in store: { coach-down }
     [better] slightly more tools in store
     [worse] slightly fewer tools in store
-   *[same] tools in store: still { $after }{ coach-otherwise }
+   *[same] tools in store: { coach-still }
 }
 winter-reason-hand = { $trend ->
-    [up] cards in hand: { $after }, up from { $before }{ coach-otherwise }
-    [down] cards in hand: { $after }, down from { $before }{ coach-otherwise }
+    [up] cards in hand: { coach-up }
+    [down] cards in hand: { coach-down }
     [better] better cards in hand
     [worse] worse cards in hand
-   *[same] cards in hand: still { $after }{ coach-otherwise }
+   *[same] cards in hand: { coach-still }
 }
 winter-reason-deck = { $trend ->
-    [up] cards outside the hand: { $after }, up from { $before }{ coach-otherwise }
-    [down] cards outside the hand: { $after }, down from { $before }{ coach-otherwise }
+    [up] cards outside the hand: { coach-up }
+    [down] cards outside the hand: { coach-down }
     [better] better cards in the deck and the piles
     [worse] worse cards in the deck and the piles
-   *[same] cards outside the hand: still { $after }{ coach-otherwise }
+   *[same] cards outside the hand: { coach-still }
 }
 winter-reason-honor = { $trend ->
-    [up] steps on the honor track: { $after }, up from { $before }{ coach-otherwise }
-    [down] steps on the honor track: { $after }, down from { $before }{ coach-otherwise }
+    [up] steps on the honor track: { coach-up }
+    [down] steps on the honor track: { coach-down }
     [better] slightly further on the honor track
     [worse] slightly less far on the honor track
-   *[same] steps on the honor track: still { $after }{ coach-otherwise }
+   *[same] steps on the honor track: { coach-still }
 }
 winter-reason-offering = { $trend ->
-    [up] steps on the offering track: { $after }, up from { $before }{ coach-otherwise }
-    [down] steps on the offering track: { $after }, down from { $before }{ coach-otherwise }
+    [up] steps on the offering track: { coach-up }
+    [down] steps on the offering track: { coach-down }
     [better] slightly further on the offering track
     [worse] slightly less far on the offering track
-   *[same] steps on the offering track: still { $after }{ coach-otherwise }
+   *[same] steps on the offering track: { coach-still }
 }
 winter-reason-megaliths = { $trend ->
-    [up] your megaliths: { $after }, up from { $before }{ coach-otherwise }
-    [down] your megaliths: { $after }, down from { $before }{ coach-otherwise }
+    [up] your megaliths: { coach-up }
+    [down] your megaliths: { coach-down }
     [better] your megaliths are better to build upon
     [worse] your megaliths are worse to build upon
-   *[same] your megaliths: still { $after }{ coach-otherwise }
+   *[same] your megaliths: { coach-still }
 }
 winter-reason-incomes = { $trend ->
-    [up] hexes that pay you in the eclipse: { $after }, up from { $before }{ coach-otherwise }
-    [down] hexes that pay you in the eclipse: { $after }, down from { $before }{ coach-otherwise }
+    [up] hexes that pay you in the eclipse: { coach-up }
+    [down] hexes that pay you in the eclipse: { coach-down }
     [better] the hexes that pay you in the eclipse bring more
     [worse] the hexes that pay you in the eclipse bring less
-   *[same] hexes that pay you in the eclipse: still { $after }{ coach-otherwise }
+   *[same] hexes that pay you in the eclipse: { coach-still }
 }
 winter-reason-villages = { $trend ->
-    [up] your villages: { $after }, up from { $before }{ coach-otherwise }
-    [down] your villages: { $after }, down from { $before }{ coach-otherwise }
+    [up] your villages: { coach-up }
+    [down] your villages: { coach-down }
     [better] your villages are worth more
     [worse] your villages are worth less
-   *[same] your villages: still { $after }{ coach-otherwise }
+   *[same] your villages: { coach-still }
 }
 winter-reason-camps = { $trend ->
-    [up] camps on the map: { $after }, up from { $before }{ coach-otherwise }
-    [down] camps on the map: { $after }, down from { $before }{ coach-otherwise }
+    [up] camps on the map: { coach-up }
+    [down] camps on the map: { coach-down }
     [better] slightly more camps on the map
     [worse] slightly fewer camps on the map
-   *[same] camps on the map: still { $after }{ coach-otherwise }
+   *[same] camps on the map: { coach-still }
 }
 winter-reason-ready = { $trend ->
     [up] a village comes within reach: { $after } of 3 camps stand{ coach-otherwise }
@@ -366,9 +395,9 @@ winter-reason-ready = { $trend ->
    *[same] { $after } of 3 camps for a village stand{ coach-otherwise }
 }
 winter-reason-stones = { $trend ->
-    [up] sacred stones: { $after }, up from { $before }{ coach-otherwise }
-    [down] sacred stones: { $after }, down from { $before }{ coach-otherwise }
+    [up] sacred stones: { coach-up }
+    [down] sacred stones: { coach-down }
     [better] your sacred stones would bring more
     [worse] your sacred stones would bring less
-   *[same] sacred stones: still { $after }{ coach-otherwise }
+   *[same] sacred stones: { coach-still }
 }

@@ -19,6 +19,7 @@ terminal-saved = Saved. Go on with: beringia play --resume { $file }
 terminal-not-a-record = { $file }: exists and is no Beringia record; it stays as it is.
 terminal-cannot-write = { $file }: cannot be written: { $reason }
 terminal-unsaved = This game is not saved: 'save FILE' keeps it, 'quit' once more leaves it.
+terminal-no-hints = Here people play against each other, and without hints. --hints at the start allows them.
 terminal-no-rule = There is no rule "{ $text }". A clause is written like 13.7, a section like 13.
 terminal-help =
     What you can type:

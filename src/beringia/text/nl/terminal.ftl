@@ -19,6 +19,7 @@ terminal-saved = Bewaard. Ga verder met: beringia play --resume { $file }
 terminal-not-a-record = { $file }: bestaat al en is geen Beringia-verslag; het bestand blijft zoals het is.
 terminal-cannot-write = { $file }: kan niet worden geschreven: { $reason }
 terminal-unsaved = Dit spel is niet bewaard: 'save BESTAND' bewaart het, nog eens 'quit' verlaat het.
+terminal-no-hints = Hier spelen mensen tegen elkaar, zonder hints. Met --hints bij het begin zijn ze toegestaan.
 terminal-no-rule = Er is geen regel "{ $text }". Een bepaling heet bijvoorbeeld 13.7, een paragraaf 13.
 terminal-help =
     Wat je kunt typen:
