@@ -14,7 +14,8 @@ from beringia.coach import Analysis, Hint, Judge, Story, hint
 from beringia.coach.files import CoachFile, Effort, coach_file, path_of
 from beringia.coach.outlook import slope
 from beringia.coach.reasons import Reason, Trend
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 
 TABLES = [("eiszeit", 3), ("valley", 3), ("winter", 2), ("winter", 1)]
 
@@ -68,7 +69,7 @@ def test_every_term_can_be_told(key: str, seats: int, language: str) -> None:
     game = beringia.game(key)
     position = game.start(seats, 1)
     evaluation = judge(key).evaluation
-    voice = Voice(Catalogue(language), game)
+    voice = Voice(shared_catalogue(language), game)
     for term in evaluation.terms(position.state, 0):  # type: ignore[arg-type]
         name = f"{key}-reason-{term.name.replace('_', '-')}"
         told = {}
