@@ -5,6 +5,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 STAMPS := .make
 export PIP_CONSTRAINT := $(abspath constraints.txt)
+# Some images forbid Python to keep what it has compiled. Every worker of every run of the tests would then read the
+# sources of all tests anew, which takes as long as many of them.
+unexport PYTHONDONTWRITEBYTECODE
 
 PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -18,7 +21,7 @@ WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # Real processes, browsers and clocks on a machine that may be busy: what fails is tried once more, and named in the end.
 # A fault fails twice.
 SECOND_TRY := --reruns 1 --rerun-show-tracebacks -r fER
-OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
+OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
 .PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled chromium browser golden docs bench load \
 	sample reports ladder clicks screenshots lighthouse rulebooks clean
@@ -92,10 +95,12 @@ play:
 	+@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/libraries $(STAMPS)/web
 	+@$(BIN)/python tools/play.py --make "$(MAKE)" $(if $(PORT),-- --open --port $(PORT))
 
-# What looks at the sources needs no compiled package, and the compiler seldom needs more than one core: side by side.
-test: $(STAMPS)/test-tools $(STAMPS)/web
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint-types lint-rest chromium $(STAMPS)/package
-	@$(MAKE) --no-print-directory rules plain compiled browser
+# Installing takes one core, and so do the pages. What looks at the sources needs no compiled package, and the compiler
+# seldom needs more than one core: side by side, what takes longest first.
+test:
+	+@$(MAKE) --no-print-directory --jobs=3 --output-sync=target $(STAMPS)/test-tools $(STAMPS)/web chromium
+	+@$(MAKE) --no-print-directory --jobs=3 --output-sync=target $(STAMPS)/package lint-types lint-rest rules
+	+@$(MAKE) --no-print-directory plain compiled browser
 
 test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -m long
@@ -120,7 +125,7 @@ format: $(STAMPS)/test-tools
 	$(BIN)/ruff format .
 	$(BIN)/python tools/build_web.py --format
 
-rules: $(STAMPS)/test-tools $(STAMPS)/package
+rules: $(STAMPS)/test-tools
 	PYTHONPATH=src $(BIN)/python tools/rules.py
 
 plain: $(STAMPS)/test-tools $(STAMPS)/package
