@@ -16,8 +16,14 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 # installed package.
 PLAIN_TESTS := tests/kernel tests/conformance tests/golden
 ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
-# The rest mostly waits for processes: two tests per core.
-WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# The rest mostly waits for processes: two tests per core. A browser waits less, for what it is told and for what is
+# to be seen: three tests on two cores.
+WAITING := $(shell expr 2 \* $(CORES))
+BROWSING := $(shell expr $(CORES) \* 3 / 2)
+# Neighbours stay together: what the tests of a module share is made once, not once in every worker. Who has nothing
+# left takes from the others.
+SHARED_OUT := --dist worksteal
 # Real processes, browsers and clocks on a machine that may be busy: what fails is tried once more, and named in the end.
 # A fault fails twice.
 SECOND_TRY := --reruns 1 --rerun-show-tracebacks -r fER
@@ -129,17 +135,17 @@ rules: $(STAMPS)/test-tools
 	PYTHONPATH=src $(BIN)/python tools/rules.py
 
 plain: $(STAMPS)/test-tools $(STAMPS)/package
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(PLAIN_TESTS)
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(SHARED_OUT) $(PLAIN_TESTS)
 
 compiled: $(STAMPS)/test-tools $(STAMPS)/package
-	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
-	$(BIN)/python -m pytest -n $(WAITING) $(SECOND_TRY) $(OTHER_TESTS)
+	$(BIN)/python -m pytest -n auto $(SHARED_OUT) $(ENGINE_TESTS)
+	$(BIN)/python -m pytest -n $(WAITING) $(SHARED_OUT) $(SECOND_TRY) $(OTHER_TESTS)
 
 chromium:
 	tools/chromium
 
 browser: $(STAMPS)/test-tools $(STAMPS)/package chromium
-	$(BIN)/python -m pytest -n auto $(SECOND_TRY) tests/browser
+	$(BIN)/python -m pytest -n $(BROWSING) $(SHARED_OUT) $(SECOND_TRY) tests/browser
 
 golden: $(STAMPS)/package
 	$(BIN)/python -m tools.golden
