@@ -5,6 +5,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 STAMPS := .make
 export PIP_CONSTRAINT := $(abspath constraints.txt)
+# Some images forbid Python to keep what it has compiled. Every worker of every run of the tests would then read the
+# sources of all tests anew, which takes as long as many of them.
+unexport PYTHONDONTWRITEBYTECODE
 
 PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -13,12 +16,18 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 # installed package.
 PLAIN_TESTS := tests/kernel tests/conformance tests/golden
 ENGINE_TESTS := $(PLAIN_TESTS) tests/rules tests/text
-# The rest mostly waits for processes: two tests per core.
-WAITING := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# The rest mostly waits for processes: two tests per core. A browser waits less, for what it is told and for what is
+# to be seen: three tests on two cores.
+WAITING := $(shell expr 2 \* $(CORES))
+BROWSING := $(shell expr $(CORES) \* 3 / 2)
+# Neighbours stay together: what the tests of a module share is made once, not once in every worker. Who has nothing
+# left takes from the others.
+SHARED_OUT := --dist worksteal
 # Real processes, browsers and clocks on a machine that may be busy: what fails is tried once more, and named in the end.
 # A fault fails twice.
 SECOND_TRY := --reruns 1 --rerun-show-tracebacks -r fER
-OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
+OTHER_TESTS := $(filter-out $(ENGINE_TESTS) tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
 .PHONY: help play test test-long lint lint-types lint-rest format rules plain compiled chromium browser golden docs bench load \
 	sample reports ladder clicks screenshots lighthouse rulebooks clean
@@ -92,10 +101,12 @@ play:
 	+@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/libraries $(STAMPS)/web
 	+@$(BIN)/python tools/play.py --make "$(MAKE)" $(if $(PORT),-- --open --port $(PORT))
 
-# What looks at the sources needs no compiled package, and the compiler seldom needs more than one core: side by side.
-test: $(STAMPS)/test-tools $(STAMPS)/web
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint-types lint-rest chromium $(STAMPS)/package
-	@$(MAKE) --no-print-directory rules plain compiled browser
+# Installing takes one core, and so do the pages. What looks at the sources needs no compiled package, and the compiler
+# seldom needs more than one core: side by side, what takes longest first.
+test:
+	+@$(MAKE) --no-print-directory --jobs=3 --output-sync=target $(STAMPS)/test-tools $(STAMPS)/web chromium
+	+@$(MAKE) --no-print-directory --jobs=3 --output-sync=target $(STAMPS)/package lint-types lint-rest rules
+	+@$(MAKE) --no-print-directory plain compiled browser
 
 test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAMPS)/package
 	$(BIN)/python -m pytest -m long
@@ -120,21 +131,21 @@ format: $(STAMPS)/test-tools
 	$(BIN)/ruff format .
 	$(BIN)/python tools/build_web.py --format
 
-rules: $(STAMPS)/test-tools $(STAMPS)/package
+rules: $(STAMPS)/test-tools
 	PYTHONPATH=src $(BIN)/python tools/rules.py
 
 plain: $(STAMPS)/test-tools $(STAMPS)/package
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(PLAIN_TESTS)
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(SHARED_OUT) $(PLAIN_TESTS)
 
 compiled: $(STAMPS)/test-tools $(STAMPS)/package
-	$(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
-	$(BIN)/python -m pytest -n $(WAITING) $(SECOND_TRY) $(OTHER_TESTS)
+	$(BIN)/python -m pytest -n auto $(SHARED_OUT) $(ENGINE_TESTS)
+	$(BIN)/python -m pytest -n $(WAITING) $(SHARED_OUT) $(SECOND_TRY) $(OTHER_TESTS)
 
 chromium:
 	tools/chromium
 
 browser: $(STAMPS)/test-tools $(STAMPS)/package chromium
-	$(BIN)/python -m pytest -n auto $(SECOND_TRY) tests/browser
+	$(BIN)/python -m pytest -n $(BROWSING) $(SHARED_OUT) $(SECOND_TRY) tests/browser
 
 golden: $(STAMPS)/package
 	$(BIN)/python -m tools.golden

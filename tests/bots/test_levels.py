@@ -13,9 +13,10 @@ from beringia.bots.greedy import judge
 from beringia.bots.levels import Level, LevelBot, glance, levels_of, weights_of
 from beringia.kernel.playout import Picker
 from beringia.kernel.rules import list_offers
-from beringia.text.catalogue import LANGUAGES, Catalogue
+from beringia.text.catalogue import LANGUAGES
 from beringia.text.voice import Voice
 from beringia.version import compiled
+from tests.catalogues import shared_catalogue
 
 NAMES = [(key, name) for key in beringia.games() for name in bots.offered(key) if name not in bots.names()]
 QUICK = ("first-game", "beginner", "experienced")
@@ -45,7 +46,7 @@ def test_any_of_them_can_be_made_and_plays(key: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", beringia.games())
 def test_all_have_a_name_and_a_line_in_every_language(key: str, language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = shared_catalogue(language)
     voice = Voice(catalogue, beringia.game(key))
     names = [voice.bot(name) for name in bots.offered(key)]
     assert len(set(names)) == len(names)
@@ -58,7 +59,7 @@ def test_all_have_a_name_and_a_line_in_every_language(key: str, language: str) -
 
 
 def test_a_bot_without_a_name_in_the_catalogue_is_called_as_it_is_registered() -> None:
-    voice = Voice(Catalogue("en"), beringia.game("eiszeit"))
+    voice = Voice(shared_catalogue("en"), beringia.game("eiszeit"))
     assert voice.bot("clever-fox") == "clever-fox"
     assert voice.bot("strong-raider") == "Raider, strong"
 

@@ -111,7 +111,7 @@ def test_no_page_scrolls_sideways(server: Server, context: MakeContext, finished
         for width in (360, 390, 768, 1024, 1100, 1440, 2200):
             page.set_viewport_size({"width": width, "height": 800})
             with suppress(TookTooLong):  # what is drawn a moment later may need less room
-                page.wait_for_function(NO_SIDE_SCROLL, timeout=5_000)
+                page.wait_for_function(f"() => {NO_SIDE_SCROLL}", timeout=5_000)
             assert page.evaluate(NO_SIDE_SCROLL), f"{path} at {width}"
 
 

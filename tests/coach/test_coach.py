@@ -17,7 +17,8 @@ from beringia.coach.lines import Line
 from beringia.coach.outlook import Outlook, slope
 from beringia.coach.reasons import Against, Reason, Trend, reasons
 from beringia.kernel.codes import Choice
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 
 TABLES = [("eiszeit", 3), ("valley", 3), ("winter", 2), ("winter", 1)]
 
@@ -71,7 +72,7 @@ def test_every_term_can_be_told(key: str, seats: int, language: str) -> None:
     game = beringia.game(key)
     position = game.start(seats, 1)
     evaluation = judge(key).evaluation
-    voice = Voice(Catalogue(language), game)
+    voice = Voice(shared_catalogue(language), game)
     for term in evaluation.terms(position.state, 0):  # type: ignore[arg-type]
         name = f"{key}-reason-{term.name.replace('_', '-')}"
         told = {}

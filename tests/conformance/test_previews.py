@@ -12,7 +12,8 @@ import beringia
 from beringia import Position, Preview
 from beringia.kernel.previews import BAD, GOOD, PLAIN, percent, tone_of
 from beringia.lab import secrecy
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 from tests.conformance.kit import GAMES
 from tests.text.test_arguments import check
 
@@ -89,7 +90,7 @@ def test_a_swapped_card_changes_no_preview(key: str) -> None:
 @pytest.mark.parametrize("key", TOLD)
 def test_previews_are_said_in_every_language(key: str) -> None:
     game = beringia.game(key)
-    voices = [Voice(Catalogue(language), game, NAMES) for language in LANGUAGES]
+    voices = [Voice(shared_catalogue(language), game, NAMES) for language in LANGUAGES]
     heard: set[str] = set()
     for seed in range(2):
         for position in walk(key, 250, seed):

@@ -7,8 +7,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import beringia
-from beringia.text import Catalogue, Voice
+from beringia.text import Voice
 from beringia.text.names import renamed
+from tests.catalogues import shared_catalogue
 from tests.server.running import Server
 
 
@@ -39,7 +40,7 @@ def test_effects_come_with_the_content(server: Server) -> None:
 def test_texts_of_cards_are_messages_like_any_other(server: Server, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(server.ask("GET", f"text/{language}").text))
-    catalogue = Voice(Catalogue(language), beringia.game("winter")).catalogue
+    catalogue = Voice(shared_catalogue(language), beringia.game("winter")).catalogue
     assert len(catalogue.texts) > 200
     for key, text in catalogue.texts.items():
         pattern = bundle.get_message(key).value

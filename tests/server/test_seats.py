@@ -6,6 +6,7 @@ import secrets as secret_numbers
 
 import pytest
 
+from tests.catalogues import shared_catalogue
 from tests.server.running import Message, Server, play_together
 
 
@@ -33,10 +34,10 @@ def test_what_games_there_are(server: Server) -> None:
 
 def test_every_refusal_can_be_told_in_every_language(server: Server) -> None:
     from beringia.server.errors import CODES
-    from beringia.text.catalogue import LANGUAGES, Catalogue
+    from beringia.text.catalogue import LANGUAGES
 
     for language in LANGUAGES:
-        catalogue = Catalogue(language)
+        catalogue = shared_catalogue(language)
         for code in CODES:
             assert catalogue.say(f"refused-{code}", reason="x", field="y", seat=1)
         assert catalogue.say("event-undone", who="Ada")

@@ -17,6 +17,7 @@ from beringia.kernel.events import Event, EventKind, EventSpace
 from beringia.kernel.rules import Rules
 from beringia.kernel.state import State
 from beringia.text import LANGUAGES, Catalogue, Voice
+from tests.catalogues import shared_catalogue
 from tests.conformance.kit import GAMES as ALL_GAMES
 from tests.conformance.kit import ROOT
 
@@ -67,7 +68,7 @@ def test_every_argument_is_declared(key: str) -> None:
 def test_what_reads_as_a_title_or_a_message_has_one(key: str) -> None:
     game = beringia.game(key)
     words = game.vocabulary
-    catalogues = [Catalogue(language) for language in LANGUAGES]
+    catalogues = [shared_catalogue(language) for language in LANGUAGES]
     domains = [*words.arguments.values(), *(domain for kind in words.kinds for domain in words.of_event(kind).values())]
     assert any(domain.reads for domain in domains)
     for domain in domains:

@@ -12,8 +12,9 @@ import beringia
 from beringia import bots
 from beringia.games.eiszeit.terms import CARDS, COLOUR_NAMES, COLOURS, LANDSCAPES
 from beringia.text import LANGUAGES, Catalogue, CatalogueError
+from tests.catalogues import shared_catalogue
 
-CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
+CATALOGUES = {language: shared_catalogue(language) for language in LANGUAGES}
 PACKAGE = Path(str(files("beringia")))
 
 

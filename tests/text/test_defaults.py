@@ -20,6 +20,7 @@ from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.colours import COLOURS, colours
 from beringia.text.defaults import fluent_source
 from beringia.text.rulebook import Rulebook
+from tests.catalogues import shared_catalogue
 
 FILE = Path(__file__).parents[2] / "examples" / "thin_ice.py"
 
@@ -95,5 +96,5 @@ def test_colours_are_the_games_or_ours() -> None:
     assert colours({}, 3) == list(COLOURS[:3])
     assert len(colours({}, 12)) == 12
     for language in LANGUAGES:
-        catalogue = Catalogue(language)
+        catalogue = shared_catalogue(language)
         assert all(f"player-{colour}" in catalogue for colour in COLOURS)

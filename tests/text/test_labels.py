@@ -14,7 +14,8 @@ from beringia.games.winter.land import HEX_LABELS as WINTER
 from beringia.games.winter.land import JUNCTURE_NAMES
 from beringia.kernel.chain import link
 from beringia.kernel.events import Event
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 
 
 def walk(key: str, steps: int) -> Iterator[Position]:
@@ -80,10 +81,10 @@ def test_a_record_written_before_there_were_labels_is_read_and_stays_as_it_was()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_labels(language: str) -> None:
-    valley = Voice(Catalogue(language), beringia.game("valley"), ["Ada", "Bo"])
+    valley = Voice(shared_catalogue(language), beringia.game("valley"), ["Ada", "Bo"])
     settled = valley.event(Event("settled", 0, {"hex": "-2,0"}, {}, None).seen_by(0))
     assert "D2" in settled
     assert "-2,0" not in settled
-    winter = Voice(Catalogue(language), beringia.game("winter"), ["Ada", "Bo"])
+    winter = Voice(shared_catalogue(language), beringia.game("winter"), ["Ada", "Bo"])
     built = winter.event(Event("village_built", 0, {"juncture": JUNCTURE_NAMES[0]}, {}, None).seen_by(0))
     assert "A1/A2/B2" in built

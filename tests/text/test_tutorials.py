@@ -7,11 +7,12 @@ import re
 import pytest
 
 from beringia import learning
-from beringia.text import LANGUAGES, Catalogue
+from beringia.text import LANGUAGES
 from beringia.text.rulebook import rulebook
+from tests.catalogues import shared_catalogue
 
 NAMES = list(learning.tutorials())
-CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
+CATALOGUES = {language: shared_catalogue(language) for language in LANGUAGES}
 tutorials = pytest.mark.parametrize("name", NAMES)
 
 

@@ -27,9 +27,10 @@ from beringia.kernel.position import Decision, Game, Position
 from beringia.terminal.boards import board
 from beringia.terminal.screen import print_result
 from beringia.text import LANGUAGES, Catalogue, Voice
+from tests.catalogues import shared_catalogue
 from tests.text.spoken import Listener
 
-CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
+CATALOGUES = {language: shared_catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\bvalley-|  | ,")

@@ -11,11 +11,12 @@ import pytest
 import beringia
 from beringia.kernel.events import Event
 from beringia.kernel.position import Decision, Position
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 
 GAME = beringia.game("eiszeit")
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
-VOICES = [Voice(Catalogue(language), GAME, NAMES) for language in LANGUAGES]
+VOICES = [Voice(shared_catalogue(language), GAME, NAMES) for language in LANGUAGES]
 LEFT_OVER = re.compile(r"\bnone\b|\bown\b|\bother\b|[{}_]|\beiszeit-")
 
 

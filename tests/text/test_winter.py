@@ -25,11 +25,12 @@ from beringia.kernel.position import Decision, Position
 from beringia.terminal.boards import board
 from beringia.text import LANGUAGES, Catalogue, Voice
 from beringia.text.voice import in_halves
+from tests.catalogues import shared_catalogue
 from tests.text.spoken import Listener
 
 GAME = beringia.game("winter")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
-VOICES = [Voice(Catalogue(language), GAME, NAMES) for language in LANGUAGES]
+VOICES = [Voice(shared_catalogue(language), GAME, NAMES) for language in LANGUAGES]
 CATALOGUES = {voice.catalogue.language: voice.catalogue for voice in VOICES}
 ENGLISH = CATALOGUES["en"]
 CONTENT = GAME.content

@@ -27,6 +27,8 @@ from beringia.kernel.terms import Seat
 
 #: For looks one step ahead: nothing there is left to luck.
 _NO_LUCK: Final = Picker(1)
+#: A question that is put again and again is answered within so many choices.
+MOST_ANSWERS: Final = 60
 
 
 class Settings:
@@ -150,6 +152,7 @@ class PlannerBot(Bot):
                 for index in range(len(alive)):
                     scratch.refill(world)
                     follow_line(rules, scratch, seat, alive[index])
+                    answer(self.evaluation, scratch, state, settings, Picker(seed))
                     play_on(self.evaluation, scratch, settings, Picker(seed))
                     found.append(worth(self.evaluation, scratch, seat))
                     if until > 0.0 and perf_counter() > until:
@@ -344,6 +347,37 @@ def play_on(evaluation: Evaluation, state: State, settings: Settings, picker: Pi
         settled = rules.settled(state)
         if settled and not before:
             turns -= 1
+
+
+def answer(evaluation: Evaluation, state: State, question: State, settings: Settings, picker: Picker) -> None:
+    """Where a position counts as settled while a question is put again and again, as who is fed, it is answered to its
+    end: else who has not paid yet would be compared with who has."""
+    scratch = state.copy()
+    answers: i64 = 0
+    while answers < MOST_ANSWERS and _asked(evaluation.rules, state, question):
+        list_offers(state)
+        best = -1e18
+        code: i64 = -1
+        for index in range(state.offered):
+            way: i64 = state.buffer[index]
+            scratch.refill(state)
+            apply(evaluation.rules, scratch, way)
+            if not _asked(evaluation.rules, scratch, question):
+                value = judge(evaluation, state, way, picker, True, scratch)
+                if value > best:
+                    best = value
+                    code = way
+        apply(evaluation.rules, state, code if code >= 0 else best_choice(evaluation, state, picker, settings.follow))
+        answers += 1
+
+
+def _asked(rules: Rules, state: State, question: State) -> bool:
+    """Is the same seat asked the same again, in a position that counts as settled?"""
+    top = state.top
+    before = question.top
+    if top is None or before is None or state.top_seat() != question.top_seat():
+        return False
+    return type(top) is type(before) and rules.settled(state)
 
 
 def first_best(evaluation: Evaluation, state: State, scratch: State) -> i64:

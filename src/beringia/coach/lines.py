@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from beringia.bots.files import file_of
-from beringia.bots.greedy import best_choice, judge
 from beringia.bots.lines import MOST_ALIKE, Lines
-from beringia.bots.planner import Settings, offers, play_on, worth
+from beringia.bots.planner import Settings, answer, offers, play_on, worth
 from beringia.coach.files import Calibration, CoachFile, coach_file, evaluation_of
 from beringia.coach.outlook import Outlook, mean, outlook, slope
 from beringia.kernel.evaluation import Evaluation
@@ -24,8 +23,6 @@ PLAIN_SHARE = 16
 #: Where one line ends the game, the others are played on for so many decisions more: a result cannot be compared with a
 #: forecast.
 ENDING = 120
-#: A question that is put again and again, as who is fed, is answered within so many choices.
-ANSWERED = 60
 #: How a begun line goes on before everybody plays on greedily.
 Begin = Callable[[State], None]
 
@@ -140,34 +137,9 @@ class Judge:
         else:
             begin(state)
         picker = Picker(seed)
-        self._answer(state, world, picker)
+        answer(self.evaluation, state, world, self.settings, picker)
         play_on(self.evaluation, state, self.settings, picker)
         return state
-
-    def _answer(self, state: State, world: State, picker: Picker) -> None:
-        """Where a position counts as settled while a question is put, as who is fed, it is answered to its end: else
-        who has not paid yet would be compared with who has."""
-        kind, seat = type(world.top), world.top_seat()
-
-        def asked(where: State) -> bool:
-            return (
-                not where.over()
-                and type(where.top) is kind
-                and where.top_seat() == seat
-                and self.rules.settled(where)
-            )  # fmt: skip
-
-        for _ in range(ANSWERED):
-            if not asked(state):
-                return
-            ways: list[tuple[float, int]] = []
-            for code in offers(state):
-                after = state.copy()
-                apply(self.rules, after, code)
-                if not asked(after):
-                    ways.append((judge(self.evaluation, state, code, picker, True, after), -code))
-            code = -max(ways)[1] if ways else best_choice(self.evaluation, state, picker, self.settings.follow)
-            apply(self.rules, state, code)
 
     def _carry_out(self, plan: Sequence[int], state: State, seat: int) -> None:
         """As far as this world lets it happen; questions with one answer are none."""

@@ -16,7 +16,8 @@ from beringia.games.winter.companion_report import view
 from beringia.games.winter.companion_table import JUNCTURE_LABELS, PaperTable
 from beringia.games.winter.land import HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
 from beringia.kernel.position import Position
-from beringia.text import LANGUAGES, Catalogue, Voice
+from beringia.text import LANGUAGES, Voice
+from tests.catalogues import shared_catalogue
 from tests.rules.winter.board import GAME
 from tests.rules.winter.companion import RULES, SoloGame, Twin
 
@@ -267,7 +268,7 @@ def test_games_without_a_companion_say_so() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
     """Questions and stories of whole games in every language, with all their arguments."""
-    voice = Voice(Catalogue(language), GAME)
+    voice = Voice(shared_catalogue(language), GAME)
     said: set[str] = set()
     for seed in range(6):
         twin = played(seed)
