@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import beringia
+from beringia import bots
 from beringia.bots.files import evaluation_of
 from beringia.bots.lines import Line, Lines
 from beringia.bots.planner import PlannerBot, Settings, better_half, offers, play_on, promising
@@ -18,6 +19,8 @@ from beringia.kernel.rules import apply
 from beringia.version import compiled
 
 SMALL = {"iterations": 8.0, "candidates": 4.0, "worlds": 3.0, "horizon": 1.0, "patience": 3.0}
+#: Seeds of games in which somebody eats last with full stores.
+GAMES_OF_PLENTY = [2, 6, 7, 11]
 
 
 def _planner(key: str, tree: bool, **more: float) -> PlannerBot:
@@ -73,6 +76,25 @@ def test_a_march_is_chosen_as_a_whole() -> None:
         if followed > 2:
             return
     raise AssertionError("no action took more than one click")
+
+
+def test_nobody_starves_beside_full_stores() -> None:
+    """The last seat's meal ends the round: not having paid for it yet is no gain."""
+    game = beringia.game("valley")
+    asked = 0
+    for seed in GAMES_OF_PLENTY if compiled() else GAMES_OF_PLENTY[:1]:
+        position = game.start(2 + seed % 2, seed=seed)
+        mates = [bots.make("greedy", game, seat) for seat in range(position.seats)]
+        while (seat := position.seat) is not None:
+            choice = mates[seat].ask(position)
+            if position.decision is not None and position.decision.kind == "feed":
+                choice = position.parse("feed all")
+                own: Any = position.view(seat)["players"]
+                if own[seat]["food"] - own[seat]["need"] >= 10:
+                    asked += 1
+                    assert bots.make("planner", game, seed).ask(position) == choice, seed
+            position.play(choice)
+    assert asked
 
 
 def test_what_is_left_of_a_line_is_played_only_where_it_is_offered() -> None:

@@ -169,7 +169,7 @@ def test_whose_fault_it_is() -> None:
     game = beringia.game("eiszeit")
     for name, told in (
         ("Stubborn", r"bot '.*:Stubborn' in game 0: choice 0 is not allowed now: .*EZ-3\.1"),
-        ("maker_of_nothing", r"bot '.*:maker_of_nothing' cannot be made of a game and a seed: .*positional argument"),
+        ("maker_of_nothing", r"bot '.*:maker_of_nothing': .* makes no bot; .*too many positional arguments"),
         ("__file__", r"bot '.*:__file__': '.*' makes no bot; give a class, or a function that takes a game and a seed"),
     ):
         path = f"{__name__}:{name}"

@@ -88,7 +88,7 @@ def test_replays_do_not_slow_down_who_plays(tmp_path: Path, choices: int) -> Non
 
         measured: list[tuple[float, float]] = []
         with server.tab(table, *secrets.values()) as tab:
-            while not measured or (slower(*measured[-1]) >= 3 and len(measured) < 12):
+            while not measured or (slower(*measured[-1]) >= 3 and len(measured) < 6):
                 quiet = p99(chosen(tab, choices))
                 with meanwhile(replay, 10):
                     time.sleep(1)

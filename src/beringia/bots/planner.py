@@ -352,6 +352,8 @@ def play_on(evaluation: Evaluation, state: State, settings: Settings, picker: Pi
 def answer(evaluation: Evaluation, state: State, question: State, settings: Settings, picker: Picker) -> None:
     """Where a position counts as settled while a question is put again and again, as who is fed, it is answered to its
     end: else who has not paid yet would be compared with who has."""
+    if not _asked(evaluation.rules, state, question):
+        return
     scratch = state.copy()
     answers: i64 = 0
     while answers < MOST_ANSWERS and _asked(evaluation.rules, state, question):

@@ -332,6 +332,14 @@ def test_and_not_before() -> None:
     assert view(p)["ranking"] is None
 
 
+@pytest.mark.rule("EW-30.12")
+@pytest.mark.parametrize("players", [2, 3])
+def test_nothing_is_drawn_anew_once_everything_is_open(players: int) -> None:
+    *_, p = wander(players, 3, **MODULES)
+    for viewer in range(players):
+        assert as_text(p.determinize(viewer, 5).view(viewer)) == as_text(p.view(viewer))
+
+
 @pytest.mark.rule("EW-30.17")
 def test_what_was_put_away() -> None:
     """Of the stones only those on the table are named; what an open draft left over everybody has seen."""

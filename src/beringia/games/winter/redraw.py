@@ -16,6 +16,7 @@ from beringia.games.winter.terms import (
     HAND,
     MOST_CARDS,
     MOST_CULTURE,
+    OVER,
     ZONE,
 )
 from beringia.kernel.dice import new_dice, redraw
@@ -31,6 +32,8 @@ def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
     fresh = new_dice(dice_seed)
     for index in range(len(fresh)):
         t.dice[index] = fresh[index]
+    if t.phase == OVER:
+        return t  # everything has been laid open
     for seat in range(t.seats()):
         _redraw_cards(t, Seat(seat), seat == viewer)
     if t.solo == 1:
