@@ -125,7 +125,7 @@ def test_a_plan_holds_only_at_the_decision_it_was_made_for(key: str, tree: bool)
                 break
         while len(position.choices()) == 1:
             position.play(position.choices()[0])
-        if position.seat != seat or not (planner.plan is not None or planner.line):
+        if seat is None or position.seat != seat or not (planner.plan is not None or planner.line):
             continue
         here = position.copy().state
         assert planner._came(here)
