@@ -11,7 +11,7 @@ import pytest
 import beringia
 from beringia import Position, Record
 from beringia.coach import Analysis, Hint, Judge, Story, hint
-from beringia.coach.analysis import Assessment, _cost
+from beringia.coach.analysis import Assessment, _cost, assess
 from beringia.coach.files import CoachFile, Effort, coach_file, path_of
 from beringia.coach.lines import Line
 from beringia.coach.outlook import Outlook, slope
@@ -209,8 +209,8 @@ def assessment(number: int, seat: int, cost: float, best_points: float) -> Asses
     choice = Choice(number, "stop", (), "key", {})
     nothing = Outlook([0.0], [0.0])
     return Assessment(
-        number, number + 1, seat, choice, "", choice, "", nothing, cost, cost / 10, best_points, best_points / 10,
-        nothing, nothing, [],
+        number, number + 1, seat, choice, "", choice, "", nothing, nothing, cost, cost / 10, best_points,
+        best_points / 10, [],
     )  # fmt: skip
 
 
@@ -227,6 +227,32 @@ def test_what_could_still_be_had_is_not_lost() -> None:
     assert [each.points for each in analysis._assessments()] == [0.0, 0.0, 2.0]
     analysis._chances = {first: True, first + 1: False}
     assert [each.points for each in analysis._assessments()] == [2.0, 0.0, 2.0], "luck may have taken it away"
+
+
+def test_what_was_so_for_a_moment_only_is_no_turning_point() -> None:
+    """After eight decisions somebody's chances are better for one of them, after sixteen for good."""
+    told = story(recorded("valley", 2, 60))
+    analysis = Analysis(told, judge=judge("valley"))
+    for number in range(24):
+        share = 0.7 if number == 8 or number >= 16 else 0.5
+        analysis._found[number] = replace(
+            assessment(number, 0, 0.0, 0.0),
+            outlook=Outlook([0.0, 0.0], [share, 1 - share]),
+            effect=Outlook([0.0, 0.0], [0.0, 0.0]),
+        )
+    (turn,) = analysis.report().turning
+    assert (turn.version, turn.shares) == (16, [0.2, -0.2])
+
+
+def test_who_decides_is_not_better_off_for_it() -> None:
+    """The expectation of a seat is found in the same way, whoever decides."""
+    coach = judge("eiszeit")
+    told = story(recorded("eiszeit", 3, 40))
+    number = next(number for number in range(20, 40) if len(told.at(number).choices()) > 2)
+    (found,) = assess(coach, told, number, number + 1, None).assessments
+    state = told.at(number).state
+    alone = [coach.expect(state, seat, coach.file.analysis.worlds) for seat in range(3)]
+    assert found.outlook.points == [pytest.approx(alone[seat].points[seat]) for seat in range(3)]
 
 
 def test_the_best_of_many_estimates_is_not_what_a_choice_cost() -> None:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Literal
 
 from beringia.coach.lines import Judge, Line
-from beringia.coach.outlook import Outlook
+from beringia.coach.outlook import Outlook, mean
 from beringia.coach.reasons import Reason, reasons
 from beringia.coach.story import Made, Story
 from beringia.kernel.codes import Choice
@@ -30,8 +30,9 @@ TOLD = 5
 #: A choice that cost less than this share of a win and less than so many points is not told.
 LEAST_SHARE = 0.01
 LEAST_POINTS = 0.3
-#: A turning point changes somebody's chances by at least this much.
+#: A turning point changes somebody's chances by at least this much, at once and as the mean of so many decisions.
 LEAST_TURN = 0.05
+LASTING = 5
 #: Turning points lie at least so many decisions apart.
 APART = 3
 #: Of choices that so few others lie between, and for which the same would have been better, the costliest is told.
@@ -51,16 +52,16 @@ class Assessment:
     text: str
     best: Choice
     best_text: str
+    #: If all play on at first sight: who decides must not seem to be better off because his choice is thought through.
     outlook: Outlook
+    #: What the choice changed in that, as far as could be foreseen.
+    effect: Outlook
     #: What the choice cost the seat that made it, against the best one.
     points: float
     share: float
     #: What that seat could expect with the best one.
     best_points: float
     best_share: float
-    #: What everybody could expect if all played on at first sight, and what the choice changed in that.
-    plain: Outlook
-    effect: Outlook
     #: Why the best one is better.
     why: list[Reason]
     proven: bool = False
@@ -102,7 +103,7 @@ class TurningPoint:
     cause: Literal["chance", "mistake", "play"]
     choice: Choice
     text: str
-    #: The change of the chance to win, by seat.
+    #: The change of the chance to win, by seat, as it lasted.
     shares: list[float]
 
 
@@ -189,13 +190,12 @@ class Analysis:
         """What has been found so far."""
         found = self._assessments()
         end = self.story.at(len(self.story.made))
-        ends = [(each.outlook, each.plain) for each in found]
+        outlooks = [each.outlook for each in found]
         curve = [CurvePoint(each.version - 1, each.seat, *_told(each.outlook)) for each in found]
         if end.over:
-            last = _result(end)
-            ends.append((last, last))
-            curve.append(CurvePoint(self.story.last_version, None, *_told(last)))
-        swings = list(self._swings(found, ends))
+            outlooks.append(_result(end))
+            curve.append(CurvePoint(self.story.last_version, None, *_told(outlooks[-1])))
+        swings = list(self._swings(found, outlooks))
         return Report(
             self.viewer, curve, _turning(found, swings), self._suspects(TOLD), self._balance(found, swings)
         )  # fmt: skip
@@ -230,14 +230,13 @@ class Analysis:
             kept += _unlike(sorted(own, key=lambda found: (-found.share, -found.points)))[:most]
         return kept
 
-    def _swings(self, found: Sequence[Assessment], ends: Sequence[tuple[Outlook, Outlook]]) -> Iterator[Swing]:
+    def _swings(self, found: Sequence[Assessment], outlooks: Sequence[Outlook]) -> Iterator[Swing]:
         """What changed from each decision to the next."""
-        for place, each in enumerate(found[: len(ends) - 1]):
+        for place, each in enumerate(found[: len(outlooks) - 1]):
             following = found[place + 1].number if place + 1 < len(found) else len(self.story.made)
             chance = any(self._chances.get(number, False) for number in range(each.number, following))
-            (before, plain), (after, plain_after) = ends[place], ends[place + 1]
-            luck = _change(each.effect, _change(plain, plain_after))
-            yield Swing(each, chance, _change(before, after), luck)
+            change = _change(outlooks[place], outlooks[place + 1])
+            yield Swing(each, chance, change, lasting_change(outlooks, place), _change(each.effect, change))
 
     def _balance(self, found: Sequence[Assessment], swings: Sequence[Swing]) -> list[Balance]:
         told: list[Balance] = []
@@ -264,19 +263,35 @@ class Swing:
     of: Assessment
     chance: bool
     change: Outlook
+    lasting: Outlook
     luck: Outlook
 
     @property
+    def turned(self) -> int:
+        """Whose chances it turned most."""
+        return max(range(len(self.change.shares)), key=self._turn)
+
+    @property
     def most(self) -> float:
-        return max(map(abs, self.change.shares))
+        """How much it turned: what was so only for a moment did not."""
+        return self._turn(self.turned)
+
+    def _turn(self, seat: int) -> float:
+        at_once, lasting = self.change.shares[seat], self.lasting.shares[seat]
+        return min(abs(at_once), abs(lasting)) if at_once * lasting > 0 else 0.0
 
     @property
     def cause(self) -> Literal["chance", "mistake", "play"]:
-        shares = self.change.shares
-        turned = max(range(len(shares)), key=lambda seat: abs(shares[seat]))
+        shares, turned = self.change.shares, self.turned
         if self.chance and self.luck.shares[turned] / (shares[turned] or 1.0) > 0.5:
             return "chance"
         return "mistake" if self.of.share > 0.5 * abs(shares[self.of.seat]) else "play"
+
+
+def lasting_change(outlooks: Sequence[Outlook], place: int) -> Outlook:
+    """What the decisions after a place expected on average, against those up to it."""
+    before, after = outlooks[max(0, place + 1 - LASTING) : place + 1], outlooks[place + 1 : place + 1 + LASTING]
+    return _change(mean(before), mean(after))
 
 
 def assess(judge: Judge, story: Story, first: int, last: int, viewer: int | None) -> Piece:
@@ -298,14 +313,12 @@ def _assessed(judge: Judge, position: Position, number: int, made: Made, viewer:
     list_offers(state)
     lines = _with(judge, state, judge.candidates(state, effort.candidates, number), [made.choice], number)
     judge.compare(lines, state, seat, 0, effort.worlds)
-    best = max(lines, key=lambda line: line.value).outlook
     own = judge.expect(state, seat, effort.worlds)
     effect = _change(own, next(line for line in lines if line.code == made.choice).outlook)
     if viewer is not None:
-        return _assessment(judge, position, number, made, lines, best, own, effect)
+        return _assessment(judge, position, number, made, lines, own, effect)
     others = {each: judge.expect(position.state, each, effort.worlds) for each in range(position.seats) if each != seat}
-    outlook, plain = (_everybodys({**others, seat: known}) for known in (best, own))
-    return _assessment(judge, position, number, made, lines, outlook, plain, effect)
+    return _assessment(judge, position, number, made, lines, _everybodys({**others, seat: own}), effect)
 
 
 def _with(judge: Judge, state: State, lines: list[Line], codes: Sequence[int], seed: int) -> list[Line]:
@@ -325,13 +338,12 @@ def prove(judge: Judge, story: Story, again: Assessment) -> Piece:
     candidates = judge.candidates(state, judge.file.proof.candidates, again.number)
     lines = _with(judge, state, candidates, [made.choice, again.best.code], again.number)
     judge.compare(lines, state, made.seat, PROOF_SEED, judge.file.proof.worlds)
-    found = _assessment(judge, position, again.number, made, lines, again.outlook, again.plain, again.effect)
+    found = _assessment(judge, position, again.number, made, lines, again.outlook, again.effect)
     return Piece([replace(found, proven=True)])
 
 
 def _assessment(
-    judge: Judge, position: Position, number: int, made: Made, lines: Sequence[Line], outlook: Outlook,
-    plain: Outlook, effect: Outlook,
+    judge: Judge, position: Position, number: int, made: Made, lines: Sequence[Line], outlook: Outlook, effect: Outlook
 ) -> Assessment:  # fmt: skip
     """What lines that were tried out say about a choice."""
     chosen = next(line for line in lines if line.code == made.choice)
@@ -348,12 +360,11 @@ def _assessment(
         position.describe(best.code),
         position.notation(best.code),
         outlook,
+        effect,
         round(points, 2),
         round(share, 4),
         round(best.outlook.points[made.seat], 2),
         round(best.outlook.shares[made.seat], 4),
-        plain,
-        effect,
         [] if best is chosen else reasons(judge.evaluation, state, made.seat, best, [chosen], scale),
     )
 
@@ -410,7 +421,7 @@ def _turning(found: Sequence[Assessment], swings: Sequence[Swing]) -> list[Turni
     return [
         TurningPoint(
             swing.of.version, swing.of.seat, swing.cause, swing.of.choice, swing.of.text,
-            swing.change.shares,
+            swing.lasting.shares,
         )
         for swing in sorted(picked, key=lambda swing: swing.of.number)
     ]  # fmt: skip
