@@ -117,6 +117,7 @@ def test_the_analysis_of_a_finished_game(server: Server, context: MakeContext, w
     expect(page.locator("figure polyline")).to_have_count(3)
     points = page.locator("section", has=page.get_by_role("heading", name="Turning points"))
     expect(points.get_by_role("listitem")).to_have_count(1)
+    expect(points.get_by_text("there was something better to do")).to_be_visible()
     assert page.evaluate(NO_SIDE_SCROLL)
     page.evaluate(AXE)
     assert serious(page) == []

@@ -128,7 +128,7 @@ def test_culture_cards_and_free_chief_abilities() -> None:
     assert goods(p, "red") == (3, 0)
     assert offers(p) == {"draw", "use chief", "end"}
     play(p, "use chief", "income tool")
-    assert goods(p, "red") == (4, 1)
+    assert goods(p, "red") == (3, 1)
     assert offers(p) == {"draw", "end"}
     assert refused(p, "use chief") == "EW-4.30"
 

@@ -42,12 +42,14 @@ def playing(card: str, *others: str, **red: Any) -> Position:
 
 @pytest.mark.rule("EW-17.1")
 def test_an_effect_that_is_used_is_used_completely() -> None:
-    p = table(turn="red", column="hunt", figure="chief", red={"chief": "thunder_paw", "side": "b", "food": 1})
+    p = table(turn="red", column="develop", figure="chief", red={"chief": "stone_hewer", "side": "b", "food": 1})
     assert {"use chief", "go on"} <= offers(p)  # not at all: just go on
+    before = labor(p)
     play(p, "use chief")
     assert offers(p) == {"income tool", "income food"}
     play(p, "income tool")
-    assert goods(p, "red") == (2, 1)  # the food came, too, without a question
+    assert goods(p, "red") == (1, 1)
+    assert (labor(p) - before, score(p, "red")) == (1, 3)  # they came, too, without a question
 
 
 @pytest.mark.rule("EW-17.1", "EW-2.5")
@@ -77,7 +79,7 @@ def test_nothing_is_asked_or_told_of_what_cannot_be_done() -> None:
 @pytest.mark.rule("EW-17.1", "EW-4.31")
 @pytest.mark.parametrize(("column", "points"), [("hunt", 2), ("develop", 0), ("rest", 0)])
 def test_a_part_that_needs_a_column_is_done_only_there(tmp_path: Path, column: str, points: int) -> None:
-    old = 'b = "gain tool 1 + food 1"'
+    old = 'b = "gain tool 1"'
     game = changed_game(tmp_path / "content.toml", old, 'b = "gain food 1; in hunt: gain vp 2"')
     red = {"chief": "thunder_paw", "side": "b", "food": 1}
     p = table(turn="red", column=column, figure="chief", red=red, game=game)

@@ -379,7 +379,7 @@ def test_abilities_can_be_used_on_all_three_spaces(level: str) -> None:
     assert goods(p, "red") == (4, 3)
     assert "use exp_gatherer" not in offers(p)
     play(p, "use chief", "income tool")
-    assert goods(p, "red") == (5, 4)
+    assert goods(p, "red") == (4, 4)
 
 
 @pytest.mark.rule("EW-29.12")

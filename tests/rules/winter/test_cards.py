@@ -351,7 +351,7 @@ CHIEFS: dict[str, tuple[tuple[str, str, str], str, str]] = {
     ),
     "thunder_paw": (
         ("Thunder Paw", "Donnerpfote", "Donderpoot"),
-        "pay discard 1 -> labor 1 + food 1", "gain tool 1 + food 1",
+        "pay discard 1 -> labor 1 + food 1", "gain tool 1",
     ),
     "stone_hewer": (
         ("Stone Hewer", "Steinhauer", "Steenhouwer"),
@@ -371,7 +371,7 @@ ABILITIES: dict[str, tuple[str | None, list[str], dict[str, float]]] = {
     "seeking_hand a": (None, [DRAW, DRAW, "discard gatherer"], {"hand": 1, "deck": -2, "discard": 1}),
     "seeking_hand b": ("initiate", ["bury hand gatherer", TOOL], {"hand": -1, "buried": 1, "tools": 1, "score": 2}),
     "thunder_paw a": (None, ["discard gatherer"], {"hand": -1, "discard": 1, "labor": 1, "food": 1}),
-    "thunder_paw b": (None, [TOOL], {"tools": 1, "food": 1}),
+    "thunder_paw b": (None, [TOOL], {"tools": 1}),
     "stone_hewer a": (None, ["income megalith", "megalith 0,0,1"], {"food": -2, "built": 1, "score": 4 + 4}),
     "stone_hewer b": ("develop", [TOOL], {"labor": 1, "tools": 1, "score": 3}),
     "tusk_breaker a": ("hunt", [TOOL], {"tools": 1, "labor": 1, "score": 5}),

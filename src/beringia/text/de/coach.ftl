@@ -73,6 +73,7 @@ coach-turning-none = Kein einzelner Moment hat diese Partie entschieden.
 coach-cause-chance = Glück
 coach-cause-mistake = Entscheidung
 coach-cause-play = Spielverlauf
+coach-turning-how = { coach-cause-chance }: Würfel oder Karten haben die Partie gewendet. { coach-cause-mistake }: Es gab Besseres zu tun. { coach-cause-play }: jeder andere Zug, der sie gewendet hat.
 coach-turned = { $who }: { $change } %
 coach-costly = Die teuersten Entscheidungen
 coach-costly-none = Keine Entscheidung hat viel gekostet. Gut gespielt!

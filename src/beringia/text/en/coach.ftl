@@ -73,6 +73,7 @@ coach-turning-none = No single moment decided this game.
 coach-cause-chance = Luck
 coach-cause-mistake = Choice
 coach-cause-play = Play
+coach-turning-how = { coach-cause-chance }: dice or cards turned the game. { coach-cause-mistake }: there was something better to do. { coach-cause-play }: any other move that turned it.
 coach-turned = { $who }: { $change } %
 coach-costly = Choices that cost most
 coach-costly-none = No choice cost much. Well played!

@@ -73,6 +73,7 @@ coach-turning-none = Geen enkel moment heeft deze partij beslist.
 coach-cause-chance = Geluk
 coach-cause-mistake = Keuze
 coach-cause-play = Spelverloop
+coach-turning-how = { coach-cause-chance }: dobbelstenen of kaarten keerden de partij. { coach-cause-mistake }: er was iets beters te doen. { coach-cause-play }: elke andere zet die haar keerde.
 coach-turned = { $who }: { $change } %
 coach-costly = De duurste keuzes
 coach-costly-none = Geen keuze kostte veel. Goed gespeeld!
