@@ -15,7 +15,7 @@ from beringia.lab.dealt import Dealt
 
 def test_a_game_is_counted_whole() -> None:
     game = beringia.game("winter")
-    players = play(game, 2, 5)
+    players = play(game, 2, 5, "strong")
     assert sorted(player.first for player in players) == [0, 1]
     assert sum(player.victory for player in players) == 1
     assert players[0].ahead == players[0].points - players[1].points == -players[1].ahead
@@ -38,8 +38,9 @@ def test_the_page_says_what_the_players_did() -> None:
         player for _ in range(50) for player in (played(0, 1.0, 60, ["drying_rack"]), played(1, 0.0, 40, []))
     ]  # fmt: skip
     games[0].ahead = 30.0
-    page = report(game, games)
+    page = report(game, games, "strong")
     assert "50 with 2" in page
+    assert "`python -m beringia.lab.balance --bot strong --games 50`" in page
     assert "| 2 players, turn 1 | 50 | 2.00 (1.86-2.00) | +20.2 ± 0.4 | 60.0 |" in page
     assert "| 2 players, turn 2 | 50 | 0.00 (0.00-0.14) | -20.0 ± 0.0 | 40.0 |" in page
     assert "| Seeking Hand, a | 100 | 1.00 (0.81-1.19) | +0.1 ± 4.0 | 50.0 |" in page

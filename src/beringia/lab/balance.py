@@ -36,7 +36,8 @@ from beringia.lab.simulate import wilson
 from beringia.lab.spread import Crew
 
 GAME = "winter"
-BOT = "strong"
+#: The strongest: what it cannot make even is hardly due to how it plays.
+BOT = "planner"
 PLAYERS = (2, 3, 4)
 #: The heading from which on the page is written by hand.
 VERDICT = "## What we make of it"
@@ -175,9 +176,10 @@ def report(game: Game, everybody: Sequence[Played], bot: str = BOT) -> str:
     """The whole page."""
     games = {seats: sum(player.seats == seats for player in everybody) // seats for seats in PLAYERS}
     told = ", ".join(f"{count} with {seats}" for seats, count in games.items() if count)
+    again = f"--bot {bot} --games {max(games.values())}"
     parts = [
         "# Endless Winter: balance in self-play",
-        f"Made by `python -m beringia.lab.balance --bot {bot}`: it plays against itself, default options,\n"
+        f"Made by `python -m beringia.lab.balance {again}`: it plays against itself, default options,\n"
         f"{told} players.\n"
         "An index compares a share of victories with what chance gives: 1.00 is average (and the 95 % interval).\n"
         "Ahead: points more than the mean of the others at the same table, which says more than few victories do.\n"
@@ -300,7 +302,7 @@ def _mean(numbers: Iterable[float]) -> float:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="beringia.lab.balance", description="a bot against itself in Endless Winter")
     parser.add_argument("--bot", default=BOT, help="who plays (%(default)s)")
-    parser.add_argument("--games", type=int, default=1000, help="games with each number of players (%(default)s)")
+    parser.add_argument("--games", type=int, default=68, help="games with each number of players (%(default)s)")
     parser.add_argument("--players", default=",".join(map(str, PLAYERS)), help="how many play (%(default)s)")
     parser.add_argument("--iterations", type=int, default=0, help="of a bot that plans (as many as its file says)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long (when all is played)")
