@@ -102,9 +102,41 @@ def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert learn.collect(LESSON, 1, None, kept, lambda *how_far: told.append(how_far)) == whole
     assert 0 < len(told) < LESSON.games
     assert told[-1] == ("games", LESSON.games, LESSON.games)
-    assert kept.read_bytes() == data
+    assert learn.collect(LESSON, 1, None, kept) == whole, "all of them are kept"
     with pytest.raises(ValueError, match="games of another training"):
         learn.collect(replace(LESSON, seed=2), 1, None, kept)
+
+
+def test_the_time_of_a_lesson_counts_what_was_played_before_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numpy")
+    now = [0.0]
+    monkeypatch.setattr("beringia.lab.learn.time.perf_counter", lambda: now[0])
+
+    def stopped(what: str, done: int, whole: int) -> None:
+        now[0] += 7.0
+        if done == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        learn.teach(LESSON, tmp_path / "value.json", 1, ablate=False, tell=stopped)
+    assert learn.teach(LESSON, tmp_path / "value.json", 1, ablate=False)["seconds"] == 35
+
+
+@pytest.mark.parametrize("data", [b"my own games", b"\0\0\0\0\0\0\0\x05notes and more"])
+def test_a_file_that_holds_no_games_is_not_overwritten(data: bytes, tmp_path: Path) -> None:
+    kept = tmp_path / "value.games"
+    kept.write_bytes(data)
+    with pytest.raises(ValueError, match=r"value\.games holds no games of a training; remove it, or write elsewhere"):
+        learn.collect(LESSON, 1, None, kept)
+    assert kept.read_bytes() == data
+
+
+def test_the_result_is_not_written_where_the_games_are_kept(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    with pytest.raises(ValueError, match=r"give a name ending in \.json"):
+        learn.teach(LESSON, tmp_path / "value.games", 1, ablate=False)
 
 
 def test_games_are_not_kept_longer_than_needed(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ DECAY = 1e-4
 #: Who plays, and how often, if nobody says so.
 PLAYERS = ("greedy", "experienced")
 GAMES = 400
+#: How the name of the file ends that games are kept in.
+KEPT = ".games"
 
 #: How far it is: what is done, how much of it, of how much.
 Tell = Callable[[str, int, int], None]
@@ -112,13 +114,16 @@ def collect(
 ) -> list[list[Course]]:  # fmt: skip
     """All games; ``workers`` and ``ray`` as in :class:`~beringia.lab.spread.Crew`. Those in the file ``kept`` are not
     played again, the others are added to it."""
-    found = [] if kept is None else _kept(lesson, kept)
+    found = [] if kept is None else [game for game, _ in _kept(lesson, kept)]
     left = [(lesson, number) for number in range(len(found), lesson.games)]
+    began = time.perf_counter()
     for game in spread(watch, left, workers, ray):
         found.append(game)
+        now = time.perf_counter()
         if kept is not None:
             with kept.open("ab") as file:
-                file.write(_packed(game))
+                file.write(_packed((game, now - began)))
+        began = now
         tell("games", len(found), lesson.games)
     return found
 
@@ -129,8 +134,9 @@ def _packed(data: object) -> bytes:
     return len(packed).to_bytes(8, "big") + packed
 
 
-def _kept(lesson: Lesson, file: Path) -> list[list[Course]]:
-    """The games of a file of this lesson. What else the file holds is cut off; without a file one is begun."""
+def _kept(lesson: Lesson, file: Path) -> list[tuple[list[Course], float]]:
+    """The games of a file of this lesson, and the seconds that passed until each was there. What was cut off in the
+    middle is left out; without a file one is begun."""
     parts: list[Any] = []
     whole = 0
     data = file.read_bytes() if file.exists() else b""
@@ -138,8 +144,13 @@ def _kept(lesson: Lesson, file: Path) -> list[list[Course]]:
         end = whole + 8 + int.from_bytes(data[whole : whole + 8], "big")
         if end > len(data):
             break
-        parts.append(pickle.loads(zlib.decompress(data[whole + 8 : end])))
+        try:
+            parts.append(pickle.loads(zlib.decompress(data[whole + 8 : end])))
+        except zlib.error:
+            break
         whole = end
+    if data and not parts:
+        raise ValueError(f"{file.name} holds no games of a training; remove it, or write elsewhere")
     if not parts:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_packed(lesson))
@@ -266,8 +277,10 @@ def teach(
 
     check(lesson)
     names = evaluation_of(find_game(lesson.game).rules, lesson.judge).feature_names()
-    began = time.perf_counter()
-    kept = out.with_suffix(".games")
+    kept = out.with_suffix(KEPT)
+    if kept == out:
+        raise ValueError(f"{out} is not allowed: the games are kept there; give a name ending in .json")
+    began = time.perf_counter() - sum(seconds for _, seconds in _kept(lesson, kept))
     games = collect(lesson, workers, ray, kept, tell)
     learned = learn(games, names, lesson.hidden, lesson.seed, tell=tell)
     made: dict[str, Any] = {
