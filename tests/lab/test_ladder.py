@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import xml.etree.ElementTree
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from beringia import Game, bots
 from beringia.bots import Bot
 from beringia.bots.levels import LevelBot
 from beringia.bots.planner import Settings
-from beringia.lab import ladder, ladder_page
+from beringia.lab import ladder, ladder_page, strength
 from beringia.lab.ladder import Results, jobs, plan, play
 from beringia.lab.rating import ALONE, ANCHOR, Match, Score, inverse, marked, rate
 from beringia.version import compiled
@@ -130,6 +131,34 @@ def test_games_repeat_and_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     again = Results(tmp_path / "results.json")
     assert again.score(match).won == 5.0
     assert [(job.match.one, job.first) for job in jobs(planned, again)] == [("beginner", 0), ("first-game", 6)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--games", "chess"], "game 'chess' does not exist; there are eiszeit, valley, winter"),
+        (["--games", ""], "game '' does not exist"),
+        (["--workers", "-1"], "workers: -1 is not allowed"),
+        (["--results", "notes.json"], "notes.json holds no results; remove it, or give another name"),
+        (["--results", "list.json"], "list.json holds no results; remove it, or give another name"),
+        (["--results", "."], "Is a directory"),
+    ],
+)
+@pytest.mark.parametrize("main", [ladder.main, strength.main])
+def test_nonsense_is_refused(
+    main: Callable[[Sequence[str]], int], arguments: list[str], message: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    for name, text in (("notes.json", "my notes"), ("list.json", "[1]")):
+        Path(name).write_text(text)
+    if main is strength.main and arguments[0] == "--games":
+        arguments, message = ["--only", "chess"], "--only: no match is called 'chess'; there are Eiszeit, 3: two greedy"
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert message in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["list.json", "notes.json"]
 
 
 def test_a_bot_with_other_numbers_has_another_mark() -> None:

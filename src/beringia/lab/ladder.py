@@ -13,6 +13,7 @@ import math
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Protocol
@@ -24,7 +25,7 @@ from beringia.bots.levels import levels_of
 from beringia.kernel.position import Game, Position
 from beringia.lab import ladder_page
 from beringia.lab.rating import ALONE, ANCHOR, Ladder, Match, Score
-from beringia.lab.spread import Crew
+from beringia.lab.spread import Crew, WorkerLost
 
 #: How many usually play; the other numbers of players are measured less closely.
 USUAL = {"eiszeit": 3, "valley": 3, "winter": 2}
@@ -109,7 +110,13 @@ class Results:
         self._file = file
         self._data: dict[str, dict[str, float]] = {}
         if file.exists():
-            self._data = json.loads(file.read_text(encoding="utf-8"))
+            try:
+                data = json.loads(file.read_text(encoding="utf-8"))
+            except ValueError:
+                data = None
+            if not isinstance(data, dict):
+                raise ValueError(f"{file} holds no results; remove it, or give another name")
+            self._data = data
 
     def score(self, match: Played) -> Score:
         return Score(**self._data.get(match.key, {}))  # type: ignore[arg-type]
@@ -184,6 +191,15 @@ def ladders(games: Sequence[str], results: Results) -> list[Ladder]:
     return found
 
 
+@contextmanager
+def told_by(parser: argparse.ArgumentParser) -> Iterator[None]:
+    """What cannot be played, read or written ends the program with a line that says why."""
+    try:
+        yield
+    except (ValueError, WorkerLost, OSError) as error:
+        parser.error(str(error))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="beringia.lab.ladder", description="how strong the levels are")
     parser.add_argument("--games", default=",".join(beringia.games()), help="which games (%(default)s)")
@@ -197,19 +213,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=Path("docs/ladder.json"), help="default %(default)s")
     parser.add_argument("--out", type=Path, default=Path("docs/ladder.md"), help="default %(default)s")
     given = parser.parse_args(arguments)
-    keys = given.games.split(",")
-    results = Results(given.results)
-    planned = [
-        one
-        for key in keys
-        for one in plan(beringia.game(key), given.neighbours, given.others, given.robin, given.planned)
-    ]
-    if given.minutes > 0:
-        run(planned, results, given.workers, given.minutes * 60, given.ray)
-    found = ladders(beringia.games(), results)
-    given.out.write_text(ladder_page.page(found), encoding="utf-8")
-    given.out.with_suffix(".svg").write_text(ladder_page.chart(found), encoding="utf-8")
-    print(f"{given.out} written")
+    with told_by(parser):
+        keys = given.games.split(",")
+        results = Results(given.results)
+        planned = [
+            one
+            for key in keys
+            for one in plan(beringia.game(key), given.neighbours, given.others, given.robin, given.planned)
+        ]
+        if given.minutes > 0:
+            run(planned, results, given.workers, given.minutes * 60, given.ray)
+        found = ladders(beringia.games(), results)
+        given.out.write_text(ladder_page.page(found), encoding="utf-8")
+        given.out.with_suffix(".svg").write_text(ladder_page.chart(found), encoding="utf-8")
+        print(f"{given.out} written")
     return 0
 
 

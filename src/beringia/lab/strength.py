@@ -17,7 +17,7 @@ from pathlib import Path
 
 import beringia
 from beringia import bots
-from beringia.lab.ladder import Results, play_game
+from beringia.lab.ladder import Results, play_game, told_by
 from beringia.lab.rating import Score, marked
 from beringia.lab.simulate import wilson
 from beringia.lab.spread import Crew
@@ -111,23 +111,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=0, help="processes (0: one per core, and never more)")
     parser.add_argument("--results", type=Path, default=Path("docs/strength.json"), help="default %(default)s")
     given = parser.parse_args(arguments)
-    results = Results(given.results)
-    trials = [trial for trial in TRIALS if given.only in trial.name]
-    until = time.monotonic() + given.minutes * 60
-    todo = left(trials, given.games, results) if given.minutes > 0 else []
-    if todo:
-        with Crew(given.workers) as crew:
-            # In order: what is stored of a match are always its first games.
-            for trial, score in crew.map(run_job, todo):
-                results.add(trial, score)
-                found = results.score(trial)
-                print(f"{trial.name}: {found.won:.1f} of {found.games}", file=sys.stderr, flush=True)
-                if time.monotonic() > until:
-                    break
-    print(HEAD)
-    for trial in trials:
-        if (found := results.score(trial)).games:
-            print(row(trial, found))
+    with told_by(parser):
+        results = Results(given.results)
+        trials = [trial for trial in TRIALS if given.only in trial.name]
+        if not trials:
+            known = "; ".join(trial.name for trial in TRIALS)
+            raise ValueError(f"--only: no match is called {given.only!r}; there are {known}")
+        until = time.monotonic() + given.minutes * 60
+        todo = left(trials, given.games, results) if given.minutes > 0 else []
+        if todo:
+            with Crew(given.workers) as crew:
+                # In order: what is stored of a match are always its first games.
+                for trial, score in crew.map(run_job, todo):
+                    results.add(trial, score)
+                    found = results.score(trial)
+                    print(f"{trial.name}: {found.won:.1f} of {found.games}", file=sys.stderr, flush=True)
+                    if time.monotonic() > until:
+                        break
+        print(HEAD)
+        for trial in trials:
+            if (found := results.score(trial)).games:
+                print(row(trial, found))
     return 0
 
 
