@@ -66,6 +66,13 @@ def test_what_makes_no_bot_is_told_so() -> None:
         bots.make("os:getcwd", "eiszeit", 1)
 
 
+@pytest.mark.parametrize("name", ["nowhere:Bot", "os:nothing", ".:Bot", "..bots:Bot", ":"])
+def test_a_path_that_leads_nowhere_is_told_so(name: str) -> None:
+    for call in (bots.make, lambda name, game, seed: bots.find(name, game)):
+        with pytest.raises(ValueError, match=f"bot '{name}': "):
+            call(name, "eiszeit", 1)
+
+
 #: Of a package whose bots are found by their entry points: one plays, one cannot be loaded, one would replace another.
 PACKAGE = """
 [beringia.bots]

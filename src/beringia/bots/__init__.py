@@ -111,7 +111,7 @@ def find(name: str, game: str | Game) -> None:
         module, _, attribute = name.partition(":")
         try:
             register(name, getattr(import_module(module), attribute), offered=False)
-        except (ImportError, AttributeError, ValueError) as error:
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
             raise ValueError(f"bot {name!r}: {error}") from None
     elif name not in found:
         raise ValueError(f"bot {name!r} does not exist; there are {', '.join(found)}, or give one as module:class")
