@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,26 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixtur
     with pytest.raises(SystemExit):
         main(["--bot", "greedy", "--games", "3", "--minutes", "0", "--out", str(page)])
     capsys.readouterr()
+
+
+def test_other_values_can_be_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    usual = (files("beringia") / "games/winter/content.toml").read_text(encoding="utf-8")
+    line = 'setup = ["none", "gain food 1", "gain tool 1", "gain food 1 + tool 1"]'
+    assert line in usual
+    content, page, kept = tmp_path / "content.toml", tmp_path / "page.md", tmp_path / "games.jsonl"
+    content.write_text(usual.replace(line, line.replace("none", "gain vp 20 + vp 20 + vp 20")), encoding="utf-8")
+    given = ["--bot", "greedy", "--players", "2", "--games", "6", "--kept", str(kept), "--out", str(page)]
+    assert main(given) == 0
+    assert "| 2 players, turn 1 | 6 | 2.00" not in page.read_text()
+    assert main([*given, "--content", str(content)]) == 0, "games with other values are not taken for the usual ones"
+    assert "| 2 players, turn 1 | 6 | 2.00" in page.read_text()
+    assert len(kept.read_text().splitlines()) == 12
+    for wrong in (["--content", str(tmp_path)], ["--content", str(content), "--chief", "fire_wolf"]):
+        with pytest.raises(SystemExit):
+            main([*given, *wrong])
+    with pytest.raises(SystemExit):
+        main([*given[:-2], "--content", str(content)])
+    assert "--content: give --out" in capsys.readouterr().err
 
 
 def test_who_plans_may_plan_less() -> None:

@@ -3,7 +3,7 @@
 Writes ``docs/balance-winter.md``, and the same with charts beside it. With ``--kept FILE`` games are stored one by one,
 and a run that was stopped goes on where it was.
 With ``--chief NAME --side a`` one player is always dealt this chief, and what that is worth is told instead;
-``--ability`` tries another ability for it.
+``--ability`` tries another ability for it. With ``--content FILE`` all is played with other values.
 An index compares a share of victories with what chance gives: 1.00 is average,
 whatever the number of players.
 """
@@ -39,6 +39,7 @@ GAME = "winter"
 #: The strongest: what it cannot make even is hardly due to how it plays.
 BOT = "planner"
 PLAYERS = (2, 3, 4)
+PAGE = Path("docs/balance-winter.md")
 #: The heading from which on the page is written by hand.
 VERDICT = "## What we make of it"
 #: Events that say how much a player built or took.
@@ -121,8 +122,9 @@ def _culture(game: Game) -> frozenset[str]:
     return frozenset(key for key, card in game.content["cards"].items() if "era" in card)
 
 
-def _task(job: Job) -> list[Played]:
-    return play(beringia.game(GAME), *job)
+def _task(task: tuple[Game, Job]) -> list[Played]:
+    game, job = task
+    return play(game, *job)
 
 
 def _dealt_task(job: tuple[Game, Dealt, Job]) -> Played:
@@ -146,10 +148,13 @@ def measure(dealt: Dealt, jobs: Sequence[Job], workers: int = 0) -> str:
 
 
 class Kept:
-    """Games that were played, one in a line of a file, with a mark of who played them; without a file nothing stays."""
+    """Games that were played, one in a line of a file, with a mark of who played them, and of the content if it is not
+    the usual one; without a file nothing stays."""
 
-    def __init__(self, file: Path | None) -> None:
+    def __init__(self, file: Path | None, game: Game | None = None) -> None:
         self._file = file
+        usual = beringia.game(GAME).content.version
+        self._values = "" if game is None or game.content.version == usual else f" {game.content.version}"
         self._games: dict[str, list[Played]] = {}
         if file is not None and file.exists():
             for line in file.read_text(encoding="utf-8").splitlines():
@@ -166,10 +171,9 @@ class Kept:
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps([self._key(job), [vars(player) for player in players]]) + "\n")
 
-    @staticmethod
-    def _key(job: Job) -> str:
+    def _key(self, job: Job) -> str:
         seats, seed, bot, iterations = job
-        return f"{marked(GAME, bot)} {iterations} {seats} {seed}"
+        return f"{marked(GAME, bot)} {iterations} {seats} {seed}{self._values}"
 
 
 def report(game: Game, everybody: Sequence[Played], bot: str = BOT) -> str:
@@ -308,12 +312,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long (when all is played)")
     parser.add_argument("--kept", type=Path, help="a file of games: what is in it is not played again")
     parser.add_argument("--workers", type=int, default=0, help="processes (0: one per core, and never more)")
-    parser.add_argument("--out", type=Path, default=Path("docs/balance-winter.md"), help="default %(default)s")
+    parser.add_argument("--out", type=Path, default=PAGE, help="default %(default)s")
+    parser.add_argument("--content", type=Path, help="a content file with other values; write the page elsewhere then")
     parser.add_argument("--chief", help="always deal this one to one player, and tell what it is worth")
     parser.add_argument("--side", default=SIDES[0], choices=SIDES, help="of that chief (%(default)s)")
     parser.add_argument("--ability", default="", help="of that side (as it is in the content file)")
     given = parser.parse_args(arguments)
-    kept = Kept(given.kept)
+    game = beringia.game(GAME)
+    if given.content:
+        if given.out == PAGE or given.chief:
+            parser.error("--content: give --out, another file for the page, and no --chief")
+        try:
+            game = beringia.game(GAME, content=given.content)
+        except (OSError, ValueError) as error:
+            parser.error(f"--content: {error}")
+    kept = Kept(given.kept, game)
     jobs = [
         (int(seats), number, given.bot, given.iterations)
         for number in range(given.games)
@@ -329,7 +342,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     until = time.monotonic() + given.minutes * 60
     if left and given.minutes > 0:
         with Crew(given.workers) as crew:
-            done = track(crew.map(_task, left), f"{given.bot} against itself", len(left))
+            done = track(crew.map(_task, [(game, job) for job in left]), f"{given.bot} against itself", len(left))
             for job, players in zip(left, done, strict=False):
                 kept.add(job, players)
                 if time.monotonic() > until:
@@ -338,7 +351,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not games:
         parser.error("there are no games to tell of")
     name = f"{given.bot} --iterations {given.iterations}" if given.iterations else given.bot
-    page = report(beringia.game(GAME), [player for game in games for player in game], name)
+    page = report(game, [player for game in games for player in game], name)
     given.out.write_text(page + verdict(given.out), encoding="utf-8")
     print(f"{given.out} written")
     return pages.main([str(given.out)])
