@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from beringia.lab.solo import DIFFICULTIES, MODULES, Line, measure, play, report
+from pathlib import Path
+
+import pytest
+
+from beringia.lab.solo import DIFFICULTIES, MODULES, Line, main, measure, play, report
 
 
 def test_every_kind_of_game_is_played() -> None:
@@ -17,3 +21,21 @@ def test_every_kind_of_game_is_played() -> None:
 def test_the_page() -> None:
     page = report([Line("greedy", "both", "ice finds", 25, 100, 61.25, 80.0)])
     assert "| greedy | both | ice finds | 100 | 25.0% | 17.5%-34.3% | 61.2 | 80.0 |" in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--bots", "greedy,nobody"], "bot 'nobody' does not exist; there are greedy, search, random"),
+        (["--bots", ""], "bot '' does not exist"),
+        (["--games", "0"], "games: 0 is not allowed; give at least 1"),
+    ],
+)
+def test_nonsense_is_refused(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([*arguments, "--out", str(tmp_path / "nomads.md")])
+    assert stopped.value.code == 2
+    assert message in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

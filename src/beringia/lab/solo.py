@@ -18,6 +18,7 @@ from rich.progress import track
 import beringia
 from beringia import bots
 from beringia.lab import pages
+from beringia.lab.ladder import told_by
 from beringia.lab.simulate import wilson
 from beringia.lab.spread import spread
 
@@ -95,8 +96,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     chosen = given.bots.split(",")
     jobs = [(bot, level, module, given.games) for bot in chosen for level in DIFFICULTIES for module in MODULES]
-    lines = list(track(spread(measure, jobs), "the nomads", len(jobs)))
-    given.out.write_text(report(lines), encoding="utf-8")
+    with told_by(parser):
+        if given.games < 1:
+            raise ValueError(f"games: {given.games} is not allowed; give at least 1")
+        for bot in chosen:
+            bots.find(bot, GAME)
+        lines = list(track(spread(measure, jobs), "the nomads", len(jobs)))
+        given.out.write_text(report(lines), encoding="utf-8")
     print(f"{given.out} written")
     return pages.main([str(given.out)])
 
