@@ -185,6 +185,19 @@ def test_reasons_say_only_what_is_new() -> None:
     assert differs(1, 3, 2, "best") == "best"
 
 
+def test_what_speaks_for_the_best_choice_and_against_the_others_comes_first() -> None:
+    position, coach = played("eiszeit", 3, 60), judge("eiszeit")
+    mixed = Line(1, values=[0.0], terms={"score": (2.0, 2.0), "board": (-3.0, 3.0), "stones": (1.0, 4.0)})
+    even = Line(2, values=[0.0])
+
+    def leanings(against: Against) -> list[bool]:
+        told = reasons(coach.evaluation, position.state, 0, mixed, [even], 1.0, against)
+        return [reason.points > 0 for reason in told]
+
+    assert leanings("others") == [True, True, False]
+    assert leanings("best") == [False, True, True]
+
+
 @pytest.mark.parametrize("key", beringia.games())
 def test_reasons_and_expectations_speak_of_the_same_points(key: str) -> None:
     """What a choice falls behind is not far from what its reasons say: they are no values of a bot."""

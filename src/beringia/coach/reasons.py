@@ -76,7 +76,8 @@ def reasons(
             trend = _trend(before, after, otherwise if others else None, differences[name])
             key = f"{evaluation.rules.key}-reason-{name.replace('_', '-')}"
             told.append(Reason(key, before, after, otherwise, trend, round(scale * differences[name], 2), against))
-    return told
+    # What makes the best choice the best comes first, and for the others what makes them worse.
+    return sorted(told, key=lambda reason: (reason.points < 0) == (against == "others"))
 
 
 def _otherwise(number: float, others: Sequence[float]) -> int:
