@@ -61,6 +61,12 @@ def test_a_hint_and_a_line_tried_out(server: Server, context: MakeContext, width
     expect(back).to_be_disabled(timeout=PATIENCE)
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".copy")).to_have_count(0)
+    unfold(page)
+    page.get_by_role("button", name="What if").click()
+    expect(page.locator(".what-if")).to_be_focused(timeout=PATIENCE)
+    expect(page.locator(".status")).to_contain_text("What if")
+    page.keyboard.press("Escape")
+    expect(page.locator(".copy")).to_have_count(0)
     assert page.locator("h1[data-version]").get_attribute("data-version") == version, "nothing of it happened"
 
 
@@ -110,7 +116,8 @@ def test_the_analysis_of_a_finished_game(server: Server, context: MakeContext, w
     moment = seated.play("True")
     over = seated.play(seed=1000)
     assert over["status"] == "finished"
-    page = sit(context, server, seated, width=width, height=height, bypass_csp=True)
+    phone = width < 720
+    page = sit(context, server, seated, width=width, height=height, bypass_csp=True, has_touch=phone)
     page.route("**/analysis?*", lambda route: route.fulfill(body=analysed(seated.table, moment, over["version"])))
     page.locator("dialog[open]").get_by_role("link", name="Analysis", exact=True).click()
     expect(page.get_by_role("img", name="Chances over the game")).to_be_visible()
@@ -121,6 +128,10 @@ def test_the_analysis_of_a_finished_game(server: Server, context: MakeContext, w
     assert page.evaluate(NO_SIDE_SCROLL)
     page.evaluate(AXE)
     assert serious(page) == []
+    if phone:
+        box = points.get_by_role("link").bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
     points.get_by_role("link").click()
     expect(page.get_by_text(f"Step {moment['version'] + 1} of {over['version']}")).to_be_visible()
     assert page.evaluate(NO_SIDE_SCROLL)
