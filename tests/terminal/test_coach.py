@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import beringia
 from beringia.kernel.record import Record
+from beringia.terminal.coach import _signed
 from tests.terminal import command
 
 
@@ -65,3 +67,9 @@ def test_numbers_and_units_are_those_of_the_language(tmp_path: Path) -> None:
     told = command.beringia("analyse", file, "--lang", "de")
     assert "%  1,3" in told.stdout or "%  1,2" in told.stdout
     assert "Punkte," not in told.stdout
+    assert re.search(r"-?\d+ % \(-?\d+,\d Siedlungen\)", told.stdout.split("Glück und Können")[1])
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    assert [_signed(number, 0) for number in (-0.4, 0.4, -0.6, 12.0)] == ["0", "0", "-1", "+12"]
+    assert [_signed(number, 1) for number in (-0.04, 0.06)] == ["0.0", "+0.1"]

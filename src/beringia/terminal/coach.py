@@ -153,7 +153,7 @@ def _turning(voice: Voice, report: Report) -> Table:
     table = Table(box=box.SIMPLE, show_header=False)
     for turn in report.turning:
         changes = ", ".join(
-            voice.say("coach-turned", who=voice.names[seat], change=f"{100 * share:+.0f}")
+            voice.say("coach-turned", who=voice.names[seat], change=_signed(100 * share, 0))
             for seat, share in enumerate(turn.shares)
         )
         told = f"{voice.names[turn.seat]}: {voice.choice(turn.choice)}"
@@ -184,11 +184,22 @@ def _balance(voice: Voice, report: Report) -> Table:
     if report.viewer is None:
         table.add_column(voice.say("coach-balance-luck"), justify="right")
     for each in report.balance:
-        cells = [_both(voice, f"{each.choices_share:+.0%}", f"{each.choices_points:+.1f}")]
+        cells = [_sum(voice, each.choices_share, each.choices_points)]
         if each.luck_share is not None:
-            cells.append(_both(voice, f"{each.luck_share:+.0%}", f"{each.luck_points:+.1f}"))
+            cells.append(_sum(voice, each.luck_share, each.luck_points or 0.0))
         table.add_row(voice.names[each.seat], *cells)
     return table
+
+
+def _signed(number: float, digits: int) -> str:
+    """What rounds to nothing has no sign."""
+    rounded = round(number, digits)
+    return f"{rounded:+.{digits}f}" if rounded else f"{0:.{digits}f}"
+
+
+def _sum(voice: Voice, share: float, points: float) -> str:
+    chances = voice.say("coach-percent", share=_signed(100 * share, 0))
+    return f"{chances} ({_score(voice, _signed(points, 1))})"
 
 
 def _both(voice: Voice, share: str, points: str) -> str:
