@@ -11,9 +11,16 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import beringia
+from beringia import bots
+from beringia.bots import Bot
+from beringia.bots.base import AT_THE_TABLE
+from beringia.kernel.position import Position
 from beringia.kernel.record import Record
+from beringia.terminal.play import TerminalTable
+from beringia.text import Catalogue, Voice
 from tests.terminal import command
 
 PLAY = ("play", "eiszeit", "--seed", "5")
@@ -239,3 +246,17 @@ def test_a_content_file_of_ones_own(tmp_path: Path) -> None:
     assert command.beringia("replay", file, "--content", own).returncode == 0
     own.write_text(content.replace("clubs = 6", "clubs = -6"), encoding="utf-8")
     assert "game.clubs" in command.refused(command.beringia(*PLAY, "--content", own))
+
+
+def test_bots_take_no_longer_than_people_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[float] = []
+
+    class Slow(Bot):
+        def choose(self, position: Position) -> int:
+            allowed.append(self.seconds)
+            return position.choices()[0]
+
+    monkeypatch.setattr(bots, "make", lambda name, game, seed: Slow(game, seed))
+    record = Record(beringia.game("eiszeit"), 3, 5, {"rounds": 3})
+    TerminalTable(record, ["slow"] * 3, Voice(Catalogue("en"), record.game, list("ABC")), Console(quiet=True)).run()
+    assert set(allowed) == {AT_THE_TABLE}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from beringia.kernel.playout import Picker
 from beringia.kernel.position import Game, Position
+
+#: Seconds that a bot thinks about a decision at most where people wait for it, if nobody says otherwise.
+AT_THE_TABLE: Final = 0.8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from beringia.bots.base import AT_THE_TABLE
+
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
@@ -25,7 +27,7 @@ class Settings:
     peer_host: str = "127.0.0.1"  # where other processes on the same PostgreSQL reach this one; on a private network
     bot_delay: float = 0.4  # seconds between the steps of bots, so that people can follow
     window_seconds: float = 1.0  # how long a question lasts at which nobody may tell who was asked in truth
-    bot_seconds: float = 0.8  # seconds after which a bot that plans makes up its mind
+    bot_seconds: float = AT_THE_TABLE  # seconds after which a bot that plans makes up its mind
     bot_timeout: float = 15.0  # seconds a bot may think before a choice is made for it
     bot_patience: float = 8.0  # seconds a decision of a bot may wait for a worker before a quick bot makes it
     bot_workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from beringia import bots
+from beringia.bots.base import AT_THE_TABLE
 from beringia.coach import hint
 from beringia.kernel.codes import Choice
 from beringia.kernel.errors import IllegalChoice
@@ -49,6 +50,8 @@ class TerminalTable:
         self._bots = {
             seat: bots.make(name, record.game, record.seed + seat) for seat, name in enumerate(sitting) if name != HUMAN
         }
+        for bot in self._bots.values():
+            bot.seconds = AT_THE_TABLE
         self._humans = [seat for seat, name in enumerate(sitting) if name == HUMAN]
         self._hints = hints or len(self._humans) == 1
         # What has happened since the last decision of each human; for spectators, since that of any human.
