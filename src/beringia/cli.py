@@ -166,6 +166,14 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--value", action="store_true", help="learn a value of positions from games (needs numpy)")
     training.add_argument("--hidden", type=_whole, default=12, help="hidden units of the learned value (12)")
     training.add_argument("--ablate", action="store_true", help="tell what each feature of the learned value matters")
+    training.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        type=lambda text: text.split(","),
+        metavar="FEATURES",
+        help="tell what the learned value misses with these features and no others; may be given again",
+    )
     training.add_argument("--seed", type=_whole, default=1, help="makes the training repeatable (1)")
     training.add_argument("--proof", type=_whole, default=100, help="games that show the strength in the end (100)")
     training.add_argument("--workers", type=_whole, default=0, help="processes to share the work (0: one per core)")
@@ -482,8 +490,9 @@ def _train(given: argparse.Namespace) -> None:
     if given.value:
         _learn(given, seats)
         return
-    if given.ablate:
-        raise UserError("--ablate tells of a learned value: give it together with --value")
+    for option, wanted in (("--ablate", given.ablate), ("--only", given.only)):
+        if wanted:
+            raise UserError(f"{option} tells of a learned value: give it together with --value")
     out: Path = given.out or Path(f"{given.game}-tuned.toml")
     if out.suffix == CHECKPOINT:
         raise UserError(
@@ -535,7 +544,7 @@ def _learn(given: argparse.Namespace, seats: list[int]) -> None:
 
     try:
         out: Path = given.out or Path(f"{given.game}-value.json")
-        made = learn.teach(lesson, out, given.workers, given.ablate, given.ray, tell)
+        made = learn.teach(lesson, out, given.workers, given.ablate, given.ray, tell, given.only)
     except ImportError:
         raise UserError("learning needs numpy: pip install beringia[learn]") from None
     except (ValueError, WorkerLost) as error:

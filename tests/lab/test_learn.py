@@ -93,6 +93,20 @@ def test_lessons_repeat_and_are_written_down(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "value.json").read_text())["first"] == again.net["first"]
 
 
+def test_features_are_shown_to_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.setattr(learn, "EPOCHS", 3)
+    names = evaluation_of(beringia.game("valley").rules, "greedy").feature_names()
+    only = [list(names), ["standing"], list(names[1:])]
+    made = learn.teach(LESSON, tmp_path / "value.json", 1, ablate=True, only=only)
+    assert list(made["log_loss_added_without"]) == list(names)
+    whole, standing, others = made["log_loss_with_only"].values()
+    assert whole == made["log_loss"] != standing
+    assert others == pytest.approx(whole + made["log_loss_added_without"]["standing"], abs=1.1e-4)
+    with pytest.raises(ValueError, match="feature 'luck' does not exist; there are standing"):
+        learn.teach(LESSON, tmp_path / "value.json", 1, ablate=False, only=[["standing", "luck"]])
+
+
 def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "value.games"
     whole = learn.collect(LESSON, 1, kept=kept)

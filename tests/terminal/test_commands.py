@@ -92,6 +92,7 @@ def test_it_can_be_run_as_a_module() -> None:
         ("train winter --seats 2,x", "'x' is not a whole number"),
         ("train winter --generations 0", "generations: 0 is not allowed; give at least 1"),
         ("train valley --value --against itself", "bot 'itself' does not exist"),
+        ("train valley --only standing", "--only tells of a learned value: give it together with --value"),
         ("replay", "the following arguments are required: FILE"),
         ("replay missing.json", "missing.json: cannot be read"),
         ("verify missing.json", "missing.json: cannot be read"),

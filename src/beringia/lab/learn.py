@@ -13,8 +13,9 @@ import json
 import pickle
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -172,14 +173,14 @@ class Learned:
 
 
 def learn(
-    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, without: str = "",
+    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, without: Collection[str] = (),
     tell: Tell = lambda what, done, whole: None,
 ) -> Learned:  # fmt: skip
-    """Fit the network; ``without`` names a feature that is left out."""
+    """Fit the network; ``without``: features that are left out."""
     import numpy as np
 
     dice = np.random.default_rng(seed)
-    keep = np.array([name != without for name in (*names, *names)], dtype=float)
+    keep = np.array([name not in without for name in (*names, *names)], dtype=float)
     taught = [course for number, game in enumerate(games) if number % HELD_OUT for course in game if course.rows]
     kept = [course for number, game in enumerate(games) if not number % HELD_OUT for course in game if course.rows]
     x = np.array([row for course in taught for row in course.rows]) * keep
@@ -217,7 +218,7 @@ def learn(
                 squares[name] = 0.999 * squares[name] + 0.001 * slope * slope
                 size = means[name] / (1 - 0.9**step) / (np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8)
                 net[name] = net[name] * (1.0 - RATE * DECAY * 10) - RATE * size
-        tell(f"rounds of learning{without and ' without '}{without}", epoch + 1, EPOCHS)
+        tell("rounds of learning" + (f" without {', '.join(without)}" if without else ""), epoch + 1, EPOCHS)
     net["first"] *= keep[:, None]
     net["straight"] *= keep
     rows = np.array([row for course in kept for row in course.rows]) * keep
@@ -256,7 +257,16 @@ def ablation(
     tell: Tell = lambda what, done, whole: None,
 ) -> dict[str, float]:  # fmt: skip
     """How much worse the forecast gets without each feature; ``whole``: what it misses with all of them."""
-    return {name: round(learn(games, names, hidden, seed, name, tell).loss - whole, 4) for name in names}
+    return {name: round(learn(games, names, hidden, seed, (name,), tell).loss - whole, 4) for name in names}
+
+
+def selection(
+    games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, only: Sequence[Sequence[str]],
+    tell: Tell = lambda what, done, whole: None,
+) -> dict[str, float]:  # fmt: skip
+    """What the forecast misses with these features and no others."""
+    left_out = {",".join(group): [name for name in names if name not in group] for group in only}
+    return {told: round(learn(games, names, hidden, seed, rest, tell).loss, 4) for told, rest in left_out.items()}
 
 
 def command(lesson: Lesson) -> str:
@@ -270,13 +280,16 @@ def command(lesson: Lesson) -> str:
 
 def teach(
     lesson: Lesson, out: Path, workers: int, ablate: bool, ray: str | None = None,
-    tell: Tell = lambda what, done, whole: None,
+    tell: Tell = lambda what, done, whole: None, only: Sequence[Sequence[str]] = (),
 ) -> dict[str, Any]:  # fmt: skip
     """Play, learn, write the network; what is told of it."""
     import numpy  # noqa: F401 - before anything is played
 
     check(lesson)
     names = evaluation_of(find_game(lesson.game).rules, lesson.judge).feature_names()
+    for name in chain.from_iterable(only):
+        if name not in names:
+            raise ValueError(f"feature {name!r} does not exist; there are {', '.join(names)}")
     kept = out.with_suffix(KEPT)
     if kept == out:
         raise ValueError(f"{out} is not allowed: the games are kept there; give a name ending in .json")
@@ -290,6 +303,8 @@ def teach(
     }  # fmt: skip
     if ablate:
         made["log_loss_added_without"] = ablation(games, names, lesson.hidden, lesson.seed, learned.loss, tell)
+    if only:
+        made["log_loss_with_only"] = selection(games, names, lesson.hidden, lesson.seed, only, tell)
     out.write_text(json.dumps({"made": made, **learned.net}) + "\n", encoding="utf-8")
     kept.unlink()
     return made
