@@ -51,6 +51,7 @@ def test_a_hint_and_a_line_tried_out(server: Server, context: MakeContext, width
 
     page.get_by_role("button", name="What if").click()
     expect(page.locator(".what-if")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Back to the game")).to_be_in_viewport()
     expect(page.locator(".copy")).to_be_visible()
     unfold(page)
     page.locator(".choice:visible").first.click()
