@@ -94,6 +94,7 @@ def test_other_values_can_be_tried(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "| 2 players, turn 1 | 6 | 2.00" not in page.read_text()
     assert main([*given, "--content", str(content)]) == 0, "games with other values are not taken for the usual ones"
     assert "| 2 players, turn 1 | 6 | 2.00" in page.read_text()
+    assert f"--bot greedy --content {content} --games 6`" in page.read_text(), "the page says what it was made with"
     assert len(kept.read_text().splitlines()) == 12
     for wrong in (["--content", str(tmp_path)], ["--content", str(content), "--chief", "fire_wolf"]):
         with pytest.raises(SystemExit):

@@ -351,7 +351,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not games:
         parser.error("there are no games to tell of")
     name = f"{given.bot} --iterations {given.iterations}" if given.iterations else given.bot
-    page = report(game, [player for game in games for player in game], name)
+    if given.content:
+        name += f" --content {given.content}"
+    page = report(game, [player for players in games for player in players], name)
     given.out.write_text(page + verdict(given.out), encoding="utf-8")
     print(f"{given.out} written")
     return pages.main([str(given.out)])
