@@ -90,7 +90,8 @@ $(STAMPS)/web: $(WEB) $(STAMPS)/node
 	$(BIN)/python tools/build_web.py
 	@touch $@
 
-$(STAMPS)/package: $(PACKAGE) $(STAMPS)/libraries $(STAMPS)/web
+# After pip is what it is to be: an installation in whose midst pip is replaced fails.
+$(STAMPS)/package: $(PACKAGE) $(STAMPS)/pip $(STAMPS)/web
 	@echo "Installing Beringia (compiling takes a minute or two)"
 	$(PIP) install .
 	@$(BIN)/beringia --version
