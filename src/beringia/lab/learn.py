@@ -67,12 +67,12 @@ class Course:
 def check(lesson: Lesson) -> None:
     """Refuse what cannot be played or learned."""
     game = find_game(lesson.game)
+    if not evaluation_of(game.rules, lesson.judge).feature_names():
+        raise ValueError(f"{lesson.game} describes no features to learn from")
     folder = game.rules.bot_folder()
     known = [] if folder is None else bot_names(folder)
     if lesson.judge not in known:
         raise ValueError(f"there are no weights of {lesson.judge!r}; there are {', '.join(known)}")
-    if not evaluation_of(game.rules, lesson.judge).feature_names():
-        raise ValueError(f"{lesson.game} describes no features to learn from")
     for name in lesson.players:
         bots.find(name, game)
     for seats in lesson.seats:
@@ -174,9 +174,9 @@ class Learned:
 
 def learn(
     games: Sequence[Sequence[Course]], names: Sequence[str], hidden: int, seed: int, without: Collection[str] = (),
-    tell: Tell = lambda what, done, whole: None,
+    tell: Tell = lambda what, done, whole: None, told: str = "",
 ) -> Learned:  # fmt: skip
-    """Fit the network; ``without``: features that are left out."""
+    """Fit the network; ``without``: features that are left out, ``told``: how that is told."""
     import numpy as np
 
     dice = np.random.default_rng(seed)
@@ -218,15 +218,15 @@ def learn(
                 squares[name] = 0.999 * squares[name] + 0.001 * slope * slope
                 size = means[name] / (1 - 0.9**step) / (np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8)
                 net[name] = net[name] * (1.0 - RATE * DECAY * 10) - RATE * size
-        tell("rounds of learning" + (f" without {', '.join(without)}" if without else ""), epoch + 1, EPOCHS)
+        tell(f"rounds of learning{told}", epoch + 1, EPOCHS)
     net["first"] *= keep[:, None]
     net["straight"] *= keep
     rows = np.array([row for course in kept for row in course.rows]) * keep
     truth = np.array([course.share for course in kept for _ in course.rows])
     loss = _log_loss(truth, forecast(rows)[1])
     plain = _log_loss(truth, np.full(len(truth), np.repeat(outcomes, np.diff(ends, prepend=0)).mean()))
-    told = {name: np.round(part, 4).tolist() for name, part in net.items()}
-    return Learned({"features": list(names), **told, "last": told["last"][0]}, loss, plain)
+    numbers = {name: np.round(part, 4).tolist() for name, part in net.items()}
+    return Learned({"features": list(names), **numbers, "last": numbers["last"][0]}, loss, plain)
 
 
 def _targets(forecasts: Any, ends: Any, outcomes: Sequence[float]) -> Any:
@@ -257,7 +257,8 @@ def ablation(
     tell: Tell = lambda what, done, whole: None,
 ) -> dict[str, float]:  # fmt: skip
     """How much worse the forecast gets without each feature; ``whole``: what it misses with all of them."""
-    return {name: round(learn(games, names, hidden, seed, (name,), tell).loss - whole, 4) for name in names}
+    found = {name: learn(games, names, hidden, seed, (name,), tell, f" without {name}") for name in names}
+    return {name: round(learned.loss - whole, 4) for name, learned in found.items()}
 
 
 def selection(
@@ -265,8 +266,11 @@ def selection(
     tell: Tell = lambda what, done, whole: None,
 ) -> dict[str, float]:  # fmt: skip
     """What the forecast misses with these features and no others."""
-    left_out = {",".join(group): [name for name in names if name not in group] for group in only}
-    return {told: round(learn(games, names, hidden, seed, rest, tell).loss, 4) for told, rest in left_out.items()}
+    found = {}
+    for group in only:
+        told, rest = ",".join(group), [name for name in names if name not in group]
+        found[told] = round(learn(games, names, hidden, seed, rest, tell, f" with only {told}").loss, 4)
+    return found
 
 
 def command(lesson: Lesson) -> str:
