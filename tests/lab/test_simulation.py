@@ -288,6 +288,33 @@ def test_a_crew_that_is_stopped_or_dies(monkeypatch: pytest.MonkeyPatch) -> None
         list(spread.spread(deadly, range(6)))
 
 
+def long_answer(job: int) -> bytes:
+    return bytes(300_000)
+
+
+def failing(job: int) -> int:
+    if job == 3:
+        raise ValueError("three is too much")
+    return job
+
+
+def test_a_crew_that_is_left_goes_quietly(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    """Long answers are under way, and others wait for their turn: it takes new work all the same."""
+    monkeypatch.setattr(spread, "cores", lambda: 2)
+    with spread.Crew() as crew:
+        for _ in range(5):
+            assert len(next(crew.map(long_answer, range(1000)))) == 300_000
+        assert list(crew.map(abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_fails_in_a_worker_fails_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spread, "cores", lambda: 2)
+    with pytest.raises(ValueError, match="three is too much") as failure:
+        list(spread.spread(failing, range(6)))
+    assert "in failing" in failure.value.__notes__[0]
+
+
 class _Tags(HTMLParser):
     def __init__(self) -> None:
         super().__init__()

@@ -8,11 +8,11 @@ import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.connection import Connection
+from traceback import format_exc
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -33,6 +33,42 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class _Worker:
+    """A process that does one job after the other.
+
+    The pools of the standard library will not do: left in the middle of the work they complain, or wait for ever if a
+    long answer was under way.
+    """
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        with _uninterrupted():
+            self._process.start()
+        theirs.close()  # so that the line breaks with the process
+
+    def ask(self, work: Callable[[Job], object], job: Job) -> Connection:
+        """Where the answer will come in."""
+        with suppress(OSError):  # its end shows there, too
+            self._line.send((work, job))
+        return self._line
+
+    def answer(self) -> Any:
+        try:
+            found, failure = self._line.recv()
+        except (EOFError, OSError):
+            raise WorkerLost("a worker process was killed; what was finished before is kept") from None
+        if failure is not None:
+            raise failure
+        return found
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.join()
+        self._line.close()
+
+
 class Crew:
     """Workers for as long as there is work: processes on this machine, or a Ray cluster.
 
@@ -45,7 +81,7 @@ class Crew:
             raise ValueError(f"workers: {workers} is not allowed; give a whole number, 0 for one on each core")
         self._count = min(workers or cores(), cores())
         self._address = ray
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers: list[_Worker] = []
         self._ray: Any = None
         self._ours = False
 
@@ -55,13 +91,7 @@ class Crew:
         return self
 
     def __exit__(self, *about: object) -> None:
-        if self._pool is not None:
-            # Nobody waits for games that nobody wants any more.
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self._pool = None
+        self._end()
         if self._ours:
             self._ray.shutdown()
 
@@ -75,14 +105,29 @@ class Crew:
             yield from self._in_processes(work, jobs)
 
     def _in_processes(self, work: Callable[[Job], Found], jobs: Sequence[Job]) -> Iterator[Found]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_begin_work)
+        while len(self._workers) < min(self._count, len(jobs)):
+            self._workers.append(_Worker())
+        left = iter(enumerate(jobs))
+        found: dict[int, Found] = {}
+        busy: dict[Any, tuple[_Worker, int]] = {}  # by where the answer comes in
         try:
-            with _uninterrupted():
-                found = self._pool.map(work, jobs)
-            yield from found
-        except BrokenProcessPool:
-            raise WorkerLost("a worker process was killed; what was finished before is kept") from None
+            for worker, (number, job) in zip(self._workers, left, strict=False):
+                busy[worker.ask(work, job)] = worker, number
+            for wanted in range(len(jobs)):
+                while wanted not in found:
+                    for line in connection.wait(busy):
+                        worker, number = busy.pop(line)
+                        found[number] = worker.answer()
+                        for number, job in islice(left, 1):
+                            busy[worker.ask(work, job)] = worker, number
+                yield found.pop(wanted)
+        except BaseException:  # nobody waits for games that nobody wants any more
+            self._end()
+            raise
+
+    def _end(self) -> None:
+        while self._workers:
+            self._workers.pop().end()
 
     def _join(self, address: str) -> None:
         try:
@@ -142,12 +187,22 @@ def _uninterrupted() -> Iterator[None]:
         signal.raise_signal(signal.SIGINT)
 
 
-def _begin_work() -> None:
-    """In a new worker: it lives as long as the process it works for, and not a game longer."""
+def _serve(line: Connection) -> None:
+    """A worker: it lives as long as the process it works for, and not a game longer."""
     # Ctrl-C reaches the workers, too: they leave it to that process, which then ends them at once.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whoever is killed cannot end anybody, and a pool that nobody reads would be worked for, then waited at, for ever.
+    # Whoever is killed cannot end anybody, and a game that nobody waits for would be played to its end.
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
+            work, job = line.recv()
+            found, failure = None, None
+            try:
+                found = work(job)
+            except Exception as error:
+                error.add_note(format_exc())  # where it was, in this process
+                failure = error
+            line.send((found, failure))
 
 
 def _end_with_parent() -> None:
