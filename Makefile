@@ -110,7 +110,8 @@ test:
 	+@$(MAKE) --no-print-directory plain compiled browser
 
 test-long: $(STAMPS)/test-tools $(STAMPS)/docs-tools $(STAMPS)/long-tools $(STAMPS)/package
-	$(BIN)/python -m pytest -m long
+	$(BIN)/python -m pytest -m long tests/browser
+	$(BIN)/python -m pytest -m long --ignore=tests/browser
 	$(BIN)/python -m beringia.lab.sample --games 2000
 	$(BIN)/python -m beringia.lab.secrecy --swaps 2000
 

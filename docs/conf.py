@@ -13,6 +13,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 SOURCE = Path(__file__).parent.parent / "src" / "beringia"
+WRITTEN_HERE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
 
 project = "Beringia"
 author = "The Beringia developers"
@@ -21,10 +22,13 @@ author = "The Beringia developers"
 extensions = ["autoapi.extension", "myst_parser"]
 myst_heading_anchors = 3
 #: A name that two modules give to different things gets no link where a signature does not say which of them it is.
-suppress_warnings = ["ref.python"]
+#: Quoted JSON leaves things out, and a quoted part of a file may be in no language at all.
+suppress_warnings = ["ref.python", "misc.highlighting_failure"]
 
 autoapi_dirs = [str(SOURCE)]
 autoapi_root = "api"
+#: Otherwise it would be all that is called "migrations".
+autoapi_ignore = ["*/__main__.py"]
 autoapi_add_toctree_entry = False
 autoapi_member_order = "bysource"
 autoapi_options = ["members", "undoc-members", "imported-members", "show-inheritance", "show-module-summary"]
@@ -44,8 +48,8 @@ html_extra_path = ["balance-winter-report.html", "nomads-report.html", "schemas"
 
 def adjust(app: Sphinx, what: str, name: str, described: Any, skipped: bool, options: list[str]) -> bool | None:
     """What the reference shows otherwise than the sources have it; the answer says whether to leave it out."""
-    if what == "class" and "__pydantic_" in described.docstring:
-        described.docstring = ""  # pydantic's own, inherited by messages whose name says enough
+    if what == "class" and described.docstring.partition("\n")[0] not in WRITTEN_HERE:
+        described.docstring = ""  # inherited from a library, by a class whose name says enough
     # The package of that name is described by itself.
     return True if (what, name) == ("data", "beringia.games") else None
 

@@ -181,16 +181,16 @@ thin_ice-why-rope = The rope must be in your hand, and { $short } long at least.
         state.lay_out(state.floes, CATCHES)
         state.lay_out(state.deck, LENGTHS)
         state.deck_size = len(LENGTHS)
-        for seat in range(state.seats):
-            for _ in range(state.start_ropes):
-                state.draw(Seat(seat))
+        for drawn in range(state.seats * state.start_ropes):
+            state.draw(Seat(drawn // state.start_ropes))
         state.push(OnTheIce(state.fisher))
 
     def scores(self, state: Lake) -> list[int]:
         return [worth(player.caught) for player in state.players[: state.seats]]
 
     def pools(self, state: State) -> dict[str, Pool]:
-        return {"catches": Pool(len(CATCHES), "TI-1.1"), "ropes": Pool(len(LENGTHS), "TI-1.2")}
+        found = {f"catches {name}": Pool(CATCHES.count(kind), "TI-1.1") for kind, name in enumerate(CATCH.names)}
+        return {**found, "ropes": Pool(len(LENGTHS), "TI-1.2")}
 
     def taken_unasked(self, code: int) -> bool:
         return not SINK.has(code)  # who has no rope is asked too: the question must not tell

@@ -10,7 +10,7 @@ import pytest
 import beringia
 from beringia import bots
 from beringia.bots.greedy import judge
-from beringia.bots.levels import Level, LevelBot, glance, levels_of, weights_of
+from beringia.bots.level import Level, LevelBot, glance, levels_of, weights_of
 from beringia.kernel.playout import Picker
 from beringia.kernel.rules import list_offers
 from beringia.text.catalogue import LANGUAGES

@@ -125,7 +125,8 @@ def test_the_last_floe_ends_the_game(game: Game) -> None:
     ("change", "message"),
     [
         (lambda s: s["floes"].__setitem__(4, "shark"), "state.floes[4]: must be one of weed, smelt, char, pike"),
-        (lambda s: s["floes"].__setitem__(4, None), "TI-1.1: there are 29 catches, must be 30"),
+        (lambda s: s["floes"].__setitem__(4, None), "TI-1.1: there are 8 catches smelt, must be 9"),
+        (lambda s: s["floes"].__setitem__(4, "pike"), "TI-1.1: there are 8 catches smelt, must be 9"),
         (lambda s: s["players"][1]["ropes"].append(5), "state.players[1].ropes[2]: must be from 1 to 4, not 5"),
         (lambda s: s["players"][1]["ropes"].pop(), "TI-1.2: there are 15 ropes, must be 16"),
         (lambda s: s.__setitem__("fisher", 2), "state.fisher: must be from 0 to 1, not 2"),

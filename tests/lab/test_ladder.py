@@ -12,7 +12,7 @@ import pytest
 import beringia
 from beringia import Game, bots
 from beringia.bots import Bot
-from beringia.bots.levels import LevelBot
+from beringia.bots.level import LevelBot
 from beringia.bots.planner import Settings
 from beringia.lab import ladder, ladder_page, strength
 from beringia.lab.ladder import Results, jobs, plan, play

@@ -15,7 +15,7 @@ from typing import SupportsIndex
 
 from beringia.bots.base import Bot
 from beringia.bots.greedy import GreedyBot
-from beringia.bots.levels import JOINT, LevelBot, levels_of
+from beringia.bots.level import JOINT, LevelBot, levels_of
 from beringia.bots.planner import PlannerBot
 from beringia.bots.random import RandomBot
 from beringia.bots.search import SearchBot

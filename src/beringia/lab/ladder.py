@@ -21,7 +21,7 @@ from typing import Protocol
 import beringia
 from beringia import bots
 from beringia.bots.base import Bot
-from beringia.bots.levels import levels_of
+from beringia.bots.level import levels_of
 from beringia.kernel.position import Game, Position
 from beringia.lab import ladder_page
 from beringia.lab.rating import ALONE, ANCHOR, Ladder, Match, Score

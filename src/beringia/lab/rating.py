@@ -12,11 +12,12 @@ from itertools import pairwise
 import beringia
 from beringia import bots
 from beringia.bots.files import file_of
-from beringia.bots.levels import levels_of
+from beringia.bots.level import levels_of
 from beringia.kernel.bot_files import BotFile
 
 #: What all ratings are counted from, and its own.
-ANCHOR, ANCHOR_RATING = "greedy", 1000.0
+ANCHOR = "greedy"
+ANCHOR_RATING = 1000.0
 #: The opponent of who plays alone.
 ALONE = "the game itself"
 #: Rating points for a factor e of the chances.

@@ -276,6 +276,15 @@ def test_as_many_figures_as_turns() -> None:
     assert said == "EW-31.15: turquoise has placed 3 figures in 3 turns"
 
 
+@pytest.mark.rule("EW-31.15")
+def test_no_turns_before_the_first_round() -> None:
+    data = GAME.start(2, seed=1).to_dict()
+    state: Any = data["state"]
+    state["turns"] = 1
+    with pytest.raises(PositionError, match=r"EW-31\.15: 1 turns are over before the first round"):
+        GAME.from_dict(data)
+
+
 @pytest.mark.rule("EW-31.16")
 @pytest.mark.parametrize("order", [[0, 0], [1], [0, 1, 1]])
 def test_the_turn_order_names_everybody_once(order: list[int]) -> None:

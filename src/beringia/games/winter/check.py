@@ -233,6 +233,8 @@ def _figures(s: WinterState, found: list[str]) -> None:
     """Everybody has placed as many figures as they have had turns (EW-31.15)."""
     players = s.sides
     if s.phase == SETUP:
+        if s.turns != 0:
+            found.append(f"EW-31.15: {s.turns} turns are over before the first round")
         return
     used = [0] * 4
     for position in range(players):
