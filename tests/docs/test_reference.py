@@ -43,8 +43,11 @@ def test_every_page_is_there(site: Path) -> None:
 
 def test_the_public_names_are_explained(site: Path) -> None:
     text = (site / "api" / "beringia" / "index.html").read_text(encoding="utf-8")
-    for name in set(beringia.__all__) - {"__version__", "games"}:
+    for name in set(beringia.__all__) - {"__version__", "games", "bots"}:
         assert f'id="beringia.{name}"' in text
+    named = (site / "api" / "beringia" / "bots" / "index.html").read_text(encoding="utf-8")
+    for name in ("levels", "make", "register"):
+        assert f'id="beringia.bots.{name}"' in named
     assert "A game with its content; makes positions." in text
 
 
