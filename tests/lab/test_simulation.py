@@ -6,6 +6,7 @@ import csv
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -298,14 +299,46 @@ def failing(job: int) -> int:
     return job
 
 
-def test_a_crew_that_is_left_goes_quietly(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
-    """Long answers are under way, and others wait for their turn: it takes new work all the same."""
+def test_a_crew_that_is_left_takes_new_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spread, "cores", lambda: 2)
     with spread.Crew() as crew:
         for _ in range(5):
             assert len(next(crew.map(long_answer, range(1000)))) == 300_000
         assert list(crew.map(abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
-    assert capfd.readouterr() == ("", "")
+
+
+LONG_ANSWERS = """
+import signal, sys
+from beringia.lab import spread
+from tests.lab.test_simulation import long_answer
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored, as in background jobs
+    spread.cores = lambda: 2
+    try:
+        for _ in spread.spread(long_answer, range(100_000)):
+            print("one", flush=True)
+    except KeyboardInterrupt:
+        sys.exit(130)
+"""
+
+
+def test_control_c_while_long_answers_are_under_way(tmp_path: Path) -> None:
+    """It ends at once and without a word, though an answer is cut off in its middle and thousands wait."""
+    script = tmp_path / "long.py"
+    script.write_text(LONG_ANSWERS)
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    working = subprocess.Popen(
+        [sys.executable, str(script)], env={**os.environ, "PYTHONPATH": path}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        assert working.stdout is not None
+        assert working.stdout.readline() == "one\n"
+        working.send_signal(signal.SIGINT)
+        _, errors = working.communicate(timeout=60)
+    finally:
+        working.kill()
+    assert (working.returncode, errors) == (130, "")
 
 
 def test_what_fails_in_a_worker_fails_here(monkeypatch: pytest.MonkeyPatch) -> None:
