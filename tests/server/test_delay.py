@@ -112,6 +112,75 @@ def test_a_short_delay_shows_the_same_a_little_later(server: Server) -> None:
             assert another.scene["views"] == screen.scene["views"]
 
 
+def said(tab: Tab) -> list[str]:
+    """What a tab was told while it listened."""
+    tab.ask({"type": "ping"})
+    heard = [json.loads(text) for text in tab.heard]
+    return [message["line"]["text"] for message in heard if message["type"] == "said"]
+
+
+def lines(tab: Tab) -> list[str]:
+    return [line["text"] for line in tab.ask({"type": "talk"})["lines"]]
+
+
+def say(tab: Tab, text: str, **more: object) -> str:
+    answer = tab.ask({"type": "say", "text": text, **more})
+    return str(answer.get("code", answer["type"]))
+
+
+def test_talk_with_the_players_comes_as_late_as_the_game(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as server:
+        name, tokens = table(server, LONG, "me", "bot:random", "bot:random", talk_together=True)
+        with server.tab(name, tokens[0]) as ada, server.tab(name) as eve, watch(server, name, tokens[0]) as screen:
+            assert [lines(tab) for tab in (ada, eve, screen)] == [[], [], []]
+            assert say(ada, "I hold the fire", seat=0) == "done"
+            assert say(eve, "Who holds the fire?", guest="g" * 32) == "done"
+            for tab in (ada, screen):
+                assert said(tab) == ["I hold the fire", "Who holds the fire?"]
+            time.sleep(1.2)
+            assert said(eve) == []
+            assert lines(eve) == []
+            eve.hello([])
+            assert lines(eve) == []
+            with server.tab(name) as another:
+                assert lines(another) == []
+            # With a seat everything is told at once.
+            eve.hello([tokens[0]])
+            assert lines(eve) == ["I hold the fire", "Who holds the fire?"]
+        server.kill()
+        server.start()
+        with server.tab(name) as eve:
+            assert lines(eve) == []
+            with server.tab(name, tokens[0]) as ada:
+                ada.play_to_end()
+            eve.until(lambda message: message["type"] == "said" and message["line"]["text"] == "Who holds the fire?")
+            assert said(eve) == lines(eve) == ["I hold the fire", "Who holds the fire?"]
+            assert say(eve, "Well played", guest="g" * 32) == "done"
+            assert said(eve)[2:] == ["Well played"]
+
+
+def test_talk_comes_when_it_is_old_enough(server: Server) -> None:
+    name, tokens = table(server, 2, "me", "bot:random", "bot:random", talk_together=True)
+    with server.tab(name, tokens[0]) as ada, server.tab(name) as eve:
+        assert lines(eve) == []
+        began = time.monotonic()
+        assert say(ada, "Hello", seat=0) == "done"
+        eve.until(lambda message: message["type"] == "said")
+        assert time.monotonic() - began >= 1.9
+        assert said(eve) == lines(eve) == ["Hello"]
+
+
+def test_spectators_talk_at_once_but_no_screen_that_shows_the_present(server: Server) -> None:
+    name, tokens = table(server, LONG, "me", "bot:random", "bot:random")
+    with server.tab(name) as eve, server.tab(name) as mallory, watch(server, name, tokens[0]) as screen:
+        for tab in (eve, mallory, screen):
+            assert lines(tab) == []
+        assert say(eve, "Hi", guest="g" * 32) == "done"
+        assert [said(tab) for tab in (eve, mallory, screen)] == [["Hi"]] * 3
+        assert say(screen, "Ada holds the fire", guest="h" * 32) == "forbidden"
+        assert [said(tab) for tab in (eve, mallory)] == [["Hi"]] * 2
+
+
 def test_it_survives_a_restart(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as server:
         name, tokens = table(server, LONG, "me", "bot:random", "bot:random")

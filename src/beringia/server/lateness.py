@@ -27,6 +27,7 @@ from beringia.server.rows import ArchiveRow, EntryRow, TableRow, entry_rows, now
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscribers
+from beringia.server.talk import Talk
 from beringia.server.telling import Clocked, Telling
 
 log = logging.getLogger("beringia.server.lateness")
@@ -45,6 +46,7 @@ class FollowedTable(Protocol):
     outdated: Outdated | None
     archive: ArchiveRow | None
     presence: Presence
+    talk: Talk
     telling: Telling
 
     @property
@@ -168,6 +170,7 @@ class Lateness:
             await asyncio.sleep(LOOK)
             try:
                 await self.catch_up()
+                self._table.talk.catch_up()
             except RequestError:
                 log.warning("table %s cannot be followed: the database does not answer", self._table.row.id)
 

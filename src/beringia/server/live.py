@@ -229,7 +229,7 @@ class Connection:
     async def _say(self, table: Table, message: Say) -> None:
         await table.talk.say(
             message.id,
-            self.seats,
+            self,
             message.seat,
             message.text,
             message.reaction,

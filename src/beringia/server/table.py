@@ -76,9 +76,9 @@ class Table:
         self.presence = Presence(self, self._subscribers, store, settings)
         self.timing = Timing(self)
         self.asking = Asking(self, settings)
-        self.talk = Talk(self, self._subscribers, store, settings)
-        self.telling = Telling(self, self._subscribers, store, settings)
         self.late = Lateness(self, store, settings)
+        self.talk = Talk(self, self._subscribers, self.late.subscribers, store, settings)
+        self.telling = Telling(self, self._subscribers, store, settings)
         self.telling.late = self.late.telling
         self.noticing = Noticing(self)
         self.certainty = Certainty(self, store)

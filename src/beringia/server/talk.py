@@ -3,6 +3,9 @@
 Players talk in one room and spectators in the other, so that nobody who sees more can whisper to somebody who plays;
 when the game is over both are open to everybody. If it was agreed (``together``), all talk in the players' room from
 the beginning. Lines are stored with the table, so many of each room, and belong to its record.
+
+Spectators who see the table late (:mod:`beringia.server.lateness`) hear the players' room as late as they see the game.
+Among themselves they talk at once.
 """
 
 from __future__ import annotations
@@ -132,9 +135,13 @@ class TalkingTable(Protocol):
 class Talk:
     """What is said at one table."""
 
-    def __init__(self, table: TalkingTable, subscribers: Subscribers, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, table: TalkingTable, subscribers: Subscribers, late: Subscribers, store: Store, settings: Settings
+    ) -> None:
         self._table = table
         self._subscribers = subscribers
+        self._late = late  # those who see the table late
+        self._late_upto = 0  # the last line of the players' room that they have been told
         self._store = store
         self._settings = settings
         self._lock = asyncio.Lock()
@@ -165,11 +172,25 @@ class Talk:
         """What was said last; from now on this connection is told what is said."""
         self._require()
         lines = await self._load()
+        self.catch_up()
         self._listening.add(subscriber)
-        told = [row.line() for room in self.rooms(subscriber.seats) for row in lines[room][-TOLD_LINES:]]
-        return TalkMessage(
-            id=message, room=self.room(subscriber.seats), rooms=list(self.rooms(subscriber.seats)), lines=told
-        )
+        rooms = self.rooms(subscriber.seats)
+        heard = [[row for row in lines[room] if self._may_hear(subscriber, row)] for room in rooms]
+        told = [row.line() for rows in heard for row in rows[-TOLD_LINES:]]
+        return TalkMessage(id=message, room=self.room(subscriber.seats), rooms=list(rooms), lines=told)
+
+    def catch_up(self) -> None:
+        """Tell late spectators the lines of the players' room that have become old enough."""
+        row = self._table.row
+        if not row.terms.together or self._lines is None:
+            return
+        latest = now() if row.status == "finished" else now() - 1000 * row.terms.delay
+        for line in self._lines[PLAYERS]:
+            if line.number > self._late_upto:
+                if line.at > latest:
+                    break
+                self._late_upto = line.number
+                self._tell(line, self._late)
 
     def forget(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
@@ -178,7 +199,7 @@ class Talk:
     async def say(
         self,
         message: str,
-        seats: Seats,
+        subscriber: Subscriber,
         seat: int | None,
         text: str,
         reaction: Reaction | None,
@@ -188,13 +209,13 @@ class Talk:
     ) -> None:
         """Say something, as one of the own seats or as a spectator. ``charge`` counts it against an address."""
         self._require()
-        row = self._table.row
+        row, seats = self._table.row, subscriber.seats
         if seats:
             if seat is None or seat not in seats:
                 raise RequestError("forbidden")
             name, known = row.seats[seat].name, None
         else:
-            if seat is not None:
+            if seat is not None or self._knows_more(subscriber):
                 raise RequestError("forbidden")
             if guest is None:
                 raise RequestError("invalid", "guest: spectators need one", {"field": "guest", "reason": "missing"})
@@ -255,10 +276,28 @@ class Talk:
         lines.append(line)
         del lines[: max(0, len(lines) - kept)]
 
+    def _knows_more(self, subscriber: Subscriber) -> bool:
+        """Whether a screen shows the present, and talks in a room in which the others see the table late."""
+        row = self._table.row
+        late = row.terms.delay > 0 and row.status != "finished" and not row.terms.together
+        return late and subscriber in self._subscribers
+
+    def _may_hear(self, subscriber: Subscriber, line: TalkRow) -> bool:
+        """Whether a line of a room that a connection hears is old enough for it."""
+        delayed = line.room == PLAYERS and self._table.row.terms.together and subscriber not in self._subscribers
+        return not delayed or line.number <= self._late_upto
+
     def _publish(self, line: TalkRow) -> None:
+        self._tell(line, self._subscribers)
+        if line.room == PLAYERS and self._table.row.terms.together:
+            self.catch_up()
+        else:
+            self._tell(line, self._late)
+
+    def _tell(self, line: TalkRow, subscribers: Subscribers) -> None:
         """Tell those who have asked for what was said before: older clients do not know what this is."""
 
         def told(seats: Seats) -> Outgoing | None:
             return SaidMessage(line=line.line()) if line.room in self.rooms(seats) else None
 
-        self._subscribers.publish(told, among=self._listening)
+        subscribers.publish(told, among=self._listening)
