@@ -6,9 +6,11 @@ import json
 import os
 import queue
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from socketserver import BaseRequestHandler, ThreadingTCPServer
+from threading import Event, Thread
 from typing import Any, Self
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -117,5 +119,40 @@ class PushService:
         return self
 
     def __exit__(self, *trouble: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class EndlessService:
+    """Listens on this machine and announces again and again that an answer comes."""
+
+    def __init__(self) -> None:
+        service = self
+        self._connections: queue.Queue[None] = queue.Queue()
+        self._ended = Event()
+
+        class Handler(BaseRequestHandler):
+            def handle(self) -> None:
+                service._connections.put(None)
+                with suppress(OSError):
+                    while not service._ended.wait(0.5):
+                        self.request.sendall(b"HTTP/1.1 100 Continue\r\n\r\n")
+
+        self._server = ThreadingTCPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
+        self._thread = Thread(target=self._server.serve_forever, daemon=True)
+
+    def wait(self, count: int) -> None:
+        """Wait for so many connections."""
+        for _ in range(count):
+            self._connections.get(timeout=30)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self._ended.set()
         self._server.shutdown()
         self._server.server_close()

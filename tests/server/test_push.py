@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import queue
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beringia.server import webpush
-from beringia.server.pushing import MOST_BROWSERS
-from beringia.server.webpush import Forbidden, Keys, Target, decoded
-from tests.server.push_service import Browser, PushService, verify
+from beringia.server.notices import Notice
+from beringia.server.outgoing import Forbidden, Outgoing
+from beringia.server.pushing import MOST_BROWSERS, Pushing
+from beringia.server.rows import SeatRow, TableRow
+from beringia.server.settings import Settings
+from beringia.server.store import Store
+from beringia.server.webpush import Keys, Target, decoded
+from tests.server.fake_internet import FakeInternet, Heard
+from tests.server.push_service import Browser, EndlessService, PushService, verify
 from tests.server.running import Server
 
 ANYWHERE = {"BERINGIA_PUSH_ANYWHERE": "1", "BERINGIA_PUSH_SECONDS": "0.05", "BERINGIA_PUSH_PATIENCE": "600"}
@@ -287,6 +293,10 @@ def test_in_a_window_only_who_is_asked_is_told(server: Server, service: PushServ
         "https://100.64.0.1/x",
         "https://0.0.0.0/x",
         "https://224.0.0.1/x",
+        "https://192.0.0.192/x",
+        "https://[fec0::1]/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[2002:7f00:1::]/x",
         "https://push.example.org:8443/x",
         "https://push.example.org:0/x",
         "https://user:word@push.example.org/x",
@@ -303,46 +313,80 @@ def test_in_a_window_only_who_is_asked_is_told(server: Server, service: PushServ
 )
 def test_endpoints_that_nothing_is_sent_to(endpoint: str) -> None:
     with pytest.raises(Forbidden):
-        webpush.checked(endpoint, anywhere=False)
+        webpush.check_endpoint(endpoint, anywhere=False)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1%lo", "::ffff:192.168.0.1", "169.254.1.1"])
-def test_names_that_lead_into_the_own_network(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_that_lead_into_the_own_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that is harmless when it is looked at may lead here when something is sent."""
 
-    def lead(*args: object, **given_as: object) -> list[Any]:
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
-        public: Any = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", 443))
-        return [public, (family, socket.SOCK_STREAM, 6, "", (address, 443))]
+    async def play() -> None:
+        internet, heard = FakeInternet(monkeypatch), Heard()
+        await internet.host("push.example.org", heard, "::ffff:192.168.0.1")
+        keys = Browser().subscription("https://push.example.org/x")
+        target = Target(keys["endpoint"], keys["p256dh"], keys["auth"])
+        with pytest.raises(Forbidden):
+            await webpush.send(Outgoing(), b"x", target, Keys.new(), "mailto:a@b.c", "table")
+        assert heard.heads == []
+        internet.close()
 
-    def connect(*args: object, **given_as: object) -> socket.socket:
-        raise AssertionError("it has connected")
-
-    monkeypatch.setattr(socket, "getaddrinfo", lead)
-    monkeypatch.setattr(socket, "create_connection", connect)
-    keys = Browser().subscription("https://push.example.org/x")
-    target = Target(keys["endpoint"], keys["p256dh"], keys["auth"])
-    with pytest.raises(Forbidden):
-        webpush.send(b"x", target, Keys.new(), "mailto:a@b.c", "topic")
+    asyncio.run(asyncio.wait_for(play(), 10))
 
 
-def test_the_address_that_was_checked_is_the_one_that_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    connected: list[object] = []
+def test_the_browsers_of_a_stranger_hold_up_nobody_else(server: Server, service: PushService) -> None:
+    """Their service says without end that it goes on, so that no step of the request takes long."""
+    with EndlessService() as endless:
+        strange, mine = (new_table(server, "me", "me", "bot:random") for _ in range(2))
+        for table, tokens, address in ((*strange, endless.address), (*mine, service.address)):
+            for number in range(4):
+                for seat in tokens:
+                    wanted = Browser().subscription(f"{address}/{seat}/{number}")
+                    server.post(f"tables/{table}/push", wanted, [tokens[seat]])
+        turn(server, *strange)
+        endless.wait(4)
+        asked = turn(server, *mine)
+        assert {service.wait(20).path for _ in range(4)} == {f"/{asked}/{number}" for number in range(4)}
 
-    def lead(host: str, port: int, **given_as: object) -> list[Any]:
-        assert host == "push.example.org"
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", port))]
 
-    def connect(address: object, timeout: float) -> socket.socket:
-        connected.append(address)
-        raise OSError
+def test_a_newer_turn_replaces_a_message_that_nobody_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is the turn of a seat, its messages do not pile up."""
 
-    monkeypatch.setattr(socket, "getaddrinfo", lead)
-    monkeypatch.setattr(socket, "create_connection", connect)
-    keys = Browser().subscription("https://push.example.org/x")
-    with pytest.raises(webpush.Unreachable):
-        webpush.send(b"x", Target(keys["endpoint"], keys["p256dh"], keys["auth"]), Keys.new(), "mailto:a@b.c", "t")
-    assert connected == [("93.184.215.14", 443)]
+    async def play() -> None:
+        options = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", push_seconds=0.0)
+        store = Store(options.db)
+        sent: list[str] = []
+
+        async def never(self: Outgoing, url: str, *rest: object, **given: object) -> int:
+            sent.append(url)
+            await asyncio.sleep(60)
+            return 201
+
+        async def overdue(self: Pushing, table_id: str, seat: int) -> bool:
+            del self._since[table_id, seat]
+            return True
+
+        class One:
+            row = TableRow("t", "eiszeit", "", "1", {}, "playing", 1, "s", ["Ada"], [SeatRow("human", "Ada")])
+
+            def loaded(self, table_id: str) -> Any:
+                return self
+
+        keys = Browser().subscription("https://push.example.org/x")
+        found = [(0, Target(keys["endpoint"], keys["p256dh"], keys["auth"]), "en")]
+        monkeypatch.setattr(Outgoing, "post", never)
+        monkeypatch.setattr(Pushing, "_is_overdue", overdue)
+        monkeypatch.setattr(Pushing, "_subscriptions", lambda *given: found)
+        pushing = Pushing(store, options, One())
+        for number in range(5):
+            pushing.hear(Notice("t", "eiszeit", "turn", 0))
+            while len(sent) <= number:
+                await asyncio.sleep(0.01)
+            assert len(pushing._sending) == 1
+        await asyncio.sleep(0.01)
+        assert sum("_tell" in repr(task) for task in asyncio.all_tasks()) == 1
+        pushing.close()
+        store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
 
 
 def test_a_server_on_the_internet_refuses_them_and_what_is_no_key(tmp_path: Path) -> None:

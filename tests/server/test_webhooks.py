@@ -6,21 +6,24 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from beringia.server import webhooks
+from beringia.server import outgoing, webhooks
 from beringia.server.errors import RequestError
 from beringia.server.notices import Notice
+from beringia.server.outgoing import Outgoing
 from beringia.server.rows import SeatRow, TableRow
 from beringia.server.settings import Settings
 from beringia.server.terms import Terms
-from beringia.server.webhooks import Unreachable, Webhooks, checked_webhook, is_public
+from beringia.server.webhooks import Webhooks, checked_webhook
+from tests.server.fake_internet import FakeInternet, Heard, silence
 from tests.server.running import Server
 
 
@@ -161,6 +164,9 @@ def test_webhooks_of_tables_are_off_by_default(server: Server) -> None:
         "http://[2002:7f00:1::]/",
         "http://0.0.0.0/",
         "http://224.0.0.1/",
+        "http://192.0.0.192/",
+        "http://[fec0::1]/",
+        "http://example.org:0/",
         "http://example.org:port/",
         "https://exa mple.org/",
         "https://example.org/\r\nX: y",
@@ -178,35 +184,12 @@ def test_addresses_of_the_internet() -> None:
     allowed = Settings(db="", table_webhooks=1)
     assert checked_webhook(" https://discord.example/api/webhooks/1/x?wait=1 ", allowed)
     assert checked_webhook("", allowed) is None
-    assert is_public("8.8.8.8")
-    assert is_public("2606:4700::1111")
-    assert not is_public("nowhere")
     assert checked_webhook("http://127.0.0.1:9/", Settings(db="", table_webhooks=1, webhook_private=1))
-
-
-def test_a_name_that_leads_home_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What counts is where a name leads when something is sent, whatever it was before; and nobody asks twice."""
-    with chat() as home:
-        port = home.url.split(":")[2].split("/")[0]
-        asked: list[str] = []
-
-        def leads(host: str, port: int, *_: object, **given: object) -> list[Any]:
-            asked.append(host)
-            return [(2, 1, 6, "", ("127.0.0.1", port))]
-
-        monkeypatch.setattr("beringia.server.webhooks.socket.getaddrinfo", leads)
-        with pytest.raises(Unreachable, match="internet"):
-            webhooks.send(f"http://innocent.example:{port}/", b"{}", private=False)
-        assert home.told == []
-        # Where it is allowed, the connection goes to the address that was looked up.
-        assert webhooks.send(f"http://innocent.example:{port}/x", b"{}", private=True) == 204
-        assert asked[0] == "innocent.example"
-        assert [told["path"] for told in home.told] == ["/x"]
 
 
 def test_redirects_are_not_followed() -> None:
     with chat() as there, chat(status=302, location=there.url) as here:
-        assert webhooks.send(here.url, b"{}", private=True) == 302
+        assert asyncio.run(Outgoing().post(here.url, b"{}", {}, "t", private=True)) == 302
         assert len(here.told) == 1
         assert there.told == []
 
@@ -225,37 +208,99 @@ class Stub:
         return self
 
 
-def test_secrets_and_people_who_are_there_are_not_told_of() -> None:
+def texts(heard: Heard) -> list[str]:
+    return [json.loads(body)["text"] for body in heard.bodies]
+
+
+async def sent(hooks: Webhooks) -> None:
+    while hooks._sending:
+        await asyncio.sleep(0.01)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 30))
+
+
+@pytest.fixture
+def internet(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeInternet]:
+    running = FakeInternet(monkeypatch)
+    yield running
+    running.close()
+
+
+def test_secrets_and_people_who_are_there_are_not_told_of(internet: FakeInternet) -> None:
     async def play() -> None:
-        stub = Stub("http://127.0.0.1:1/")
-        hooks = Webhooks(Settings(db="", table_webhooks=1, webhook_private=1), stub)
+        heard = Heard()
+        await internet.host("chat.example", heard)
+        hooks = Webhooks(Settings(db="", table_webhooks=1), Stub("http://chat.example/"))
         hooks.hear(Notice("t", "eiszeit", "turn", 1, secret=True))
         hooks.hear(Notice("t", "eiszeit", "turn", 0))
-        assert hooks._queue.empty()
+        await sent(hooks)
+        assert heard.bodies == []
         hooks.hear(Notice("t", "eiszeit", "turn", 1))
         hooks.hear(Notice("t", "eiszeit", "over", None))
-        told = [json.loads(hooks._queue.get_nowait().body)["text"] for _ in range(2)]
-        assert told == ["Bo: it is your turn in Eiszeit.", "Eiszeit is over. Bo won with 5 points."]
+        await sent(hooks)
+        assert texts(heard) == ["Bo: it is your turn in Eiszeit.", "Eiszeit is over. Bo won with 5 points."]
 
-    asyncio.run(play())
+    run(play)
 
 
-def test_a_flood_is_bounded_and_a_dead_chat_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_spectators_see_late_the_server_does_not_tell_whose_turn_it_is(internet: FakeInternet) -> None:
     async def play() -> None:
-        monkeypatch.setattr(webhooks, "TOTAL_SECONDS", 0.3)
-        silent = await asyncio.start_server(lambda reader, writer: asyncio.sleep(60), "127.0.0.1", 0)
-        port = silent.sockets[0].getsockname()[1]
-        hooks = Webhooks(Settings(db="", table_webhooks=1, webhook_private=1), Stub(f"http://127.0.0.1:{port}/"))
+        own, whole = Heard(), Heard()
+        await internet.host("own.example", own)
+        await internet.host("whole.example", whole)
+        stub = Stub("http://own.example/")
+        hooks = Webhooks(Settings(db="", table_webhooks=1, webhook="http://whole.example/"), stub)
+        for delay in (0, 300):
+            stub.row.terms = replace(stub.row.terms, delay=delay)
+            hooks.hear(Notice("t", "eiszeit", "turn", 1))
+            hooks.hear(Notice("t", "eiszeit", "over", None))
+        await sent(hooks)
+        turn, over = "Bo: it is your turn in Eiszeit.", "Eiszeit is over. Bo won with 5 points."
+        assert texts(whole) == [turn, over, over]
+        assert texts(own) == [turn, over, turn, over], "those who play are called in time"
+
+    run(play)
+
+
+def test_silent_chats_do_not_delay_the_others(internet: FakeInternet) -> None:
+    async def play() -> None:
+        heard = Heard()
+        await internet.host("good.example", heard)
+        stubs = {f"t{number}": Stub(f"http://silent{number}.example/") for number in range(12)}
+        for number in range(12):
+            await internet.host(f"silent{number}.example", silence)
+        stubs["mine"] = Stub("http://good.example/")
+
+        class All:
+            def loaded(self, table_id: str) -> Stub:
+                return stubs[table_id]
+
+        hooks = Webhooks(Settings(db="", table_webhooks=1), All())
+        for table in stubs:
+            hooks.hear(Notice(table, "eiszeit", "turn", 1))
+        began = time.monotonic()
+        while not heard.bodies:
+            await asyncio.sleep(0.01)
+        assert time.monotonic() - began < 2
+        hooks.close()
+
+    run(play)
+
+
+def test_a_flood_is_bounded_and_a_dead_chat_is_left_alone(
+    internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.1)
+        await internet.host("silent.example", silence)
+        hooks = Webhooks(Settings(db="", table_webhooks=1), Stub("http://silent.example/"))
         for _ in range(1000):
             hooks.hear(Notice("t", "eiszeit", "turn", 1))
-        assert hooks._queue.qsize() == webhooks.TABLE_BURST
-        hooks.open()
-        for _ in range(200):
-            if hooks._failed and next(iter(hooks._failed.values()))[0] >= webhooks.FAILURES:
-                break
-            await asyncio.sleep(0.05)
-        assert hooks._sulks(f"http://127.0.0.1:{port}/"), "who never answers is left alone for a while"
+        assert len(hooks._sending) == webhooks.TABLE_BURST
+        await sent(hooks)
+        assert hooks._sulks("http://silent.example/"), "who never answers is left alone for a while"
         hooks.close()
-        silent.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    run(play)

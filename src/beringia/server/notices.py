@@ -2,6 +2,7 @@
 
 A table notes after every step what there is to notice, and whoever has asked to hear of it is told: a webhook, a push
 to a phone. Most listeners may pass on what they hear to anybody, so they hear only what everybody at the table knows.
+Spectators may know it later (the ``delay`` of the table): whoever passes notices on to spectators has to look at that.
 In a window in which only the asked seat may know that it is asked, a notice is *secret*: it is for the holder of that
 seat alone, and only listeners hear of it that have promised to tell nobody else.
 """

@@ -1,8 +1,8 @@
 """Who is told by Web Push that it is his turn, and when.
 
 A browser subscribes for the seats that it holds. When a turn comes, its holder has a little time to notice by himself;
-only if the table still waits for him is anything sent. It says what that seat may know: that it is asked. Nothing is
-sent on the event loop, and what a push service does or does not do never holds up a table.
+only if the table still waits for him is anything sent. It says what that seat may know: that it is asked. What a push
+service does or does not do never holds up a table, nor the messages to another service.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import json
 import logging
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from typing import Final, Protocol
@@ -25,11 +24,12 @@ from beringia.kernel.session import Session
 from beringia.server import metrics
 from beringia.server.errors import RequestError
 from beringia.server.notices import Notice
+from beringia.server.outgoing import Forbidden, Outgoing, Unreachable
 from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow, now, push_key_rows, push_rows
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
-from beringia.server.webpush import Forbidden, Gone, Keys, Target, Unreachable, browser_key, checked, decoded, send
+from beringia.server.webpush import Gone, Keys, Target, browser_key, check_endpoint, decoded, send
 from beringia.server.writer import Statement
 from beringia.text import LANGUAGES, Catalogue
 
@@ -37,9 +37,8 @@ log = logging.getLogger("beringia.server.pushing")
 
 #: Browsers that are told of one seat; the oldest goes when another one comes.
 MOST_BROWSERS: Final = 5
-#: Turns that wait to be told of, and messages that are sent at once.
+#: Turns that wait to be told of.
 MOST_WAITING: Final = 2000
-AT_ONCE: Final = 4
 #: How often a message is tried, and seconds between two tries.
 TRIES: Final = 3
 PAUSE: Final = 20.0
@@ -81,8 +80,8 @@ class Pushing:
         self._settings = settings
         self._tables = tables
         self._keys = stored_keys(store)
-        self._senders = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="beringia-push")
-        self._sending: set[asyncio.Task[None]] = set()
+        self._outgoing = Outgoing()
+        self._sending: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # by table and seat
         self._since: dict[tuple[str, int | None], float] = {}  # turns that may have to be told of, by table and seat
         self._contact = settings.push_contact or (settings.url if settings.url.startswith("https:") else "")
         self._contact = self._contact or "mailto:beringia@localhost"
@@ -92,16 +91,15 @@ class Pushing:
         return self._keys.public
 
     def close(self) -> None:
-        for task in self._sending:
+        for task in self._sending.values():
             task.cancel()
-        self._senders.shutdown(wait=False, cancel_futures=True)
 
     # -- who wants to be told
 
     async def subscribe(self, row: TableRow, seats: Seats, target: Target, language: str) -> None:
         """Tell a browser of some seats from now on."""
         try:
-            checked(target.endpoint, bool(self._settings.push_anywhere))
+            check_endpoint(target.endpoint, bool(self._settings.push_anywhere))
         except Forbidden as reason:
             raise _invalid("endpoint", str(reason)) from None
         try:
@@ -156,18 +154,25 @@ class Pushing:
 
     def hear(self, notice: Notice) -> None:
         """Listens to all tables, secret turns included: they are told to the seat that is asked, and to nobody else."""
+        key = (notice.table, notice.seat)
         if notice.seat is not None:
-            waiting = (notice.table, notice.seat) in self._since
-            self._since[notice.table, notice.seat] = time.monotonic()
+            waiting = key in self._since
+            self._since[key] = time.monotonic()
             if waiting:  # and nobody is told twice
                 return
+        if (older := self._sending.pop(key, None)) is not None:
+            older.cancel()  # its turn is over, and whoever does not take messages must not pile them up
         if len(self._sending) >= MOST_WAITING:
-            self._since.pop((notice.table, notice.seat), None)
+            self._since.pop(key, None)
             metrics.pushes.labels("dropped").inc()
             return
         task = asyncio.get_running_loop().create_task(self._tell(notice))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        self._sending[key] = task
+        task.add_done_callback(lambda done: self._ended(key, done))
+
+    def _ended(self, key: tuple[str, int | None], done: asyncio.Task[None]) -> None:
+        if self._sending.get(key) is done:
+            del self._sending[key]
 
     async def _tell(self, notice: Notice) -> None:
         noticed = now()
@@ -206,13 +211,11 @@ class Pushing:
             del self._since[table_id, seat]
 
     async def _send(self, notice: Notice, seat: int, target: Target, language: str) -> None:
-        def deliver() -> None:
-            message = json.dumps(message_of(notice, language), ensure_ascii=False).encode()
-            send(message, target, self._keys, self._contact, notice.table, bool(self._settings.push_anywhere))
-
+        message = json.dumps(message_of(notice, language), ensure_ascii=False).encode()
+        anywhere = bool(self._settings.push_anywhere)
         for attempt in range(TRIES):
             try:
-                await asyncio.get_running_loop().run_in_executor(self._senders, deliver)
+                await send(self._outgoing, message, target, self._keys, self._contact, notice.table, anywhere)
                 metrics.pushes.labels("sent").inc()
                 return
             except (Gone, Forbidden):
@@ -223,8 +226,6 @@ class Pushing:
             except Unreachable as reason:
                 metrics.pushes.labels("failed").inc()
                 log.info("a push service did not take a message: %s", reason)
-            except RuntimeError:  # the server stops
-                return
             if attempt + 1 < TRIES:
                 await asyncio.sleep(PAUSE)
 

@@ -4,23 +4,19 @@ A browser hands out an *endpoint* at the push service of its vendor, and a key. 
 browser alone (RFC 8291), and signed with a key of this server (VAPID, RFC 8292): the push service learns when something
 is sent, and nothing else.
 
-Endpoints come from strangers, so they must not lead into the network of whoever runs the server: only ``https`` on its
-usual port, to an address of the internet, and nothing that is answered leads anywhere else.
+Endpoints come from strangers: only ``https`` on its usual port is allowed, and :mod:`beringia.server.outgoing` keeps
+the requests out of the network of whoever runs the server.
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
-import http.client
-import ipaddress
 import json
 import os
-import socket
-import ssl
 import time
 from dataclasses import dataclass
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -28,11 +24,12 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from beringia.server.outgoing import Forbidden, Outgoing, Place, Unreachable
+
 #: A message is filled up to this length, so that its length tells nothing. Push services take at least 4096 bytes.
 PADDED = 2048
 RECORD = 4096
-#: Seconds that a push service may take for each of connecting, reading and answering, and that a signature is good for.
-PATIENCE = 10.0
+#: Seconds that a signature is good for.
 SIGNED_FOR = 12 * 3600
 #: Seconds that a push service keeps a message for a browser that it cannot reach.
 KEPT_FOR = 24 * 3600
@@ -40,16 +37,8 @@ HTTPS_PORT = 443
 MAX_ENDPOINT = 1024
 
 
-class Unreachable(Exception):
-    """The push service could not be asked, or did not take the message; it may later."""
-
-
 class Gone(Exception):
     """The push service knows no such subscription any more."""
-
-
-class Forbidden(ValueError):
-    """An endpoint that nothing is sent to."""
 
 
 @dataclass(frozen=True)
@@ -133,85 +122,35 @@ def encrypted(message: bytes, target: Target) -> bytes:
 # -- the way
 
 
-def checked(endpoint: str, anywhere: bool) -> SplitResult:
-    """An endpoint that something may be sent to, as far as its name tells; else :class:`Forbidden`."""
-    if len(endpoint) > MAX_ENDPOINT or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
-        raise Forbidden("not an address")
-    try:
-        parts = urlsplit(endpoint)
-        port = parts.port
-    except ValueError:
-        raise Forbidden("not an address") from None
-    if not parts.hostname or parts.username is not None or parts.password is not None:
-        raise Forbidden("not an address")
-    if anywhere and parts.scheme in ("http", "https"):
-        return parts
-    if parts.scheme != "https" or port not in (None, HTTPS_PORT):
+def check_endpoint(endpoint: str, anywhere: bool) -> None:
+    """Raise :class:`Forbidden` if nothing may be sent to an endpoint, as far as its name tells."""
+    if len(endpoint) > MAX_ENDPOINT:
+        raise Forbidden("too long")
+    place = Place.of(endpoint, private=anywhere)
+    if not anywhere and not (place.secure and place.port == HTTPS_PORT):
         raise Forbidden("only https on its usual port")
-    try:
-        literal = ipaddress.ip_address(parts.hostname)
-    except ValueError:
-        return parts
-    if not literal.is_global or literal.is_multicast:
-        raise Forbidden("not an address of the internet")
-    return parts
 
 
-def _addresses(parts: SplitResult, anywhere: bool) -> list[tuple[str, int]]:
-    """Where the name of an endpoint leads, now. All of it must be allowed: a name may lead to several places."""
-    assert parts.hostname is not None
-    port = parts.port or (HTTPS_PORT if parts.scheme == "https" else 80)
-    found = [entry[4][:2] for entry in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)]
-    places = [(str(host), int(number)) for host, number in found]
-    for host, _ in places:
-        address = ipaddress.ip_address(host.partition("%")[0])
-        mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-        address = address if mapped is None else mapped
-        if not anywhere and (not address.is_global or address.is_multicast):
-            raise Forbidden("not an address of the internet")
-    return places
-
-
-def _connection(parts: SplitResult, anywhere: bool) -> http.client.HTTPConnection:
-    """A connection to the very address that was checked: the name is not looked up a second time."""
-    assert parts.hostname is not None
-    host, port = _addresses(parts, anywhere)[0]
-    plain = socket.create_connection((host, port), PATIENCE)
-    connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
-    if parts.scheme == "https":
-        try:
-            connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=parts.hostname)
-        except OSError:
-            plain.close()
-            raise
-    else:
-        connection.sock = plain
-    return connection
-
-
-def send(message: bytes, target: Target, keys: Keys, contact: str, topic: str, anywhere: bool = False) -> None:
-    """Hand a message to a push service. Blocks. Newer messages of the same topic replace older ones that wait."""
-    parts = checked(target.endpoint, anywhere)
+async def send(
+    outgoing: Outgoing,
+    message: bytes,
+    target: Target,
+    keys: Keys,
+    contact: str,
+    table: str,
+    anywhere: bool = False,
+) -> None:
+    """Hand a message to a push service. Newer messages of the same table replace older ones that wait there."""
+    check_endpoint(target.endpoint, anywhere)
     headers = {
         "TTL": str(KEPT_FOR),
         "Urgency": "normal",
-        "Topic": encoded(hashlib.sha256(topic.encode()).digest())[:32],
+        "Topic": encoded(hashlib.sha256(table.encode()).digest())[:32],
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "Authorization": keys.authorization(target.endpoint, contact),
-        "Connection": "close",
     }
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    body = encrypted(message, target)
-    try:
-        connection = _connection(parts, anywhere)
-        try:
-            connection.request("POST", path, body, headers)
-            status = connection.getresponse().status  # what else it says, and where it would lead, is of no interest
-        finally:
-            connection.close()
-    except (OSError, http.client.HTTPException) as error:
-        raise Unreachable(type(error).__name__) from None
+    status = await outgoing.post(target.endpoint, encrypted(message, target), headers, table, private=anywhere)
     if status in (404, 410):
         raise Gone
     if not 200 <= status < 300:

@@ -1,0 +1,206 @@
+"""Requests to hosts of strangers: how long they take, where they go, and that one host does not hold up the others."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from beringia.server import outgoing
+from beringia.server.outgoing import EACH, Forbidden, Outgoing, Place, Unreachable
+from tests.server import fake_internet
+from tests.server.fake_internet import Answer, FakeInternet, Heard, silence
+
+
+@pytest.fixture
+def internet(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeInternet]:
+    running = FakeInternet(monkeypatch)
+    yield running
+    running.close()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 30))
+
+
+async def told(sender: Outgoing, url: str, owner: str = "someone") -> int:
+    return await sender.post(url, b"{}", {}, owner)
+
+
+def test_what_is_sent_arrives_whole(internet: FakeInternet) -> None:
+    async def play() -> None:
+        heard = Heard(b"HTTP/1.1 100 Continue\r\nX: y\r\n\r\nHTTP/1.1 201 Created\r\n\r\n")
+        await internet.host("chat.example", heard)
+        assert await Outgoing().post("http://chat.example/a?b=c", b"hello", {"TTL": "5"}, "t") == 201
+        lines = heard.heads[0].decode().split("\r\n")
+        assert lines[:3] == ["POST /a?b=c HTTP/1.1", "Host: chat.example", "TTL: 5"]
+        assert {"Content-Length: 5", "Connection: close"} <= set(lines)
+        assert heard.bodies == [b"hello"]
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [silence, fake_internet.announcements, fake_internet.drops, fake_internet.flood, fake_internet.nonsense],
+)
+def test_a_request_ends_whatever_is_answered(
+    answer: Answer, internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.5)
+        await internet.host("push.example", answer)
+        began = time.monotonic()
+        with pytest.raises(Unreachable):
+            await told(Outgoing(), "http://push.example/")
+        assert time.monotonic() - began < 3
+
+    run(play)
+
+
+def test_a_handshake_that_does_not_end(internet: FakeInternet, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.5)
+        await internet.host("push.example", silence)
+        began = time.monotonic()
+        with pytest.raises(Unreachable):
+            await told(Outgoing(), "https://push.example/")
+        assert time.monotonic() - began < 3
+
+    run(play)
+
+
+def test_a_lookup_counts_into_the_time_and_keeps_its_slot(
+    internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A resolver cannot be interrupted: there are never more threads that wait for one than there are slots."""
+
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.3)
+        internet.hanging.add("evil.example")
+        heard = Heard()
+        await internet.host("good.example", heard)
+        sender = Outgoing()
+        tasks = [asyncio.create_task(told(sender, f"http://n{n}.evil.example/", f"t{n}")) for n in range(200)]
+        await asyncio.sleep(0.6)
+        failed = [task for task in tasks if task.done()]
+        assert len(failed) == EACH
+        assert all(isinstance(task.exception(), Unreachable) for task in failed)
+        assert sum(thread.name == "beringia-lookup" for thread in threading.enumerate()) == EACH
+        assert await told(sender, "http://good.example/") == 204
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        internet.ended.set()
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if sender._lookups._held == {}:
+                break
+        assert sender._lookups._held == {}
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("name", "owner", "address"),
+    [
+        ("evil.example", "t{n}", "9.9.9.{n}"),  # one name
+        ("n{n}.evil.example", "t{n}", "9.9.9.{n}"),  # names below one name
+        ("evil{n}.example", "t{n}", "9.9.9.9"),  # one address
+        ("evil{n}.example", "t", "9.9.9.{n}"),  # one table
+    ],
+)
+def test_what_belongs_together_does_not_hold_up_the_others(
+    name: str, owner: str, address: str, internet: FakeInternet
+) -> None:
+    async def play() -> None:
+        heard = Heard()
+        await internet.host("good.example", heard)
+        sender = Outgoing()
+        tasks = []
+        for n in range(100):
+            await internet.host(name.format(n=n), silence, address.format(n=n))
+            url = f"http://{name.format(n=n)}/{n}"
+            tasks.append(asyncio.create_task(told(sender, url, owner.format(n=n))))
+        await asyncio.sleep(0.3)
+        began = time.monotonic()
+        assert await told(sender, "http://good.example/", "mine") == 204
+        assert time.monotonic() - began < 1
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    run(play)
+
+
+def test_one_site_does_not_fill_the_memory(internet: FakeInternet, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.2)
+        monkeypatch.setattr(outgoing, "MOST_OF_SITE", 6)
+        await internet.host("push.example", silence)
+        sender = Outgoing()
+        tasks = [asyncio.create_task(told(sender, f"http://push.example/{n}")) for n in range(20)]
+        await asyncio.sleep(0.1)
+        assert [task.done() for task in tasks] == [False] * 6 + [True] * 14
+        reasons = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(reason, Unreachable) for reason in reasons)
+        assert sender._of_sites == {}
+
+    run(play)
+
+
+def test_requests_to_one_url_keep_their_order(internet: FakeInternet) -> None:
+    async def play() -> None:
+        heard = Heard()
+        await internet.host("chat.example", heard)
+        sender = Outgoing()
+        bodies = [str(number).encode() for number in range(20)]
+        await asyncio.gather(*(sender.post("http://chat.example/", body, {}, "t") for body in bodies))
+        assert heard.bodies == bodies
+
+    run(play)
+
+
+@pytest.mark.parametrize("host", ["unknown.example", "a" * 70 + ".example", "a..example", "127.1.example"])
+def test_names_that_are_not_known(host: str, internet: FakeInternet) -> None:
+    async def play() -> None:
+        with pytest.raises(Unreachable):
+            await told(Outgoing(), f"http://{host}/")
+
+    run(play)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "192.0.0.192", "fec0::1", "64:ff9b::7f00:1", "2002:7f00:1::", "::1"])
+def test_names_that_lead_into_the_own_network(address: str, internet: FakeInternet) -> None:
+    async def play() -> None:
+        heard = Heard()
+        await internet.host("innocent.example", heard, address)
+        with pytest.raises(Forbidden, match="internet"):
+            await told(Outgoing(), "http://innocent.example/")
+        assert heard.bodies == []
+        assert await Outgoing().post("http://innocent.example/", b"", {}, "t", private=True) == 204
+
+    run(play)
+
+
+def test_a_name_is_looked_up_once(internet: FakeInternet) -> None:
+    async def play() -> None:
+        await internet.host("chat.example", Heard())
+        await told(Outgoing(), "http://chat.example/")
+        assert internet.lookups == ["chat.example"]
+
+    run(play)
+
+
+def test_sites() -> None:
+    urls = ("https://a.b.example.org/", "https://example.org.:444/", "http://localhost/", "http://8.8.8.8/")
+    assert [Place.of(url, private=True).site for url in (*urls, "http://[2606:4700::1]/")] == [
+        "example.org",
+        "example.org",
+        "localhost",
+        "8.8.8.8",
+        "2606:4700::/64",
+    ]
