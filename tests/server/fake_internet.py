@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import ssl
 import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -42,7 +43,7 @@ class FakeInternet:
         monkeypatch.setattr(socket, "getaddrinfo", looked_up)
         monkeypatch.setattr(asyncio, "open_connection", connected)
 
-    async def host(self, name: str, answer: Answer, address: str = "") -> None:
+    async def host(self, name: str, answer: Answer, address: str = "", secure: ssl.SSLContext | None = None) -> None:
         """A host whose server answers every connection in its own way."""
 
         async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -52,7 +53,7 @@ class FakeInternet:
 
         address = address or f"8.8.{len(self._addresses) // 200}.{len(self._addresses) % 200 + 1}"
         if address not in self._ports:
-            server = await asyncio.start_server(answered, "127.0.0.1", 0)
+            server = await asyncio.start_server(answered, "127.0.0.1", 0, ssl=secure)
             self._servers.append(server)
             self._ports[address] = server.sockets[0].getsockname()[1]
         self._addresses[name] = address

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from beringia.server import outgoing
 from beringia.server.outgoing import EACH, Forbidden, Outgoing, Place, Unreachable
@@ -39,6 +46,46 @@ def test_what_is_sent_arrives_whole(internet: FakeInternet) -> None:
         assert lines[:3] == ["POST /a?b=c HTTP/1.1", "Host: chat.example", "TTL: 5"]
         assert {"Content-Length: 5", "Connection: close"} <= set(lines)
         assert heard.bodies == [b"hello"]
+
+    run(play)
+
+
+def certified(name: str, folder: Path) -> ssl.SSLContext:
+    """A server with a certificate for a name, which it has signed itself."""
+    key, subject = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    began = datetime.now(UTC) - timedelta(days=1)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(subject)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(began)
+        .not_valid_after(began + timedelta(days=2))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    encoding = serialization.Encoding.PEM
+    secret = key.private_bytes(encoding, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    (folder / "server.pem").write_bytes(secret + certificate.public_bytes(encoding))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "server.pem")
+    return context
+
+
+def test_who_answers_must_have_the_certificate_of_the_name(internet: FakeInternet, tmp_path: Path) -> None:
+    async def play() -> None:
+        heard, sender = Heard(), Outgoing()
+        secure = certified("push.example", tmp_path)
+        await internet.host("push.example", heard, secure=secure)
+        await internet.host("other.example", heard, secure=secure)
+        with pytest.raises(Unreachable, match="SSLCertVerificationError"):
+            await told(sender, "https://push.example/")
+        sender._trust.load_verify_locations(tmp_path / "server.pem")
+        assert await told(sender, "https://push.example/") == 204
+        with pytest.raises(Unreachable, match="SSLCertVerificationError"):
+            await told(sender, "https://other.example/")
+        assert len(heard.bodies) == 1
 
     run(play)
 
