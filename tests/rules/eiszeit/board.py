@@ -345,10 +345,10 @@ def changed_game(path: Path, old: str, new: str) -> Game:
     return beringia.game("eiszeit", content=path)
 
 
-def wander(players: int, seed: int, rounds: int = 4) -> Iterator[tuple[Position, list[Event]]]:
+def wander(players: int, seed: int, rounds: int = 4, game: Game = GAME) -> Iterator[tuple[Position, list[Event]]]:
     """A random game: at every decision, and at the end, the position and what has happened since the last decision."""
     chance = random.Random(seed)
-    position = GAME.start(players, seed=seed, options={"rounds": rounds})
+    position = game.start(players, seed=seed, options={"rounds": rounds})
     events = position.opening
     while not position.over:
         yield position, events

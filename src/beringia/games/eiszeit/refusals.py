@@ -12,6 +12,7 @@ from beringia.games.eiszeit.light import (
     TrailStep,
     mammoth_cost,
 )
+from beringia.games.eiszeit.pieces import movable
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import (
     AREAS,
@@ -49,7 +50,8 @@ def why_not(s: EiszeitState, step: Step, code: int) -> Refusal:
     if verb == "take_club":
         return Refusal("eiszeit-why-no-clubs", "EZ-9.15")
     if verb == "arm":
-        return Refusal("eiszeit-why-no-unarmed-hunter", "EZ-9.7", {"area": operands[0] + 1})
+        clause = "EZ-9.7" if s.hunters[s.top_seat() * AREAS + operands[0]] else "EZ-9.1"
+        return Refusal("eiszeit-why-no-unarmed-hunter", clause, {"area": operands[0] + 1})
     if verb in ("hunter", "trail", "ice", "mammoth"):
         return _area(s, verb, operands[0], clause)
     if verb == "mammoth_leaves":
@@ -119,14 +121,26 @@ def _area(s: EiszeitState, verb: str, area: int, clause: str) -> Refusal:
             return Refusal("eiszeit-why-mammoth-used-up", "EZ-10.5", told)
         if s.mammoth_supply == 0:
             return Refusal("eiszeit-why-no-mammoth-supply", "EZ-8.9" if s.card == MAMMOTH_CARD else "EZ-8.8")
+        if isinstance(s.top, MammothChoice):
+            told["cost"] = int(s.table.mammoth_new)
+            told["stones"] = int(s.players[s.top_seat()].stones)
+            return Refusal("eiszeit-why-too-expensive", "EZ-10.12", told)
         return Refusal("eiszeit-why-other-area", clause, told)
-    if verb == "hunter" and s.players[s.top_seat()].reserve == 0:
-        return Refusal("eiszeit-why-no-reserve", "EZ-8.2")
-    if isinstance(s.top, PlaceHunter):
-        return Refusal("eiszeit-why-third-hunter", "EZ-10.3", told)
-    if isinstance(s.top, TrailStep) and verb == "hunter" and s.top.hunters == 0:
-        return Refusal("eiszeit-why-hunters-used-up", "EZ-10.5", told)
-    return Refusal("eiszeit-why-other-area", clause, told)
+    return _not_allowed_there(s, area, told) or Refusal("eiszeit-why-no-reserve", "EZ-8.2")
+
+
+def _not_allowed_there(s: EiszeitState, area: int, told: dict[str, Argument]) -> Refusal | None:
+    """Why the card brings no hunter to this area, wherever it comes from: before anybody is sent to the supply for one,
+    or to the board."""
+    step = s.top
+    if isinstance(step, PlaceHunter) and step.placed == 2 and s.table.landscape[area] != step.card:
+        return Refusal("eiszeit-why-third-hunter", "EZ-10.3", {**told, "area": area + 1})
+    if isinstance(step, TrailStep):
+        if step.hunters == 0:
+            return Refusal("eiszeit-why-hunters-used-up", "EZ-10.5", told)
+        if area != step.area:
+            return Refusal("eiszeit-why-other-area", "EZ-10.5", told)
+    return None
 
 
 def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> Refusal:
@@ -134,8 +148,9 @@ def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> 
     told: dict[str, Argument] = {"area": area + 1}
     if owner >= s.seats or s.hunters[owner * AREAS + area] == 0:
         return Refusal("eiszeit-why-no-hunter", clause or "EZ-10.17", told)
-    present = s.armed[owner * AREAS + area] if armed else s.unarmed(Seat(owner), Area(area))
-    if owner != s.top_seat() and (armed or present == 0):
+    with_club = s.armed[owner * AREAS + area]
+    present = with_club if armed else s.unarmed(Seat(owner), Area(area))
+    if owner != s.top_seat() and with_club and (armed or present == 0):
         return Refusal("eiszeit-why-armed", "EZ-9.10", told)
     if present == 0:
         return Refusal("eiszeit-why-no-hunter", clause or "EZ-10.17", told)
@@ -169,27 +184,26 @@ def _mammoth_move(s: EiszeitState, origin: int, target: int, code: int, clause: 
 def _move(s: EiszeitState, owner: int, armed: int, origin: int, target: int, clause: str) -> Refusal:
     told: dict[str, Argument] = {"from": origin + 1, "to": target + 1, "area": origin + 1}
     step = s.top
-    if not isinstance(step, DriveStep) and owner != s.top_seat():
+    theirs = owner != s.top_seat() and not isinstance(step, DriveStep)
+    if theirs and owner < s.seats and s.hunters[owner * AREAS + origin]:
         return Refusal("eiszeit-why-not-yours", clause, told)
     refusal = _hunter(s, owner, armed, origin, clause)
     if refusal.key != "eiszeit-why-not-now":
         return refusal
-    if isinstance(step, (PlaceHunter, TrailStep)) and s.players[owner].reserve > 0:
-        return Refusal("eiszeit-why-reserve-first", "EZ-8.3", told)
-    if isinstance(step, (TrailStep, MigrationStep)) and step.hunters == 0:
-        return Refusal("eiszeit-why-hunters-used-up", clause, told)
     iced = _iced(s, target, "EZ-1.6")
     if iced is not None:
         return iced
+    beyond = _not_allowed_there(s, target, told)
+    if isinstance(step, (PlaceHunter, TrailStep)) and s.players[owner].reserve > 0:
+        return beyond or Refusal("eiszeit-why-reserve-first", "EZ-8.3", told)
+    if isinstance(step, MigrationStep) and step.hunters == 0:
+        return Refusal("eiszeit-why-hunters-used-up", clause, told)
     if origin == target:
         return Refusal("eiszeit-why-same-area", "EZ-8.6", told)
     if isinstance(step, (DriveStep, MigrationFirst)) and not s.bordering(origin, target):
         return Refusal("eiszeit-why-not-neighbours", "EZ-1.4", told)
     if isinstance(step, DriveStep) and s.moved_count == 2 and all(s.moved[n] // (2 * AREAS) == owner for n in range(2)):
         return Refusal("eiszeit-why-three-of-one", "EZ-10.25", told)
-    moved = [int(s.moved[n]) for n in range(s.moved_count)]
-    if (2 * owner + armed) * AREAS + origin in moved:
+    if not movable(s, Seat(owner), armed, Area(origin)):
         return Refusal("eiszeit-why-moved-already", "EZ-8.7", told)
-    if isinstance(step, PlaceHunter):
-        return Refusal("eiszeit-why-third-hunter", "EZ-10.3", {**told, "area": target + 1})
-    return Refusal("eiszeit-why-other-area", clause, told)
+    return beyond or Refusal("eiszeit-why-other-area", clause, told)
