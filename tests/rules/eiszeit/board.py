@@ -10,13 +10,17 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import beringia
-from beringia import Event, Game, Position
+from beringia import Event, Game, Position, PositionError
 from beringia.games.eiszeit.table import CONTENT_FILE
+
+State = dict[str, Any]
 
 COLOURS = ["red", "yellow", "green", "blue", "black"]
 GAME = beringia.game("eiszeit")
@@ -47,7 +51,7 @@ def table(
     light_deck: Sequence[str] | None = None,
     dark_deck: Sequence[str] | None = None,
     turn: str = "red",
-    round_: int = 1,
+    round_: int | None = None,
     rounds: int = 4,
     ended_by: str | None = None,
     agenda: list[list[Any]] | None = None,
@@ -83,7 +87,7 @@ def table_dict(
     light_deck: Sequence[str] | None = None,
     dark_deck: Sequence[str] | None = None,
     turn: str = "red",
-    round_: int = 1,
+    round_: int | None = None,
     rounds: int = 4,
     ended_by: str | None = None,
     agenda: list[list[Any]] | None = None,
@@ -93,7 +97,7 @@ def table_dict(
     data: dict[str, Any] = game.start(players, seed=1, options={"rounds": rounds}).to_dict()
     state = data["state"]
     steps = agenda if agenda is not None else [["turn", seat(turn)]]
-    state["round"] = round_
+    state["round"] = _earliest(state, iced or [], steps) if round_ is None else round_
     state["turn"] = seat(turn)
     state["ended_by"] = None if ended_by is None else seat(ended_by)
     state["agenda"] = steps
@@ -117,6 +121,13 @@ def table_dict(
     _set_stones(state, players, stones or {}, dark, light)
     _set_cards(state, game, hands or {}, (open_light, open_dark), (under_light, under_dark), (light_deck, dark_deck))
     return data
+
+
+def _earliest(state: dict[str, Any], iced: Sequence[int], steps: list[list[Any]]) -> int:
+    """The first round in which this much ice can lie: one area is iced at the end of each."""
+    new: int = len(set(iced)) - sum(area["ice"] for area in state["areas"])
+    ended = bool(steps) and steps[-1][0] == "next_round"
+    return max(1, new if ended else new + 1)
 
 
 def _set_areas(state: dict[str, Any], areas: Mapping[int, str], mammoth_supply: int | None) -> dict[int, list[int]]:
@@ -308,6 +319,16 @@ def refused(position: Position, verb: str, *operands: int) -> str:
     refusal = position.why_not(GAME.codes.encode(verb, *operands))
     assert refusal is not None, f"{verb} {operands} is offered"
     return refusal.clause
+
+
+def refusal(break_it: Callable[[State], object], players: int = 3, **given: Any) -> str:
+    """What is said about a position after something in it was broken; sound it must be before."""
+    data = table_dict(players, **given)
+    GAME.from_dict(data)
+    break_it(data["state"])
+    with pytest.raises(PositionError) as caught:
+        GAME.from_dict(data)
+    return str(caught.value)
 
 
 def targets(position: Position) -> set[int]:

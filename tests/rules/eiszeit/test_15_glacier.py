@@ -67,18 +67,18 @@ def test_the_first_glacier_of_a_game(players: int, offered: set[int]) -> None:
 
 @pytest.mark.rule("EZ-15.2")
 @pytest.mark.parametrize(
-    ("iced_areas", "offered"),
+    ("players", "iced_areas", "offered"),
     [
-        ([2], {1, 3, 4, 6}),
-        ([4], {1, 2, 3, 7, 8}),
-        ([1, 2, 3, 4, 5], {6, 7, 8, 9}),
-        ([1, 2, 3, 4, 7], {5, 6, 8, 10, 11, 12}),
-        ([1, 6], {2, 3, 4, 5, 7, 9, 10}),
-        ([1, 2, 3, 4, 7, 12], {5, 6, 8, 10, 11}),
+        (5, [2], {1, 3, 4, 6}),
+        (5, [4], {1, 2, 3, 7, 8}),
+        (5, [1, 6], {2, 3, 4, 5, 7, 9, 10}),
+        (3, [1, 2, 3, 4, 5], {6, 7, 8, 9}),
+        (3, [1, 2, 3, 4, 7], {5, 6, 8, 10, 11, 12}),
+        (3, [1, 2, 3, 4, 7, 12], {5, 6, 8, 10, 11}),
     ],
 )
-def test_later_glaciers_border_ice_or_the_upper_edge(iced_areas: list[int], offered: set[int]) -> None:
-    position = glacier(5, iced=iced_areas)
+def test_later_glaciers_border_ice_or_the_upper_edge(players: int, iced_areas: list[int], offered: set[int]) -> None:
+    position = glacier(players, iced=iced_areas)
     assert offers(position) == ice(offered)
 
 

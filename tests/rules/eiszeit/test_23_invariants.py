@@ -13,23 +13,11 @@ from typing import Any
 import pytest
 
 from beringia import Event, PositionError
-from tests.rules.eiszeit.board import GAME, hand, table_dict, wander
+from tests.rules.eiszeit.board import GAME, State, hand, refusal, table_dict, wander
 
 LIGHT_CARDS = list(GAME.content["copies"])[1:15]
 STONES = {3: 32, 4: 41, 5: 50}
 MAMMOTHS = {3: 4, 4: 5, 5: 6}
-
-State = dict[str, Any]
-
-
-def refusal(break_it: Callable[[State], object], players: int = 3, **given: Any) -> str:
-    """What is said about a position after something in it was broken; sound it must be before."""
-    data = table_dict(players, **given)
-    GAME.from_dict(data)
-    break_it(data["state"])
-    with pytest.raises(PositionError) as caught:
-        GAME.from_dict(data)
-    return str(caught.value)
 
 
 def add(*path: str | int, amount: int = 1) -> Callable[[State], None]:
@@ -524,26 +512,6 @@ def test_some_card_is_always_playable(stones: int, light: str, dark: str) -> Non
             continue
         data = table_dict(3, stones={"red": stones}, areas={5: "M4"}, mammoth_supply=0, hands={"red": cards})
         assert len(GAME.from_dict(data).choices()) >= 1
-
-
-@pytest.mark.rule("EZ-2.2", "EZ-23.7")
-def test_the_ice_of_the_start_is_always_there() -> None:
-    def no_ice(state: State) -> None:
-        for area in state["areas"]:
-            area["ice"] = False
-
-    assert "EZ-23.7: area 1 is iced from the start and never becomes open" in refusal(no_ice)
-
-
-@pytest.mark.rule("EZ-23.17")
-def test_no_game_is_long_enough_to_ice_the_whole_board() -> None:
-    """With no open area left nobody would have anything to choose, although the game is not over."""
-
-    def all_ice(state: State) -> None:
-        for area in state["areas"]:
-            area["ice"] = True
-
-    assert "EZ-23.17: 8 areas were iced during the game, 6 at most can be" in refusal(all_ice)
 
 
 @pytest.mark.rule("EZ-5.6")

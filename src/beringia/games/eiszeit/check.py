@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.cards import light_in_hand
@@ -13,9 +11,6 @@ from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, Seat, is_cult
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import NOBODY
-
-#: One glacier between any two rounds, and no game is longer than seven rounds.
-MOST_GLACIERS: Final = 6
 
 
 def pools(s: EiszeitState) -> dict[str, Pool]:
@@ -96,10 +91,10 @@ def _ice(s: EiszeitState, found: list[str]) -> None:
     iced = {area for area in range(AREAS) if s.ice[area]}
     for area in sorted(at_start - iced):
         found.append(f"EZ-23.7: area {area + 1} is iced from the start and never becomes open")
-    if len(iced - at_start) > MOST_GLACIERS:
-        found.append(
-            f"EZ-23.17: {len(iced - at_start)} areas were iced during the game, {MOST_GLACIERS} at most can be"
-        )
+    # One glacier between any two rounds; that of this round lies when the next one is about to begin.
+    most = max(0, int(s.round) - (0 if s.top_name() == "next_round" else 1))
+    if len(iced - at_start) > most:
+        found.append(f"EZ-23.17: {len(iced - at_start)} areas were iced during the game, {most} at most can be by now")
     for area in range(AREAS):
         if s.ice[area] and (s.hunters_in(area) or s.mammoths[area] or s.fires[area]):
             found.append(f"EZ-23.7: the iced area {area + 1} is not empty")
