@@ -205,41 +205,50 @@ def test_up_to_seven_stones_any_cult_card_fits_any_open_card(cult: str, stones: 
     assert player(p, "red")["stones"] == stones - 2
 
 
-@pytest.mark.rule("EZ-6.8", "EZ-6.9")
+@pytest.mark.rule("EZ-6.8")
 @pytest.mark.parametrize("stones", [8, 9, 15])
-@pytest.mark.parametrize(("cult", "clause"), [("cult_light", "EZ-6.9"), ("cult_dark", "EZ-6.8")])
-def test_with_eight_stones_only_the_open_light_card(cult: str, clause: str, stones: int) -> None:
+def test_with_eight_stones_a_dark_cult_card_fits_the_open_light_card_only(stones: int) -> None:
     p = cult_table(stones, open_light="trail")
     assert offers(p) == {"play fire", "play trail", "play cult_light", "play cult_dark"}
-    play(p, f"play {cult}")
+    play(p, "play cult_dark")
     assert offers(p) == {"copy light"}
-    assert refused(p, "copy", 1) == clause
+    assert refused(p, "copy", 1) == "EZ-6.8"
     play(p, "copy light", "trail 9", "hunter 9")
     assert (player(p, "red")["stones"], hunters(p, "red", 9)) == (stones - 5, 1)
 
 
+@pytest.mark.rule("EZ-6.9", "EZ-5.6")
+@pytest.mark.parametrize("stones", [8, 9, 15])
+def test_with_eight_stones_a_light_cult_card_fits_either_open_card(stones: int) -> None:
+    p = play(cult_table(stones), "play cult_light")
+    assert offers(p) == {"copy light", "copy dark"}
+    light = play(p.copy(), "copy light")
+    assert (player(light, "red")["stones"], decision(light)) == (stones - 2, "red discard")
+    play(p, "copy dark")
+    assert (player(p, "red")["stones"], decision(p)) == (stones + 3, "yellow place_hunter")
+
+
 @pytest.mark.rule("EZ-6.8", "EZ-6.9")
-def test_with_eight_stones_the_open_dark_card_makes_no_cult_card_playable() -> None:
+def test_with_eight_stones_the_open_dark_card_makes_the_light_cult_card_playable_only() -> None:
     p = cult_table(8, open_light=None, open_dark="settle_one")
-    assert offers(p) == {"play fire", "play trail"}
-    assert refused(p, "play", CARDS.index("cult_light")) == "EZ-6.11"
+    assert offers(p) == {"play fire", "play trail", "play cult_light"}
     assert refused(p, "play", CARDS.index("cult_dark")) == "EZ-6.11"
 
 
 @pytest.mark.rule("EZ-6.9", "EZ-6.8")
-def test_owners_may_let_light_cult_cards_fetch_dark_cards(tmp_path: Path) -> None:
+def test_owners_may_bind_light_cult_cards_as_well(tmp_path: Path) -> None:
     content = tmp_path / "content.toml"
-    game = changed_game(content, "light_cult_dark_at_8 = false", "light_cult_dark_at_8 = true")
+    game = changed_game(content, "light_cult_dark_at_8 = true", "light_cult_dark_at_8 = false")
     p = cult_table(8, game=game)
     assert offers(p) == {"play fire", "play trail", "play cult_light", "play cult_dark"}
-    dark_cult = play(p.copy(), "play cult_dark")
-    assert offers(dark_cult) == {"copy light"}, "the rulebook itself binds the dark one"
-    play(p, "play cult_light")
-    assert offers(p) == {"copy light", "copy dark"}
-    play(p, "copy dark")
-    assert (player(p, "red")["stones"], decision(p)) == (11, "yellow place_hunter")
+    for cult, clause in (("cult_light", "EZ-6.9"), ("cult_dark", "EZ-6.8")):
+        bound = play(p.copy(), f"play {cult}")
+        assert offers(bound) == {"copy light"}
+        assert refused(bound, "copy", 1) == clause
     no_light = cult_table(8, game=game, open_light=None)
-    assert offers(no_light) == {"play fire", "play trail", "play cult_light"}
+    assert offers(no_light) == {"play fire", "play trail"}
+    assert refused(no_light, "play", CARDS.index("cult_light")) == "EZ-6.11"
+    assert offers(cult_table(7, game=game, open_light=None)) >= {"play cult_light", "play cult_dark"}
 
 
 @pytest.mark.rule("EZ-6.10")
@@ -263,7 +272,6 @@ def test_a_pile_without_an_open_card_offers_nothing(cult: str) -> None:
         (7, None, None, {"play fire", "play trail", "play leave_two"}),
         (1, "swap", None, {"play leave_two"}),
         (4, "trail", None, {"play fire", "play leave_two"}),
-        (8, None, "settle_one", {"play fire", "play trail"}),
         (8, None, None, {"play fire", "play trail"}),
     ],
 )
@@ -295,17 +303,16 @@ def test_a_blank_dark_cult_card_up_to_seven_stones(hand: list[str]) -> None:
 
 
 @pytest.mark.rule("EZ-6.12")
-@pytest.mark.parametrize("open_dark", [None, "settle_one"])
-def test_a_blank_light_cult_card_from_eight_stones_on(open_dark: str | None) -> None:
+def test_a_blank_light_cult_card_from_eight_stones_on() -> None:
     hand = ["cult_light", "cult_dark", "leave_two", "leave_one", "settle_two"]
-    p = table(3, stones={"red": 8}, hands={"red": hand}, open_dark=open_dark)
+    p = table(3, stones={"red": 8}, hands={"red": hand})
     assert offers(p) == {"play cult_light"}
     before = [player(p, "red")["stones"], supply(p, "dark"), supply(p, "light")]
     play(p, "play cult_light")
     assert decision(p) == "red discard"
     assert [player(p, "red")["stones"], supply(p, "dark"), supply(p, "light")] == before
     assert (pile(p, "light")["open"], pile(p, "light")["pile"]) == (None, 1)
-    assert (pile(p, "dark")["open"], pile(p, "dark")["pile"]) == (open_dark, 0)
+    assert (pile(p, "dark")["open"], pile(p, "dark")["pile"]) == (None, 0)
 
 
 @pytest.mark.rule("EZ-6.12")
@@ -317,6 +324,10 @@ def test_no_blank_as_long_as_anything_else_can_be_played() -> None:
     assert offers(copying) == {"play cult_light", "play cult_dark"}
     play(copying, "play cult_dark")
     assert decision(copying) == "red cult_choice", "a cult card that can copy is no blank"
+    dark = ["cult_light", "cult_dark", "leave_two", "leave_one", "settle_two"]
+    rich = table(3, stones={"red": 8}, hands={"red": dark}, open_dark="settle_one")
+    assert offers(rich) == {"play cult_light"}
+    assert decision(play(rich, "play cult_light")) == "red cult_choice", "nor is this one (EZ-6.9)"
 
 
 @pytest.mark.rule("EZ-6.12")

@@ -125,7 +125,7 @@ def test_wrong_cards(tmp_path: Path, old: str, new: str, key: str, reason: str) 
         ("deal_dark = 3", "deal_dark = 4", "game.deal_dark", "together must be the hand"),
         ('order = ["red", "yellow"', 'order = ["red", "red"', "colours.order", "each once"),
         ('order = ["red", "yellow"', 'order = ["red", "pink"', "colours.order[1]", "must be one of red, yellow"),
-        ("light_cult_dark_at_8 = false", "light_cult_dark_at_8 = 0",
+        ("light_cult_dark_at_8 = true", "light_cult_dark_at_8 = 0",
          "flags.light_cult_dark_at_8", "must be true or false, not 0"),
         ("length = 50", 'length = "50"', "score_track.length", "must be a whole number, not '50'"),
         ("iced = [1, 2, 3, 4]\nmammoths = [5, 6, 7, 8]", "iced = [1, 2, 3, 4]\nmammoths = [4, 6, 7, 8]",
@@ -304,10 +304,10 @@ def test_even_in_the_longest_game_the_ice_leaves_something_to_choose(path: Path)
 def test_the_flag_of_light_cult_cards_at_eight_stones(path: Path) -> None:
     cards = ["fire", "cult_light", "cult_dark", "settle_one", "leave_one"]
     given: dict[str, Any] = {"stones": {"red": 8}, "hands": {"red": cards}, "open_dark": "leave_two"}
-    assert offers(table(3, **given)) == {"play fire"}
-    game = changed_game(path, "light_cult_dark_at_8 = false", "light_cult_dark_at_8 = true")
-    position = table(3, **given, game=game)
-    assert offers(position) == {"play fire", "play cult_light"}  # the dark cult card stays bound (EZ-6.8)
+    game = changed_game(path, "light_cult_dark_at_8 = true", "light_cult_dark_at_8 = false")
+    assert offers(table(3, **given, game=game)) == {"play fire"}
+    position = table(3, **given)
+    assert offers(position) == {"play fire", "play cult_light"}  # the dark cult card is bound anyway (EZ-6.8)
     play(position, "play cult_light")
     assert offers(position) == {"copy dark"}
     play(position, "copy dark")
