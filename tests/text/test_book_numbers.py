@@ -19,7 +19,6 @@ LANGUAGES: Final = ("en", "de", "nl")
 UNTOLD: Final = {
     "eiszeit": {
         "format": "of the file",
-        "game.stones": "what is not in a supply is in the box",
         "score_track.*": "the score has no limit",
         "upper_edge.*": "drawn as the board",
         "borders.*": "drawn as the board",
