@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from beringia.server import logs, watching
+from beringia.server.errors import CODES
 from beringia.server.store import Store
 from beringia.server.watching import Health
 from tests.server.postgres import free_port
@@ -159,3 +160,49 @@ def test_every_request_on_demand(tmp_path: Path) -> None:
     requests = [line["request"] for line in lines if line["logger"] == "beringia.server.access"]
     assert requests == ["POST /api/tables", f"GET /api/tables/{table}"]
     assert not any(secret in server.log.read_text() for secret in secrets.values())
+
+
+def series(text: str) -> dict[str, set[str]]:
+    """The labels of a page for Prometheus, and the values of each."""
+    values: dict[str, set[str]] = {}
+    for line in text.splitlines():
+        if line.startswith("beringia_"):
+            for name, value in re.findall(r'(\w+)="((?:[^"\\]|\\.)*)"', line):
+                values.setdefault(name, set()).add(value)
+    return values
+
+
+@pytest.mark.parametrize("count", [1500, pytest.param(20_000, marks=pytest.mark.long)])
+def test_strangers_cannot_invent_labels(tmp_path: Path, count: int) -> None:
+    """Every label has a fixed set of values, whatever is asked for by whatever method."""
+    port = free_port()
+    metrics = f"http://127.0.0.1:{port}/metrics"
+    with Server(f"sqlite:///{tmp_path / 't.sqlite'}", tmp_path, BERINGIA_METRICS_PORT=str(port)) as server:
+        table, secrets = server.new_table("me", "bot:random", "bot:random")
+        invented = [f"{word}INVENTED{number}" for number in range(count) for word in ("", "M")]
+        with server.tab(table, *secrets.values()) as tab, httpx.Client(base_url=server.address, timeout=30) as http:
+            for name in ("INVENTED", "GET"):
+                http.request(name, "/api/games")
+            tab.settle()
+            tab.choose()
+            before = server.memory()
+            lines = httpx.get(metrics, timeout=10).text.count("\n")
+            for number, name in enumerate(invented[::2]):
+                http.request(name, ("/api/games", f"/{name}", f"/api/tables/{name}", f"/t/{name}")[number % 4])
+                if number % 50 == 0:
+                    http.post("/api/tables", json={"game": name, "seats": [{"kind": "bot", "bot": name}] * 3})
+                    http.post(f"/api/tables/{table}/start", json={"bot": name})
+                    http.get(f"/assets/{name}")
+                    http.get("/api/games", headers={"Host": name})
+                    tab.ask({"type": name})
+                    tab.ask({"type": "choose", "version": number, "seat": 0, "choice": number})
+            text = httpx.get(metrics, timeout=10).text
+            assert server.memory() < before + 20_000_000
+        assert text.count("\n") < lines + 900  # each histogram has 15 lines
+    labels = series(text)
+    assert not any("INVENTED" in value for values in labels.values() for value in values)
+    assert labels["method"] <= {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"}
+    assert labels["code"] <= set(CODES)
+    assert labels["by"] <= {"player", "bot"}
+    assert labels["bot"] <= {"random"}
+    assert set(labels) <= {"method", "route", "status", "code", "by", "bot", "kind", "outcome", "le"}

@@ -28,6 +28,8 @@ PATIENCE: Final = 2.0
 BELIEVED: Final = 1.0
 #: Those who restart a server that does not answer are never refused for asking.
 PATHS: Final = ("/healthz", "/readyz")
+#: Methods that are counted by name. A stranger can invent others, and every new label takes memory for ever.
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 NEVER_CACHED: Final = {"Cache-Control": "no-store"}
 
 router = APIRouter(include_in_schema=False)
@@ -122,5 +124,6 @@ class Watch:
             took = time.perf_counter() - began
             # The pattern of the route, not the path: there are as many paths as tables.
             route = getattr(scope.get("route"), "path", "other")
-            metrics.request_seconds.labels(scope["method"], route, status).observe(took)
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics.request_seconds.labels(method, route, status).observe(took)
             access.info("%s in %.1f ms", status, 1000 * took)
