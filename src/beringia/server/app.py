@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import beringia
@@ -36,7 +37,7 @@ from beringia.server.forwarding import Elsewhere, Peers, forward, is_passed_on
 from beringia.server.leases import Leases
 from beringia.server.limits import Limits
 from beringia.server.lobby import Board
-from beringia.server.pages import SECURITY_HEADERS, STATIC, add_pages
+from beringia.server.pages import ANY_PAGE, SECURITY_HEADERS, STATIC, add_pages
 from beringia.server.pushing import Pushing
 from beringia.server.replays import Replays
 from beringia.server.routes import Context, error_response, first_error
@@ -151,7 +152,23 @@ async def _http_error(request: Request, error: Exception) -> JSONResponse:
     """What the framework itself refuses, in the format of this server."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "not-allowed", 413: "too-large"}
-    return error_response(RequestError(codes.get(error.status_code, "invalid")))
+    answer = error_response(RequestError(codes.get(error.status_code, "invalid")))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(allowed_methods(request))
+    return answer
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """What the address of a request may be asked with. The framework would name one route only."""
+    # Under /api there are no pages: what answers any address says 404 there.
+    interface = request.url.path.startswith("/api/")
+    routes = [route for route in request.app.routes if not (interface and getattr(route, "path", "") == ANY_PAGE)]
+
+    def answers(method: str) -> bool:
+        asked = {**request.scope, "method": "GET" if method == "HEAD" else method}
+        return any(route.matches(asked)[0] is Match.FULL for route in routes)
+
+    return [method for method in sorted(watching.METHODS) if answers(method)]
 
 
 async def _internal_error(request: Request, error: Exception) -> JSONResponse:
@@ -182,7 +199,13 @@ class Guard:
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                headers = [*message.get("headers", []), *self._headers]
+                # What an address of the interface answers can depend on tokens, and changes with every step.
+                if scope["path"].startswith("/api") and not any(
+                    name.lower() == b"cache-control" for name, _ in headers
+                ):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         async def guarded_receive() -> Message:

@@ -28,6 +28,9 @@ CLIENT_PAGES = (
     "/lobby", "/history", "/take",
 )  # fmt: skip
 
+#: Whatever nothing else answers.
+ANY_PAGE = "/{path:path}"
+
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Beringia</title>
 <h1>Beringia is running, but its pages are not built</h1>
 <p>The browser client is built when the package is installed. In a copy of the source, run <code>make play</code>.</p>
@@ -84,7 +87,7 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
             return page(request, 404)
         return _file(folder / "assets" / name).answer(request, FOR_EVER)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.get(ANY_PAGE, include_in_schema=False)
     async def other(path: str, request: Request) -> Response:
         """Icons and the like, which lie beside the page; anything else is for the client to call missing."""
         if _is_in(folder, path):
