@@ -1,17 +1,15 @@
-"""The sockets of the server: how many may be open, and how long a client may keep one without saying or reading.
+"""The protocols of the server, made strict: HTTP, and WebSockets.
 
-uvicorn speaks HTTP and WebSocket. What it leaves open to strangers is closed here: connections that never send a whole
-request or never read their answer, more connections than there are files, requests that two readers could understand in
-two ways, floods of frames that are no messages.
+uvicorn speaks both. What it leaves open to strangers is closed here: requests that two readers could understand in two
+ways, handshakes that are never finished, floods of frames that are no messages. Who may have a socket at all, and for
+how long, is said in :mod:`beringia.server.places`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import time
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -27,16 +25,11 @@ from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 from beringia.server.limits import Bucket
-from beringia.server.settings import Settings
+from beringia.server.logs import seldom
+from beringia.server.places import Connections
 
 log = logging.getLogger("beringia.server.connections")
 
-#: Connections accepted before the first of them is looked at: asyncio takes so many at once, in each of a few rounds.
-ACCEPTED_AT_ONCE = 32
-#: Connections that the kernel keeps until they are accepted.
-BACKLOG = 1024
-#: Files kept free: for connections that are accepted but not yet counted, for databases, workers and pages.
-SPARE_FILES = 5 * ACCEPTED_AT_ONCE + 96
 MAX_HEADER_BYTES = 16 * 1024
 MAX_HEADER_LINE = 8000  # what the WebSocket library reads, with some room
 MAX_HEADERS = 100
@@ -44,119 +37,37 @@ MAX_HEADERS = 100
 MAX_FRAGMENTS = 64
 #: Pings and pongs: per second, and at once.
 CONTROL_FRAMES = (10.0, 100)
-#: Seconds to read on, and to throw away, after a request was refused: so that its sender gets to read the answer.
-LINGER_SECONDS = 2.0
-#: Seconds between two lines of the log about the same trouble.
-QUIET_SECONDS = 60.0
 
-#: The name of an extension of ASGI: how a WebSocket is written to without a detour.
+#: The name of an extension of ASGI: how a WebSocket is written to without a detour, and keeps its place.
 WRITE = "beringia.write"
 
 WAITING = (h11.IDLE, h11.SEND_BODY)
-
-
-def room_for(wanted: int) -> int:
-    """How many connections can be open: as many as wanted, if the limit of open files allows or can be raised to it."""
-    if sys.platform == "win32":
-        return wanted
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    unlimited = resource.RLIM_INFINITY
-    needed = wanted + SPARE_FILES
-    if soft != unlimited and soft < needed:
-        raised = needed if hard == unlimited else min(needed, hard)
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
-            soft = raised
-        except (OSError, ValueError):
-            log.info("the limit of %s open files could not be raised", soft)
-    return wanted if soft == unlimited else max(1, min(wanted, soft - SPARE_FILES))
-
-
-class Connections(ServerState):
-    """All connections of a server, and which of them keep it waiting."""
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self.room = room_for(settings.connections)
-        self._request_seconds = settings.request_seconds
-        self._stall_seconds = settings.stall_seconds
-        # Who has not sent a whole request yet, and since when; the oldest first.
-        self._waiting: dict[HttpConnection, float] = {}
-        # What clients have not read yet: how much it was when it last changed, and when that was.
-        self._unread: dict[Any, tuple[int, float]] = {}
-        self._warned: dict[str, float] = {}
-
-    def admit(self, connection: HttpConnection) -> bool:
-        """Take a connection in. If there is no room, whoever has kept the server waiting for longest has to go."""
-        if len(self.connections) > self.room:
-            if not self._waiting:
-                return False
-            oldest = next(iter(self._waiting))
-            del self._waiting[oldest]
-            oldest.transport.abort()
-            self.warn("all %s connections are in use: those that send no request are closed", self.room)
-        self._waiting[connection] = time.monotonic()
-        return True
-
-    def note(self, connection: HttpConnection, waiting: bool) -> None:
-        """Note whether the client of a connection owes the server (the rest of) a request."""
-        if waiting:
-            self._waiting.setdefault(connection, time.monotonic())
-        else:
-            self._waiting.pop(connection, None)
-
-    def sweep(self) -> None:
-        """Close the connections that have kept the server waiting for too long. To be called about once a second."""
-        now = time.monotonic()
-        while self._waiting:
-            connection, since = next(iter(self._waiting.items()))
-            if now - since < self._request_seconds:
-                break
-            del self._waiting[connection]
-            connection.transport.abort()
-        unread: dict[Any, tuple[int, float]] = {}
-        for each in list(self.connections):
-            size = each.transport.get_write_buffer_size()
-            if size == 0:
-                continue
-            before, since = self._unread.get(each, (0, now))
-            unread[each] = (size, since if size == before else now)
-            if now - unread[each][1] > self._stall_seconds:
-                each.transport.abort()
-        self._unread = unread
-
-    def warn(self, text: str, *args: object) -> None:
-        """Log a warning, but not the same one again and again."""
-        now = time.monotonic()
-        if now - self._warned.get(text, -QUIET_SECONDS) >= QUIET_SECONDS:
-            self._warned[text] = now
-            log.warning(text, *args)
-
-    def handle_exception(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """For the event loop: that there are no more files is told in a line, not in a traceback for every attempt."""
-        error = context.get("exception")
-        if isinstance(error, OSError) and "accept" in context.get("message", ""):
-            self.warn("connections cannot be accepted: %s", os.strerror(error.errno or 0))
-        else:
-            loop.default_exception_handler(context)
+#: What is refused for want of room, and may be tried again.
+RETRIED = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 class _StrictHttp(h11.Connection):
-    """HTTP without the two requests that h11 lets pass: one framed in two ways, and one with headers of any size."""
+    """HTTP without what h11 lets pass: one request framed in two ways, headers of any size, upgrades of HTTP/1.0.
 
-    refused = HTTPStatus.BAD_REQUEST
+    What is wrong is not raised, but noted in ``refusal``: uvicorn would log a line for each such request.
+    """
+
+    def __init__(self, admit: Callable[[h11.Request], HTTPStatus | None]) -> None:
+        super().__init__(h11.SERVER, MAX_HEADER_BYTES)
+        self.refusal: HTTPStatus | None = None
+        self._admit = admit
 
     def next_event(self) -> Any:
+        if self.refusal is not None:
+            return h11.NEED_DATA
         try:
             event = super().next_event()
             if isinstance(event, h11.Request):
                 _check(event)
+                self.refusal = self._admit(event)
         except h11.RemoteProtocolError as error:
-            self.refused = HTTPStatus(error.error_status_hint)
-            raise
-        return event
+            self.refusal = HTTPStatus(error.error_status_hint)
+        return event if self.refusal is None else h11.NEED_DATA
 
 
 def _check(request: h11.Request) -> None:
@@ -168,6 +79,17 @@ def _check(request: h11.Request) -> None:
     names = {name for name, _ in request.headers}
     if b"transfer-encoding" in names and b"content-length" in names:
         raise h11.RemoteProtocolError("both Transfer-Encoding and Content-Length")
+    if b"upgrade" in names and request.http_version < b"1.1":
+        raise h11.RemoteProtocolError("HTTP/1.0 has no upgrades", HTTPStatus.HTTP_VERSION_NOT_SUPPORTED)
+
+
+def refusal(status: HTTPStatus) -> bytes:
+    """An answer in plain words, after which the connection ends."""
+    body = status.phrase.encode()
+    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: {len(body)}\r\n"
+    if status in RETRIED:
+        head += "retry-after: 1\r\n"
+    return f"{head}content-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n".encode() + body
 
 
 class HttpConnection(H11Protocol):
@@ -183,58 +105,78 @@ class HttpConnection(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, Connections)
         self._all = server_state
-        self._strict = _StrictHttp(h11.SERVER, MAX_HEADER_BYTES)
+        self._strict = _StrictHttp(self._begin)
         self.conn = self._strict
-        self._lingering = False
+        self.leaving = False  # refused: what still comes is thrown away, so that the client gets to read why
         self._upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self._all.admit(self):
-            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+        self._peer = self.client[0] if self.client else "unknown"
+        refused = self._all.admit(transport, self._peer, self._port)
+        if refused is not None:
+            self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._all.note(self, False)
+        self._all.gone(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._lingering:
+        if self.leaving:
             return
         super().data_received(data)
         self._note()
 
+    def handle_events(self) -> None:
+        super().handle_events()
+        refused = self._strict.refusal
+        if refused is not None and not self.leaving:
+            if refused not in RETRIED:
+                seldom.warn(log, "an invalid HTTP request from %s", self._peer)
+            self._refuse(refused)
+
     def on_response_complete(self) -> None:
+        self._all.answered(self.transport, self._peer)
         super().on_response_complete()
         self._note()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
+        self._all.note(self.transport, True)  # until the handshake is complete
         super().handle_websocket_upgrade(event)
 
     def shutdown(self) -> None:
-        if self._lingering:
+        if self.leaving:
             self.transport.abort()
         else:
             super().shutdown()
 
-    def send_400_response(self, msg: str) -> None:
-        self._refuse(self._strict.refused)
+    @property
+    def _port(self) -> int | None:
+        return self.server[1] if self.server else None
+
+    def _begin(self, event: h11.Request) -> HTTPStatus | None:
+        path = event.target.partition(b"?")[0].decode("ascii")
+        return self._all.begin(self.transport, self._peer, self._port, path, event.headers)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Another upgrade than to a WebSocket is ignored, as HTTP has it; it is no news."""
 
     def _note(self) -> None:
-        done = self._upgraded or self.transport.is_closing()
-        self._all.note(self, not done and self.conn.their_state in WAITING)
+        if not self._upgraded and not self.leaving:
+            waits = not self.transport.is_closing() and self.conn.their_state in WAITING
+            self._all.note(self.transport, waits)
 
     def _refuse(self, status: HTTPStatus) -> None:
         """Answer in plain words, and close when the client has had time to read it."""
-        body = status.phrase.encode()
-        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: {len(body)}\r\n"
-        head += "content-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n"
-        self._lingering = True
-        self._all.note(self, False)
-        self.transport.write(head.encode() + body)
+        self.leaving = True
+        if self.cycle is not None and not self.cycle.response_complete:  # nothing can be written after this
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.write(refusal(status))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._all.leave(self.transport)
 
 
 class LiveConnection(WebSocketsSansIOProtocol):
@@ -252,12 +194,23 @@ class LiveConnection(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(server_state, Connections)
+        self._all = server_state
         self._control = Bucket(*CONTROL_FRAMES)
         self._between_frames = True  # whether the parser has read whole frames only
+        self._refused = False
+
+    @property
+    def leaving(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._all.gone(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         assert self.scope["extensions"] is not None
-        self.scope["extensions"][WRITE] = {"text": self.write_text}
+        self.scope["extensions"][WRITE] = {"text": self.write_text, "settle": self.settle}
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -265,6 +218,14 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if not self.handshake_complete and self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if self.leaving:
+            self._all.leave(self.transport)
+        elif message["type"] == "websocket.accept":
+            self._all.greet(self.transport)
+
+    def settle(self) -> None:
+        """The client has said hello: from now on it has its place."""
+        self._all.settle(self.transport)
 
     def write_text(self, text: str) -> bool:
         """Send a message at once. Not if the client has to read first, or is gone: then send it as ASGI does."""
@@ -275,6 +236,11 @@ class LiveConnection(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        if not self.handshake_initiated:
+            self._shake_hands(data)
+            return
         if self._between_frames and self.handshake_complete:
             if is_short_text(data) and self.conn.state is OPEN and self.conn.current_size is None:
                 self.curr_msg_data_type = "text"
@@ -284,9 +250,39 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self._between_frames = are_whole_frames(data)
         super().data_received(data)
 
+    def _shake_hands(self, head: bytes) -> None:
+        """Read the request, which is whole. What the library cannot read it would leave without an answer."""
+        super().data_received(head)
+        if not self.handshake_initiated:
+            self._refused = self.close_sent = self.handshake_complete = True
+            self.transport.write(refusal(HTTPStatus.BAD_REQUEST))
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+            seldom.warn(log, "an invalid handshake from %s", self.client[0] if self.client else "unknown")
+        if self.leaving:
+            self._all.leave(self.transport)
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does; but text that is none is an error of the client, not one to trace."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MAX_FRAGMENTS:
-            self._fail()
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
         elif not self.close_sent:
             super().handle_cont(event)
 
@@ -294,18 +290,22 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if self._control.take():
             super().handle_ping()
         else:
-            self._fail()
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
 
     def handle_pong(self, event: Frame) -> None:
         if self._control.take():
             super().handle_pong(event)
         else:
-            self._fail()
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
 
-    def _fail(self) -> None:
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._all.leave(self.transport)
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
         if not self.close_sent:
             self.frames = []
-            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.conn.fail(code, reason)
             self.handle_parser_exception()
 
 

@@ -21,10 +21,11 @@ from fastapi.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from beringia.server.errors import RequestError
 from beringia.server.leases import Process
+from beringia.server.logs import seldom
 from beringia.server.neighbours import CONNECT_SECONDS, KEY, SELF, Neighbours, host_and_port
 
 log = logging.getLogger("beringia.server.forwarding")
@@ -115,6 +116,8 @@ async def relay(socket: WebSocket, process: Process, neighbours: Neighbours) -> 
             ) as other,
         ):
             code = await _relayed(socket, other)
+    except InvalidStatus as error:
+        code = 4429 if error.response.status_code == 429 else 1012
     except (OSError, WebSocketException) as error:
         log.warning("a connection could not be passed on to %s: %s", process.address, type(error).__name__)
         code = 1012
@@ -178,10 +181,18 @@ class Peers:
         if key is None:
             await self._app(scope, receive, send)
             return
-        leases = scope["app"].state.context.tables.leases
+        context = scope["app"].state.context
+        leases = context.tables.leases
         if leases is None or not secrets.compare_digest(key, leases.key.encode()):
             # Meant for a process that had this port before; or somebody guesses.
-            await _refuse(scope, receive, send, 421)
+            address = scope["client"][0] if scope.get("client") else "unknown"
+            seldom.warn(log, "a request with a wrong key for another process from %s", address)
+            try:
+                context.limits.hits.take(address)
+            except RequestError:
+                await _refuse(scope, receive, send, 429)
+            else:
+                await _refuse(scope, receive, send, 421)
         elif scope["path"] == SELF:
             await _refuse(scope, receive, send, 204)
         else:

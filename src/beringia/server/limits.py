@@ -18,6 +18,8 @@ SEATED_SHARE = 20
 CONNECTIONS_WORTH = 10
 #: Pages and their parts, which cost little, count beside the rest: so many times as many requests are for everything.
 PAGES_WORTH = 5
+#: Seconds after which a connection for which there was no room may be tried again.
+CONNECT_AGAIN = 5
 #: Who has asked for what is being done now; the tasks that follow from a request inherit it.
 asker: ContextVar[str] = ContextVar("asker", default="")
 
@@ -113,15 +115,15 @@ class Limits:
         self._connections: Counter[str] = Counter()
         self._spectators = 0
 
-    def connect(self, address: str) -> bool:
-        """Count a connection in, if there is room for it; count it out with ``disconnect``."""
+    def connect(self, address: str) -> None:
+        """Count a connection in, if its address has room for it; count it out with ``disconnect``.
+
+        How many there are in all is a matter of :mod:`beringia.server.places`.
+        """
         address = counted_as(address)
-        if self._connections.total() >= self._settings.connections:
-            return False
         if self._connections[address] >= self._settings.connections_per_address:
-            return False
+            raise RequestError("too-many-requests", "too many connections", retry_after=CONNECT_AGAIN)
         self._connections[address] += 1
-        return True
 
     def disconnect(self, address: str) -> None:
         address = counted_as(address)

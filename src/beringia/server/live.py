@@ -35,7 +35,7 @@ from beringia.server.messages import (
     client_message,
 )
 from beringia.server.redaction import Seats
-from beringia.server.routes import Context, address_of, find_table, first_error
+from beringia.server.routes import Context, address_of, error_response, find_table, first_error
 from beringia.server.table import Table
 from beringia.server.tables import checked_bot
 from beringia.server.talk_messages import Listen, Say, VoteFor
@@ -64,6 +64,7 @@ class Connection:
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue(MAX_QUEUED)
         self._unsent = 0  # messages in the outbox, and the one that is being sent
         self._write: Callable[[str], bool] = socket.scope["extensions"][WRITE]["text"]
+        self._settle: Callable[[], None] = socket.scope["extensions"][WRITE]["settle"]
         self.closing = False
         self.acting = False
         self._rate_violations = 0
@@ -162,6 +163,7 @@ class Connection:
         if self._watching and not watching:
             self._limits.unwatch()
         self._watching = watching
+        self._settle()
         await table.audience.subscribe(self, hello.tokens, hello.after, hello.watch)
 
     def ended(self, table: Table) -> None:
@@ -242,24 +244,24 @@ class Connection:
 @router.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     context = Context.of(socket.app)
-    await socket.accept()
     address = address_of(socket)
     asker.set(counted_as(address))
-    try:
+    try:  # before it is accepted: a refused WebSocket takes no more than a refused request
         context.limits.requests.take(address)
-    except RequestError:
-        await _close(socket, 4429)
-        return
-    if not context.limits.connect(address):
-        await _close(socket, 4429)
+        context.limits.connect(address)
+    except RequestError as error:
+        metrics.refusals.labels(error.code).inc()
+        await socket.send_denial_response(error_response(error))
         return
     try:
+        await socket.accept()
         try:
             table = await find_table(context, table_id)
         except Elsewhere as found:
             if is_passed_on(socket.scope):  # lost just now: the client will find it
                 await _close(socket, 1012)
             else:
+                socket.scope["extensions"][WRITE]["settle"]()  # the other process waits for hello
                 await relay(socket, found.process, context.tables.neighbours)
             return
         except RequestError as error:

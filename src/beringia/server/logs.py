@@ -18,6 +18,8 @@ LAYOUTS: Final = ("text", "json")
 LEVELS: Final = ("debug", "info", "warning", "error")
 #: Characters of a request that are logged.
 MAX_REQUEST: Final = 200
+#: Seconds between two lines about the same trouble, if strangers can make it.
+QUIET_SECONDS: Final = 60.0
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,45 @@ class Origin:
 
 
 origin: Final[ContextVar[Origin | None]] = ContextVar("origin", default=None)
+
+
+class Seldom:
+    """Warnings about what strangers do: one line a minute of each kind, and then how many more there were."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, _Kind] = {}  # by the text, of which there are as many as in the program
+
+    def warn(self, log: logging.Logger, text: str, *args: object) -> None:
+        kind = self._kinds.get(text)
+        if kind is None:
+            self._kinds[text] = _Kind(log, args, time.monotonic())
+            log.warning(text, *args)
+        else:
+            kind.last = args
+            kind.left_out += 1
+
+    def sweep(self, seconds: float = QUIET_SECONDS) -> None:
+        """Tell what was left out. To be called now and then, and with 0 at the end."""
+        now = time.monotonic()
+        for text, kind in list(self._kinds.items()):
+            if now - kind.since < seconds:
+                continue
+            if kind.left_out:
+                kind.log.warning(f"{text} (the last of %s more)", *kind.last, kind.left_out)
+                self._kinds[text] = _Kind(kind.log, kind.last, now)
+            else:
+                del self._kinds[text]
+
+
+@dataclass
+class _Kind:
+    log: logging.Logger
+    last: tuple[object, ...]
+    since: float
+    left_out: int = 0
+
+
+seldom: Final = Seldom()
 
 
 def set_up(layout: str, level: str, stream: TextIO | None = None) -> None:

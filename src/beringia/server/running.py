@@ -9,14 +9,16 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
 from beringia.server import logs, metrics
 from beringia.server.app import create_app
-from beringia.server.connections import ACCEPTED_AT_ONCE, BACKLOG, Connections, HttpConnection, LiveConnection
+from beringia.server.connections import HttpConnection, LiveConnection
 from beringia.server.garbage import Garbage
+from beringia.server.places import ACCEPTED_AT_ONCE, BACKLOG, Connections
 from beringia.server.routes import Context
 from beringia.server.settings import Settings
 from beringia.server.store import Store
@@ -36,13 +38,15 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     connections = Connections(settings)
+    settings = replace(settings, connections=connections.room)  # shares of it are meant for people who play
     store = Store(settings.db, serving=True, timeout=settings.db_timeout)
     sockets = [listening]
     peer_address = ""
     if store.shared:
         sockets.append(_listen(settings.peer_host, 0))
         shown = f"[{settings.peer_host}]" if ":" in settings.peer_host else settings.peer_host
-        peer_address = f"{shown}:{sockets[-1].getsockname()[1]}"
+        connections.peer_port = sockets[-1].getsockname()[1]
+        peer_address = f"{shown}:{connections.peer_port}"
     where = (host, listening.getsockname()[1])
     app = create_app(settings, store, peer_address=peer_address, listening=where)
 
@@ -101,6 +105,7 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         server = Server(config)
         server.server_state = connections
         server.run(sockets=sockets)
+    logs.seldom.sweep(0)
     if stop_metrics is not None:
         stop_metrics()
 

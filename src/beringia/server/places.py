@@ -1,0 +1,255 @@
+"""The places of a server: how many sockets may be open, for whom, and who has to go when there is no more room.
+
+A place is kept by what its client does. In the order in which they make room for others: sockets that are being closed,
+those that owe a request or a handshake, WebSockets that have not said hello, and those that do not read their answer.
+An address has only so many places, and it makes room for itself; behind a trusted proxy the address it forwards counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from asyncio import Transport
+from collections.abc import Iterable
+from http import HTTPStatus
+from itertools import chain
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.server import ServerState
+
+from beringia.server.addresses import FORWARDED
+from beringia.server.limits import counted_as
+from beringia.server.logs import seldom
+from beringia.server.settings import Settings
+from beringia.server.watching import PATHS
+
+log = logging.getLogger("beringia.server.connections")
+
+#: Connections accepted before the first of them is looked at: asyncio takes so many at once, in each of a few rounds.
+ACCEPTED_AT_ONCE = 32
+#: Connections that the kernel keeps until they are accepted.
+BACKLOG = 1024
+#: Files kept free: for connections that are accepted but not yet counted, for databases, workers and pages.
+SPARE_FILES = 5 * ACCEPTED_AT_ONCE + 96
+#: Places beyond all others, out of the spare files: only /healthz and /readyz are answered there.
+HEALTH_PLACES = 8
+#: An address may have so many sockets for each of its WebSockets: browsers load pages over several.
+SOCKETS_WORTH = 2
+#: Seconds after which a socket that is being closed is cut off: the sweep does it, so it takes up to a second more.
+LINGER_SECONDS = 1.0
+#: Seconds without reading after which a client makes room for others, if there is no more room.
+SLOW_SECONDS = 3.0
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def room_for(wanted: int) -> int:
+    """How many connections can be open: as many as wanted, if the limit of open files allows or can be raised to it."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    needed = wanted + SPARE_FILES
+    if soft != unlimited and soft < needed:
+        raised = needed if hard == unlimited else min(needed, hard)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+            soft = raised
+        except (OSError, ValueError):
+            log.info("the limit of %s open files could not be raised", soft)
+    return wanted if soft == unlimited else max(1, min(wanted, soft - SPARE_FILES))
+
+
+class Connections(ServerState):
+    """All sockets of a server. A transport stands for its socket, also when HTTP becomes a WebSocket."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.room = room_for(settings.connections)
+        #: The port for other processes: each brings many clients, which are counted where they are known.
+        self.peer_port = 0
+        self._each = SOCKETS_WORTH * max(1, settings.connections_per_address)
+        self._request_seconds = settings.request_seconds
+        self._stall_seconds = settings.stall_seconds
+        self._proxies = _TrustedHosts(settings.proxies) if settings.proxies else None
+        self._strange_proxy = False
+        # The address that each socket counts for (empty: none), and the sockets of each address.
+        self._sockets: dict[Transport, str] = {}
+        self._of: dict[str, dict[Transport, None]] = {}
+        # Since when a socket is in a state; the oldest first.
+        self._leaving: dict[Transport, float] = {}
+        self._waiting: dict[Transport, float] = {}
+        self._greeting: dict[Transport, float] = {}
+        # What clients have not read yet: how much it was when it last changed, and when that was.
+        self._unread: dict[Transport, tuple[int, float]] = {}
+        # Sockets in places for health.
+        self._for_health: set[Transport] = set()
+
+    # -- the life of a socket
+
+    def admit(self, transport: Transport, peer: str, port: int | None) -> HTTPStatus | None:
+        """Take in a new socket, from an address to a port of ours; returns why it is refused, if it is."""
+        counted = not self._trusted(peer) and (not self.peer_port or port != self.peer_port)
+        self._sockets[transport] = ""
+        if counted and not self._count(transport, counted_as(peer)):
+            return HTTPStatus.TOO_MANY_REQUESTS
+        if len(self._sockets) > self.room:
+            seldom.warn(log, "all %s connections are in use: those that keep the server waiting go", self.room)
+            idle = chain(self._leaving, self._waiting, self._greeting, self._slow())
+            dropped = next((each for each in idle if each is not transport), None)
+            if dropped is None and len(self._sockets) > self.room + HEALTH_PLACES:
+                return HTTPStatus.SERVICE_UNAVAILABLE
+            if dropped is None or dropped in self._for_health:
+                self._for_health.add(transport)
+            if dropped is not None:
+                self._abort(dropped)
+        self._waiting[transport] = time.monotonic()
+        return None
+
+    def begin(
+        self, transport: Transport, peer: str, port: int | None, path: str, headers: Headers
+    ) -> HTTPStatus | None:
+        """A request has come; returns why it is refused, if it is."""
+        if path in PATHS:
+            return None
+        if transport in self._for_health:
+            if len(self._sockets) > self.room:
+                return HTTPStatus.SERVICE_UNAVAILABLE
+            self._for_health.discard(transport)
+        if self._trusted(peer):
+            assert self._proxies is not None
+            named = b", ".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
+            client = self._proxies.get_trusted_client_address(named)[0] if named else ""
+            if client and not self._count(transport, counted_as(client)):
+                return HTTPStatus.TOO_MANY_REQUESTS
+        elif not self._strange_proxy and port != self.peer_port:
+            self._notice_proxy(peer, headers)
+        return None
+
+    def answered(self, transport: Transport, peer: str) -> None:
+        """A request was answered: the next one of a proxy is another client's."""
+        if self._trusted(peer):
+            self._count(transport, "")
+
+    def note(self, transport: Transport, waiting: bool) -> None:
+        """Note whether the client of a socket owes the server (the rest of) a request or of a handshake."""
+        if waiting:
+            self._waiting.setdefault(transport, time.monotonic())
+        else:
+            self._waiting.pop(transport, None)
+
+    def greet(self, transport: Transport) -> None:
+        """A handshake is complete: hello comes next."""
+        self._waiting.pop(transport, None)
+        self._greeting[transport] = time.monotonic()
+
+    def settle(self, transport: Transport) -> None:
+        """Somebody has said hello."""
+        self._greeting.pop(transport, None)
+
+    def leave(self, transport: Transport) -> None:
+        """A socket is being closed: it is cut off if its client does not close it soon."""
+        self._waiting.pop(transport, None)
+        self._greeting.pop(transport, None)
+        if transport in self._sockets:
+            self._leaving.setdefault(transport, time.monotonic())
+
+    def gone(self, transport: Transport) -> None:
+        """A socket is closed."""
+        self._for_health.discard(transport)
+        for state in (self._leaving, self._waiting, self._greeting, self._unread):
+            state.pop(transport, None)
+        if transport in self._sockets:
+            self._count(transport, "")
+            del self._sockets[transport]
+
+    # -- about once a second
+
+    def sweep(self) -> None:
+        """Close the sockets that have kept the server waiting for too long."""
+        now = time.monotonic()
+        for state, seconds in ((self._leaving, LINGER_SECONDS), (self._waiting, self._request_seconds)):
+            while state:
+                transport, since = next(iter(state.items()))
+                if now - since < seconds:
+                    break
+                self._abort(transport)
+        unread: dict[Transport, tuple[int, float]] = {}
+        for connection in list(self.connections):
+            transport = connection.transport
+            if transport not in self._sockets:
+                continue
+            if getattr(connection, "leaving", False):
+                self.leave(transport)
+            size = transport.get_write_buffer_size()
+            if size == 0:
+                continue
+            before, since = self._unread.get(transport, (0, now))
+            unread[transport] = (size, since if size == before else now)
+        self._unread = unread
+        for transport, (_, since) in list(unread.items()):
+            if now - since > self._stall_seconds:
+                self._abort(transport)
+        seldom.sweep()
+
+    def handle_exception(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """For the event loop: that there are no more files is told in a line, not in a traceback for every attempt."""
+        error = context.get("exception")
+        if isinstance(error, OSError) and "accept" in context.get("message", ""):
+            seldom.warn(log, "connections cannot be accepted: %s", os.strerror(error.errno or 0))
+        else:
+            loop.default_exception_handler(context)
+
+    # -- who counts as what
+
+    def _trusted(self, peer: str) -> bool:
+        return self._proxies is not None and peer in self._proxies
+
+    def _count(self, transport: Transport, address: str) -> bool:
+        """Count a socket for an address. False if that has too many, and none of them can make room."""
+        before = self._sockets[transport]
+        if before == address:
+            return True
+        if before:
+            del self._of[before][transport]
+            if not self._of[before]:
+                del self._of[before]
+        self._sockets[transport] = address
+        if not address:
+            return True
+        own = self._of.setdefault(address, {})
+        own[transport] = None
+        if len(own) <= self._each:
+            return True
+        states = (self._leaving, self._waiting, self._greeting, set(self._slow()))
+        idle = (each for each in own if any(each in state for state in states))
+        dropped = next((each for each in idle if each is not transport), None)
+        if dropped is not None:
+            self._abort(dropped)
+        return dropped is not None
+
+    def _slow(self) -> list[Transport]:
+        now = time.monotonic()
+        return [transport for transport, (_, since) in self._unread.items() if now - since > SLOW_SECONDS]
+
+    def _abort(self, transport: Transport) -> None:
+        self.gone(transport)
+        transport.abort()
+
+    def _notice_proxy(self, peer: str, headers: Headers) -> None:
+        """Say once that a proxy seems to be in front that no setting names."""
+        names = {name.decode("latin-1") for name, _ in headers}
+        if header := next((name for name in FORWARDED if name in names), None):
+            self._strange_proxy = True
+            log.warning(
+                "%s sends %s, but BERINGIA_PROXIES does not name it: if it is a proxy of yours, all its visitors count "
+                "as one address",
+                peer,
+                header.title(),
+            )

@@ -1,0 +1,271 @@
+"""The front of the server: handshakes that are never finished, places, log lines and headers."""
+
+from __future__ import annotations
+
+import re
+import socket
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from tests.server.running import Server, Tab
+from tests.server.test_attacks import closed_with, dial, frame, said, small, status, upgraded
+
+LIVE = b"GET /api/tables/nosuchtable1/live HTTP/1.1\r\nHost: localhost\r\n"
+UPGRADE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+BROKEN = {
+    "extension": LIVE + UPGRADE + b"Sec-WebSocket-Extensions: ;;;=\x01\r\n\r\n",
+    "body": LIVE + UPGRADE + b"Content-Length: 5\r\n\r\n",
+    "chunks": LIVE + UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n",
+}
+
+
+def until(true: Callable[[], bool], seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.05)
+
+
+def asking(path: str, *headers: str) -> bytes:
+    return "\r\n".join((f"GET /{path} HTTP/1.1", "Host: localhost", *headers, "", "")).encode()
+
+
+def answered(server: Server, request: bytes) -> int | None:
+    """The status of the first answer; ``None`` if the connection just ends."""
+    with dial(server) as raw:
+        raw.settimeout(5)
+        with suppress(ConnectionError):
+            raw.sendall(request)
+            head = raw.recv(4096)
+            return status(head) if head else None
+    return None
+
+
+# -- handshakes
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_handshake_that_cannot_be_read_is_refused_at_once(server: Server, kind: str) -> None:
+    began = time.monotonic()
+    assert status(said(server, BROKEN[kind])) == 400
+    assert time.monotonic() - began < 4
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_an_upgrade_of_http_1_0_is_refused(server: Server) -> None:
+    assert status(said(server, LIVE.replace(b"1.1", b"1.0") + UPGRADE + b"\r\n")) == 505
+    assert status(said(server, (LIVE + UPGRADE + b"\r\n").replace(b"GET", b"POST"))) == 405
+
+
+@pytest.mark.parametrize("count", [300, pytest.param(3000, marks=pytest.mark.long)])
+def test_broken_handshakes_keep_no_places(tmp_path: Path, count: int) -> None:
+    """More than the server has places for: people play on, and health is answered."""
+    with small(tmp_path, FILES="420") as server, ExitStack() as stack:
+        table, secrets = server.new_table("me", "me", "me")
+        tab = stack.enter_context(server.tab(table, *secrets.values()))
+        requests = list(BROKEN.values())
+        for number in range(count):
+            raw = stack.enter_context(dial(server))
+            with suppress(ConnectionError):
+                raw.sendall(requests[number % len(requests)])
+            if number % 100 == 99:
+                assert httpx.get(f"{server.address}healthz", timeout=5).status_code == 200
+        assert tab.choose()["type"] == "done"
+        newcomer = stack.enter_context(server.tab(table, *secrets.values()))
+        assert newcomer.choose()["type"] == "done"
+        until(lambda: server.files() < 100, 4)
+    assert len(server.log.read_text().splitlines()) < 5
+
+
+def test_a_client_that_does_not_close_is_cut_off_soon(server: Server) -> None:
+    before = server.files()
+    with ExitStack() as stack:
+        for _ in range(50):
+            raw = stack.enter_context(dial(server))
+            raw.sendall(LIVE + UPGRADE + b"\r\n")  # answered with 4404, and never closed from here
+        until(lambda: server.files() >= before + 10, 5)
+        until(lambda: server.files() < before + 5, 5)
+
+
+# -- places
+
+
+def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with small(tmp_path, BERINGIA_CONNECTIONS_PER_ADDRESS="10") as server, ExitStack() as stack:
+        before = server.files()
+        for _ in range(100):
+            stack.enter_context(dial(server))
+        assert answered(server, asking("healthz")) == 200
+        assert server.files() <= before + 25
+
+
+def test_places_are_counted_by_the_address_behind_a_proxy(tmp_path: Path) -> None:
+    limits = {"BERINGIA_CONNECTIONS_PER_ADDRESS": "4", "BERINGIA_PROXIES": "127.0.0.1"}
+    with small(tmp_path, **limits) as server, ExitStack() as stack:
+        table, secrets = server.new_table("me", "me", "me")
+        greedy, other = "192.0.2.7", "192.0.2.8"
+        for _ in range(4):
+            stack.enter_context(server.tab(table, *secrets.values(), address=greedy))
+        with pytest.raises(InvalidStatus) as refused:
+            Tab(server, table, greedy)
+        assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["Retry-After"]) > 0
+        stack.enter_context(server.tab(table, *secrets.values(), address=other))
+
+        # Answers that nobody reads: those of one address keep some places, not all.
+        before = server.files()
+        for _ in range(60):
+            raw = stack.enter_context(dial(server))
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            with suppress(ConnectionError):
+                raw.sendall(asking("api/text/en", f"X-Forwarded-For: {greedy}", "Accept-Encoding: identity") * 50)
+        time.sleep(0.5)
+        assert answered(server, asking("api/games", f"X-Forwarded-For: {other}")) == 200
+        until(lambda: server.files() <= before + 12, 4)
+
+
+def test_a_proxy_itself_has_no_limit(tmp_path: Path) -> None:
+    limits = {"BERINGIA_CONNECTIONS_PER_ADDRESS": "4", "BERINGIA_PROXIES": "127.0.0.1"}
+    with small(tmp_path, **limits) as server, ExitStack() as stack:
+        table, secrets = server.new_table("me", "me", "me")
+        for number in range(10):
+            tab = stack.enter_context(server.tab(table, *secrets.values(), address=f"192.0.2.{number}"))
+        assert tab.choose()["type"] == "done"
+
+
+def test_health_has_places_of_its_own(tmp_path: Path) -> None:
+    with small(tmp_path, BERINGIA_CONNECTIONS="10") as server, ExitStack() as stack:
+        table, secrets = server.new_table("me", "me", "me")
+        for _ in range(8):
+            stack.enter_context(server.tab(table))
+        for _ in range(2):
+            stack.enter_context(server.tab(table, *secrets.values()))
+        for path in ("healthz", "readyz") * 5:
+            assert answered(server, asking(path)) == 200
+        assert answered(server, asking("")) == 503
+        with pytest.raises(InvalidStatus):
+            Tab(server, table)
+        for path in ("healthz", "readyz") * 5:
+            assert answered(server, asking(path)) == 200
+
+
+def test_who_says_nothing_makes_room_for_who_plays(tmp_path: Path) -> None:
+    with small(tmp_path, BERINGIA_CONNECTIONS="10") as server, ExitStack() as stack:
+        table, secrets = server.new_table("me", "me", "me")
+        for _ in range(9):
+            stack.enter_context(upgraded(server, table))  # never says hello
+        for _ in range(5):
+            tab = stack.enter_context(server.tab(table, *secrets.values()))
+            assert tab.choose()["type"] == "done"
+
+
+def test_spectators_leave_places_where_there_are_fewer_files_than_wished(tmp_path: Path) -> None:
+    with small(tmp_path, FILES="266") as server, ExitStack() as stack:  # room for 10
+        table, secrets = server.new_table("me", "me", "me")
+        for _ in range(8):
+            stack.enter_context(server.tab(table))
+        refused = Tab(server, table)
+        refused.send({"type": "hello"})
+        assert refused.close_code() == 4429
+        assert stack.enter_context(server.tab(table, *secrets.values())).choose()["type"] == "done"
+
+
+# -- the log
+
+
+def test_invalid_requests_are_logged_with_address_and_count(tmp_path: Path) -> None:
+    with small(tmp_path) as server:
+        for number in range(200):
+            request = b"\x16\x03\x01 what\r\n\r\n" if number % 2 else asking("", "Connection: upgrade", "Upgrade: h2c")
+            answered(server, request)
+        server.interrupt()
+    logged = server.log.read_text()
+    lines = logged.splitlines()
+    assert len(lines) <= 4, logged[:2000]
+    assert any("127.0.0.1" in line and re.search(r"\b99 more", line) for line in lines), logged
+
+
+@pytest.mark.parametrize("text", [b"\xff\xfe", b"x" * 300 + b"\xc3", b"\xed\xa0\x80"], ids=["short", "long", "half"])
+def test_text_that_is_not_utf_8_closes_the_connection(tmp_path: Path, text: bytes) -> None:
+    with small(tmp_path) as server:
+        table, _ = server.new_table("me", "me", "me")
+        with upgraded(server, table) as raw:
+            raw.sendall(Frame(Opcode.TEXT, text).serialize(mask=True))
+            assert closed_with(raw) == 1007
+        with upgraded(server, table) as raw:
+            raw.sendall(frame(0x1, text[:9], final=False) + frame(0x0, text[9:100]) + frame(0x1, b"\xff"))
+            assert closed_with(raw) in (1007, 1002)
+    assert server.log.read_text() == ""
+
+
+def test_forwarded_headers_of_a_stranger_are_noticed_once(tmp_path: Path) -> None:
+    with small(tmp_path) as server:
+        for _ in range(5):
+            answered(server, asking("api/games", "X-Forwarded-For: 192.0.2.7"))
+    (line,) = server.log.read_text().splitlines()
+    assert "BERINGIA_PROXIES" in line
+    assert "127.0.0.1" in line
+    assert " WARNING " in line
+
+
+def test_forwarded_headers_of_the_proxy_are_no_news(tmp_path: Path) -> None:
+    with small(tmp_path, BERINGIA_PROXIES="127.0.0.1") as server:
+        assert answered(server, asking("api/games", "X-Forwarded-For: 192.0.2.7")) == 200
+    assert server.log.read_text() == ""
+
+
+# -- headers
+
+
+def test_no_answer_about_a_table_is_kept(server: Server) -> None:
+    table, secrets = server.new_table("me", "me", "me")
+    tokens = list(secrets.values())
+    for method, path in (
+        ("GET", f"tables/{table}"),
+        ("GET", f"tables/{table}/log?seat=0"),
+        ("GET", f"tables/{table}/replay?seat=0"),
+        ("GET", f"tables/{table}/analysis?seat=0"),
+        ("GET", "tables/nosuchtable1"),
+        ("POST", f"tables/{table}/hint"),
+        ("POST", "tables/mine"),
+        ("POST", "tables"),
+        ("GET", "nothing"),
+    ):
+        answer = server.ask(method, path, {} if method == "POST" else None, tokens)
+        assert answer.headers.get_list("cache-control") == ["no-store"], path
+    assert server.ask("GET", "games/eiszeit/rules").headers["cache-control"] == "no-cache"  # the same for everybody
+
+
+def test_a_refused_method_names_those_that_are_allowed(server: Server) -> None:
+    table, _ = server.new_table("me", "me", "me")
+    for path, allowed in (("tables", {"POST"}), (f"tables/{table}", {"GET", "HEAD"}), ("games", {"GET", "HEAD"})):
+        answer = server.ask("PUT", path)
+        assert (answer.status_code, answer.json()["code"]) == (405, "not-allowed")
+        assert set(answer.headers["allow"].split(", ")) == allowed, path
+    assert "GET" in httpx.post(f"{server.address}t/x").headers["allow"]
+
+
+# -- keys between processes
+
+
+def test_wrong_keys_of_processes_are_limited_and_logged(tmp_path: Path) -> None:
+    with small(tmp_path, BERINGIA_REQUEST_BURST="10", BERINGIA_REQUESTS_PER_SECOND="0.001") as server:
+        head = {"x-beringia-peer": "guess"}
+        statuses = [httpx.get(f"{server.address}api/peer", headers=head).status_code for _ in range(70)]
+        assert statuses == [421] * 50 + [429] * 20
+        assert httpx.get(f"{server.address}healthz").status_code == 200
+        server.interrupt()
+    logged = server.log.read_text()
+    assert len(logged.splitlines()) <= 2
+    assert "127.0.0.1" in logged
+    assert "guess" not in logged
