@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import logging
 import re
 import socket
 import time
@@ -11,11 +13,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from beringia.server.database import open_engine
+from beringia.server.limits import counted_as
+from beringia.server.logs import Flood
+from tests.server.postgres import Postgres
 from tests.server.running import Server, Tab
 from tests.server.test_attacks import closed_with, dial, frame, said, small, status, upgraded
+from tests.server.test_processes import running
 
 LIVE = b"GET /api/tables/nosuchtable1/live HTTP/1.1\r\nHost: localhost\r\n"
 UPGRADE = (
@@ -170,14 +178,18 @@ def test_who_says_nothing_makes_room_for_who_plays(tmp_path: Path) -> None:
 
 
 def test_spectators_leave_places_where_there_are_fewer_files_than_wished(tmp_path: Path) -> None:
-    with small(tmp_path, FILES="266") as server, ExitStack() as stack:  # room for 10
+    with small(tmp_path, FILES="264") as server, ExitStack() as stack:  # room for 8
         table, secrets = server.new_table("me", "me", "me")
-        for _ in range(8):
+        for _ in range(6):
             stack.enter_context(server.tab(table))
         refused = Tab(server, table)
         refused.send({"type": "hello"})
         assert refused.close_code() == 4429
         assert stack.enter_context(server.tab(table, *secrets.values())).choose()["type"] == "done"
+
+
+def test_an_address_that_is_none_takes_no_memory() -> None:
+    assert len(counted_as("x" * 8000)) <= 64
 
 
 # -- the log
@@ -195,15 +207,25 @@ def test_invalid_requests_are_logged_with_address_and_count(tmp_path: Path) -> N
     assert any("127.0.0.1" in line and re.search(r"\b99 more", line) for line in lines), logged
 
 
-@pytest.mark.parametrize("text", [b"\xff\xfe", b"x" * 300 + b"\xc3", b"\xed\xa0\x80"], ids=["short", "long", "half"])
-def test_text_that_is_not_utf_8_closes_the_connection(tmp_path: Path, text: bytes) -> None:
+def test_a_body_that_breaks_off_in_nonsense_is_an_invalid_request(tmp_path: Path) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    with small(tmp_path) as server:
+        assert status(said(server, head + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{}{}{\r\nno chunk\r\n")) == 400
+        assert status(said(server, asking("api/games") + b"no request\r\n\r\n")) == 200
+    logged = server.log.read_text()
+    assert "Traceback" not in logged
+    assert len(logged.splitlines()) == 2  # the first, and how many more
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 300 + b"\xc3", b"\xed\xa0\x80"], ids=["short", "long", "half"])
+def test_text_that_is_not_utf_8_closes_the_connection(tmp_path: Path, data: bytes) -> None:
     with small(tmp_path) as server:
         table, _ = server.new_table("me", "me", "me")
         with upgraded(server, table) as raw:
-            raw.sendall(Frame(Opcode.TEXT, text).serialize(mask=True))
+            raw.sendall(Frame(Opcode.TEXT, data).serialize(mask=True))
             assert closed_with(raw) == 1007
         with upgraded(server, table) as raw:
-            raw.sendall(frame(0x1, text[:9], final=False) + frame(0x0, text[9:100]) + frame(0x1, b"\xff"))
+            raw.sendall(frame(0x1, data[:9], final=False) + frame(0x0, data[9:100]) + frame(0x1, b"\xff"))
             assert closed_with(raw) in (1007, 1002)
     assert server.log.read_text() == ""
 
@@ -218,10 +240,41 @@ def test_forwarded_headers_of_a_stranger_are_noticed_once(tmp_path: Path) -> Non
     assert " WARNING " in line
 
 
+def test_a_visitor_behind_a_proxy_of_his_own_is_no_news(tmp_path: Path) -> None:
+    with small(tmp_path) as server:
+        assert answered(server, asking("api/games", "Via: 1.1 office")) == 200
+    assert server.log.read_text() == ""
+
+
 def test_forwarded_headers_of_the_proxy_are_no_news(tmp_path: Path) -> None:
     with small(tmp_path, BERINGIA_PROXIES="127.0.0.1") as server:
         assert answered(server, asking("api/games", "X-Forwarded-For: 192.0.2.7")) == 200
     assert server.log.read_text() == ""
+
+
+def test_no_kind_of_line_floods_the_log() -> None:
+    """Strangers can bring about errors of many kinds: each is told, with how many were left out."""
+    written = io.StringIO()
+    log = logging.getLogger("beringia.test.flood")
+    handler = logging.StreamHandler(written)
+    handler.addFilter(Flood())
+    log.addHandler(handler)
+    log.setLevel("INFO")
+    log.propagate = False
+    try:
+        for number in range(1000):
+            log.error("the database failed: %s", number)
+            log.warning(f"made as text {number}")
+            log.info("a request")
+        lines = written.getvalue().splitlines()
+        assert sum("the database failed" in line for line in lines) < 50
+        assert sum("made as text" in line for line in lines) < 450
+        assert lines.count("a request") == 1000  # who asks for every request gets them
+        time.sleep(2.1)
+        log.error("the database failed: %s", 1000)
+    finally:
+        log.removeHandler(handler)
+    assert re.search(r"the database failed: 1000 \(9\d\d like this were left out\)$", written.getvalue().strip())
 
 
 # -- headers
@@ -261,7 +314,8 @@ def test_a_refused_method_names_those_that_are_allowed(server: Server) -> None:
 def test_wrong_keys_of_processes_are_limited_and_logged(tmp_path: Path) -> None:
     with small(tmp_path, BERINGIA_REQUEST_BURST="10", BERINGIA_REQUESTS_PER_SECOND="0.001") as server:
         head = {"x-beringia-peer": "guess"}
-        statuses = [httpx.get(f"{server.address}api/peer", headers=head).status_code for _ in range(70)]
+        with httpx.Client(base_url=server.address) as http:
+            statuses = [http.get("/api/peer", headers=head).status_code for _ in range(70)]
         assert statuses == [421] * 50 + [429] * 20
         assert httpx.get(f"{server.address}healthz").status_code == 200
         server.interrupt()
@@ -269,3 +323,50 @@ def test_wrong_keys_of_processes_are_limited_and_logged(tmp_path: Path) -> None:
     assert len(logged.splitlines()) <= 2
     assert "127.0.0.1" in logged
     assert "guess" not in logged
+
+
+def peer_port(postgres_url: str) -> int:
+    """The second port of the first process on a database."""
+    engine = open_engine(postgres_url, 5)
+    try:
+        with engine.connect() as connection:
+            address = connection.execute(text("SELECT address FROM processes LIMIT 1")).scalar_one()
+    finally:
+        engine.dispose()
+    return int(str(address).rpartition(":")[2])
+
+
+def test_other_processes_are_no_single_visitor(postgres: Postgres, tmp_path: Path) -> None:
+    """One process passes on the requests of many: they count for their clients in both."""
+    limits = {"BERINGIA_CONNECTIONS_PER_ADDRESS": "2", "BERINGIA_PROXIES": "127.0.0.1"}
+    with running(postgres.database(), tmp_path, 2, **limits) as (first, second), ExitStack() as stack:
+        table, secrets = first.new_table("me", "me", "me")
+        for number in range(9):  # more than four sockets from the second process
+            tab = stack.enter_context(second.tab(table, *secrets.values(), address=f"192.0.2.{number}"))
+        assert tab.choose()["type"] == "done"
+        answer = second.ask("GET", f"tables/{table}", tokens=list(secrets.values()))
+        assert answer.headers.get_list("cache-control") == ["no-store"]
+        for server in (first, second):
+            assert server.ask("PUT", f"tables/{table}").headers["allow"] == "GET, HEAD"
+
+
+def test_the_port_for_other_processes_is_no_way_around_the_limits(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.database()
+    limits = {"BERINGIA_CONNECTIONS_PER_ADDRESS": "4", "BERINGIA_REQUEST_BURST": "100"}
+    with running(database, tmp_path, 1, BERINGIA_REQUESTS_PER_SECOND="0.001", **limits) as (server,):
+        port = peer_port(database)
+        key = {"x-beringia-peer": "guess", "Host": "localhost"}
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+            statuses = [http.get("/api/peer", headers=key).status_code for _ in range(510)]
+            assert statuses[:500] == [421] * 500
+            assert statuses[500:] == [429] * 10
+            assert http.get("/api/games").status_code == 429
+        before = server.files()
+        with ExitStack() as stack:
+            for _ in range(40):  # answers that nobody reads, asked for without a key
+                raw = stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                with suppress(ConnectionError):
+                    raw.sendall(asking("healthz") + asking("api/text/en", "Accept-Encoding: identity") * 50)
+            until(lambda: server.files() <= before + 12, 4)
+    assert len(server.log.read_text().splitlines()) <= 2

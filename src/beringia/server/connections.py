@@ -136,7 +136,7 @@ class HttpConnection(H11Protocol):
             self._refuse(refused)
 
     def on_response_complete(self) -> None:
-        self._all.answered(self.transport, self._peer)
+        self._all.answered(self.transport, self._peer, self._port)
         super().on_response_complete()
         self._note()
 

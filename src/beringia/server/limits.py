@@ -12,6 +12,8 @@ from beringia.server.errors import RequestError
 from beringia.server.settings import Settings
 
 MAX_ADDRESSES = 10_000
+#: Letters of what a proxy calls an address and is none.
+MAX_ADDRESS = 64
 #: Of all connections so many, in hundredths, are for people who hold a seat.
 SEATED_SHARE = 20
 #: All connections of an address together may send so many times as much as one: a club, not a crowd.
@@ -29,7 +31,7 @@ def counted_as(address: str) -> str:
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return address[:MAX_ADDRESS]
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     if found.ipv4_mapped is not None:

@@ -9,15 +9,23 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import time
+from collections import OrderedDict
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final, TextIO
+
+from beringia.server.limits import Bucket
 
 LAYOUTS: Final = ("text", "json")
 LEVELS: Final = ("debug", "info", "warning", "error")
 #: Characters of a request that are logged.
 MAX_REQUEST: Final = 200
+#: Lines of one kind: per second, and at once. Kinds differ in the beginning of their text.
+LINES: Final = (0.5, 30)
+KIND_LETTERS: Final = 12
+MAX_KINDS: Final = 256
 #: Seconds between two lines about the same trouble, if strangers can make it.
 QUIET_SECONDS: Final = 60.0
 
@@ -31,6 +39,34 @@ class Origin:
 
 
 origin: Final[ContextVar[Origin | None]] = ContextVar("origin", default=None)
+
+
+class Flood(logging.Filter):
+    """Leaves out what is logged too often, by kind, and says how much it was: a full disk helps nobody.
+
+    What is logged on demand (information, every request) is never left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+        self._kinds: OrderedDict[tuple[str, int, str], tuple[Bucket, int]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        text = str(record.msg)
+        kind = (record.name, record.levelno, text[:KIND_LETTERS])
+        with self._lock:
+            bucket, left_out = self._kinds.pop(kind) if kind in self._kinds else (Bucket(*LINES), 0)
+            told = bucket.take()
+            self._kinds[kind] = (bucket, 0 if told else left_out + 1)
+            if len(self._kinds) > MAX_KINDS:
+                self._kinds.popitem(last=False)
+        if told and left_out:
+            record.msg = f"{record.getMessage()} ({left_out} like this were left out)"
+            record.args = None
+        return told
 
 
 class Seldom:
@@ -79,6 +115,7 @@ def set_up(layout: str, level: str, stream: TextIO | None = None) -> None:
     if level not in LEVELS:
         raise ValueError(f"BERINGIA_LOG_LEVEL: {level!r} is not allowed; it may be {', '.join(LEVELS)}")
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(Flood())
     handler.setFormatter(JsonLayout() if layout == "json" else TextLayout())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("beringia").setLevel(level.upper())

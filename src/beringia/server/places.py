@@ -21,9 +21,9 @@ from typing import Any
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
-from beringia.server.addresses import FORWARDED
 from beringia.server.limits import counted_as
 from beringia.server.logs import seldom
+from beringia.server.neighbours import KEY
 from beringia.server.settings import Settings
 from beringia.server.watching import PATHS
 
@@ -43,6 +43,10 @@ SOCKETS_WORTH = 2
 LINGER_SECONDS = 1.0
 #: Seconds without reading after which a client makes room for others, if there is no more room.
 SLOW_SECONDS = 3.0
+
+#: What a proxy in front says of its visitor. (``Via`` is no such thing: visitors have proxies of their own.)
+FORWARDED = (b"x-forwarded-for", b"x-real-ip", b"forwarded", b"x-forwarded-proto")
+PEER_KEY = KEY.encode()
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -95,9 +99,8 @@ class Connections(ServerState):
 
     def admit(self, transport: Transport, peer: str, port: int | None) -> HTTPStatus | None:
         """Take in a new socket, from an address to a port of ours; returns why it is refused, if it is."""
-        counted = not self._trusted(peer) and (not self.peer_port or port != self.peer_port)
         self._sockets[transport] = ""
-        if counted and not self._count(transport, counted_as(peer)):
+        if not self._many(peer, port) and not self._count(transport, counted_as(peer)):
             return HTTPStatus.TOO_MANY_REQUESTS
         if len(self._sockets) > self.room:
             seldom.warn(log, "all %s connections are in use: those that keep the server waiting go", self.room)
@@ -122,19 +125,17 @@ class Connections(ServerState):
             if len(self._sockets) > self.room:
                 return HTTPStatus.SERVICE_UNAVAILABLE
             self._for_health.discard(transport)
-        if self._trusted(peer):
-            assert self._proxies is not None
-            named = b", ".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
-            client = self._proxies.get_trusted_client_address(named)[0] if named else ""
+        if self._many(peer, port):
+            client = self._client(peer, port, headers)
             if client and not self._count(transport, counted_as(client)):
                 return HTTPStatus.TOO_MANY_REQUESTS
-        elif not self._strange_proxy and port != self.peer_port:
+        elif not self._strange_proxy:
             self._notice_proxy(peer, headers)
         return None
 
-    def answered(self, transport: Transport, peer: str) -> None:
-        """A request was answered: the next one of a proxy is another client's."""
-        if self._trusted(peer):
+    def answered(self, transport: Transport, peer: str, port: int | None) -> None:
+        """A request was answered: the next one may be another client's."""
+        if self._many(peer, port):
             self._count(transport, "")
 
     def note(self, transport: Transport, waiting: bool) -> None:
@@ -208,8 +209,22 @@ class Connections(ServerState):
 
     # -- who counts as what
 
+    def _many(self, peer: str, port: int | None) -> bool:
+        """Whether a socket brings requests of many clients: that of a proxy, or of another process."""
+        return self._trusted(peer) or (self.peer_port != 0 and port == self.peer_port)
+
     def _trusted(self, peer: str) -> bool:
         return self._proxies is not None and peer in self._proxies
+
+    def _client(self, peer: str, port: int | None, headers: Headers) -> str:
+        """The address that a request counts for; empty if that is found out by what answers it."""
+        known = dict(headers)
+        if port == self.peer_port and PEER_KEY in known:  # Peers checks the key, and counts those that are wrong
+            return ""
+        if self._proxies is None or not self._trusted(peer):
+            return peer
+        named = b", ".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
+        return self._proxies.get_trusted_client_address(named)[0] if named else ""
 
     def _count(self, transport: Transport, address: str) -> bool:
         """Count a socket for an address. False if that has too many, and none of them can make room."""
@@ -244,12 +259,12 @@ class Connections(ServerState):
 
     def _notice_proxy(self, peer: str, headers: Headers) -> None:
         """Say once that a proxy seems to be in front that no setting names."""
-        names = {name.decode("latin-1") for name, _ in headers}
+        names = {name for name, _ in headers}
         if header := next((name for name in FORWARDED if name in names), None):
             self._strange_proxy = True
             log.warning(
                 "%s sends %s, but BERINGIA_PROXIES does not name it: if it is a proxy of yours, all its visitors count "
                 "as one address",
                 peer,
-                header.title(),
+                header.decode().title(),
             )

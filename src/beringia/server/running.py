@@ -84,6 +84,7 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
             # First of all other processes may have the tables, then everybody is told to reconnect.
             await Context.of(app).tables.close()
             await super().shutdown(sockets)
+            logs.seldom.sweep(0)
 
     config = uvicorn.Config(
         app,
@@ -105,7 +106,6 @@ def run(host: str, port: int, open_browser: bool, database: str | None, on_start
         server = Server(config)
         server.server_state = connections
         server.run(sockets=sockets)
-    logs.seldom.sweep(0)
     if stop_metrics is not None:
         stop_metrics()
 

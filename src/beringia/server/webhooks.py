@@ -22,6 +22,7 @@ from typing import Final, Protocol
 import beringia
 from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
+from beringia.server.logs import seldom
 from beringia.server.notices import Notice
 from beringia.server.outgoing import Forbidden, Outgoing, Place, Unreachable
 from beringia.server.rows import TableRow
@@ -162,7 +163,7 @@ class Webhooks:
             text = told(notice, table, terms.language)
             if text is not None and self._pays(f"{notice.table} {url}") and not self._sulks(url):
                 if len(self._sending) >= MAX_WAITING:
-                    log.warning("a webhook was told nothing: too many messages wait")
+                    seldom.warn(log, "a webhook was told nothing: too many messages wait")
                     return
                 body = message(text, self._link(table.row))
                 task = asyncio.get_running_loop().create_task(self._send(notice.table, url, body, private))
