@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import random
 import re
 import socket
 import time
@@ -228,6 +229,34 @@ def test_text_that_is_not_utf_8_closes_the_connection(tmp_path: Path, data: byte
             raw.sendall(frame(0x1, data[:9], final=False) + frame(0x0, data[9:100]) + frame(0x1, b"\xff"))
             assert closed_with(raw) in (1007, 1002)
     assert server.log.read_text() == ""
+
+
+@pytest.mark.parametrize("count", [150, pytest.param(5000, marks=pytest.mark.long)])
+def test_no_frames_and_no_handshake_leave_a_traceback(tmp_path: Path, count: int) -> None:
+    """Random ones; those that are almost right go furthest."""
+    dice = random.Random(7)
+    with small(tmp_path) as server:
+        table, secrets = server.new_table("me", "me", "me")
+        for _ in range(count):
+            junk = dice.randbytes(dice.randrange(60))
+            with upgraded(server, table) as raw, suppress(OSError):
+                for _ in range(dice.randrange(1, 4)):
+                    raw.sendall(frame(dice.choice((0, 1, 2, 3, 8, 9, 10, 11)), junk, dice.random() < 0.7))
+            head = bytearray(
+                LIVE.replace(b"nosuchtable1", table.encode()) + UPGRADE + b"Origin: http://localhost\r\n\r\n"
+            )
+            for _ in range(dice.randrange(1, 4)):
+                head[dice.randrange(len(head))] = dice.randrange(256)
+            with dial(server) as raw, suppress(OSError):
+                raw.sendall(bytes(head))
+                raw.settimeout(0.02)
+                raw.recv(4096)
+        with server.tab(table, *secrets.values()) as tab:
+            assert tab.choose()["type"] == "done"
+        until(lambda: server.files() < 60, 5)
+    logged = server.log.read_text()
+    assert "Traceback" not in logged, logged[:3000]
+    assert len(logged.splitlines()) < 6, logged[:3000]
 
 
 def test_forwarded_headers_of_a_stranger_are_noticed_once(tmp_path: Path) -> None:

@@ -79,7 +79,9 @@ def _check(request: h11.Request) -> None:
     names = {name for name, _ in request.headers}
     if b"transfer-encoding" in names and b"content-length" in names:
         raise h11.RemoteProtocolError("both Transfer-Encoding and Content-Length")
-    if b"upgrade" in names and request.http_version < b"1.1":
+    if request.http_version < b"1.1" and any(
+        name == b"upgrade" and value.lower() == b"websocket" for name, value in request.headers
+    ):
         raise h11.RemoteProtocolError("HTTP/1.0 has no upgrades", HTTPStatus.HTTP_VERSION_NOT_SUPPORTED)
 
 
