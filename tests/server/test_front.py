@@ -189,8 +189,11 @@ def test_spectators_leave_places_where_there_are_fewer_files_than_wished(tmp_pat
         assert stack.enter_context(server.tab(table, *secrets.values())).choose()["type"] == "done"
 
 
-def test_an_address_that_is_none_takes_no_memory() -> None:
+def test_an_address_that_is_none_takes_no_memory(tmp_path: Path) -> None:
     assert len(counted_as("x" * 8000)) <= 64
+    with small(tmp_path, BERINGIA_PROXIES="*", BERINGIA_LOG_LEVEL="info") as server:
+        assert answered(server, asking("api/games", "X-Forwarded-For: " + "x" * 7000)) == 200
+    assert max(map(len, server.log.read_text().splitlines())) < 500
 
 
 # -- the log

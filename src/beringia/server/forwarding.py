@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from beringia.server.errors import RequestError
 from beringia.server.leases import Process
+from beringia.server.limits import counted_as
 from beringia.server.logs import seldom
 from beringia.server.neighbours import CONNECT_SECONDS, KEY, SELF, Neighbours, host_and_port
 
@@ -186,7 +187,7 @@ class Peers:
         if leases is None or not secrets.compare_digest(key, leases.key.encode()):
             # Meant for a process that had this port before; or somebody guesses.
             address = scope["client"][0] if scope.get("client") else "unknown"
-            seldom.warn(log, "a request with a wrong key for another process from %s", address)
+            seldom.warn(log, "a request with a wrong key for another process from %s", counted_as(address))
             try:
                 context.limits.hits.take(address)
             except RequestError:

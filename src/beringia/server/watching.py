@@ -17,6 +17,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from beringia.server import metrics
+from beringia.server.limits import MAX_ADDRESS
 from beringia.server.logs import MAX_REQUEST, Origin, cause, origin
 from beringia.server.store import Store
 
@@ -98,7 +99,7 @@ class Watch:
         client = scope.get("client")
         # The path alone: secrets travel in headers and bodies, but a query is nobody's business either.
         request = f"{method} {scope['path']}"[:MAX_REQUEST]
-        token = origin.set(Origin(client[0] if client else "unknown", request))
+        token = origin.set(Origin(client[0][:MAX_ADDRESS] if client else "unknown", request))
         try:
             if scope["type"] == "http":
                 await self._watch_request(scope, receive, send)
