@@ -124,7 +124,7 @@ SAID: Final = {
         "icons": "1 1 1 1",
         "scoring": "2 1 2 3 4 5 6 7 8 0",
         "details-turn": "1 3 1 2 3",
-        "details-columns": "1",
+        "details-columns": "1 1",
         "details-eclipse": "1 3 4",
         "details-site": "0 1 1",
         "modes": "1 2 2 4",

@@ -75,7 +75,7 @@ class Game:
     def __init__(self, rules: Rules, version: str = "") -> None:
         self.rules = rules
         #: The version of the rules, beside that of the content: see :mod:`beringia.kernel.versions`.
-        self.rules_version: str = version or rules.VERSION
+        self.rules_version: str = version or rules.played_version()
         #: Whether a seat is asked wherever it seems to have a choice.
         self.asks = not earlier(self.rules_version, rules.ASKS_SINCE)
         self._observation: Observation | None = None
@@ -86,7 +86,8 @@ class Game:
 
     def as_of(self, version: str) -> Game:
         """The game as it goes on that was begun with the rules of this version."""
-        return Game(self.rules, version) if earlier(version, self.rules.ASKS_SINCE) else self
+        rules = self.rules.as_of(version)
+        return Game(rules, version) if rules is not self.rules or earlier(version, rules.ASKS_SINCE) else self
 
     def settle(self, state: State) -> None:
         """Take what is taken unasked in games of earlier versions only."""

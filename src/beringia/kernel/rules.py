@@ -96,6 +96,16 @@ class Rules:
 
         return operator.attrgetter("rules"), (Game(self),)
 
+    # -- games of earlier versions
+
+    def as_of(self, version: str) -> Rules:
+        """The rules by which a game goes on that was begun with this version: most often these."""
+        return self
+
+    def played_version(self) -> str:
+        """The version that these rules are of: earlier than ``VERSION`` if :meth:`as_of` has made them."""
+        return self.VERSION
+
     # -- what a game must say
 
     def set_up(self, state: Any) -> None:

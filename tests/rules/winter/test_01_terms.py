@@ -163,7 +163,7 @@ def test_a_piece_on_four_is_one_level_higher() -> None:
 def test_a_built_neutral_megalith_belongs_to_nobody() -> None:
     p = table(red={"food": 6}, turn="red", gaining="megalith 1")
     assert player(p, "red")["neutral"] == 2
-    play(p, "income megalith", "megalith 1,0", "skip")
+    play(p, "income megalith", "megalith 1,0")
     assert player(p, "red")["neutral"] == 1
     assert view(p)["site"]["pieces"] == [{"x": 1, "y": 0, "level": 0, "seat": None}]
 

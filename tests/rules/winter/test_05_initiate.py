@@ -151,11 +151,27 @@ def test_of_equal_cards_the_bought_one_is_buried() -> None:
 
 
 @pytest.mark.rule("EW-5.6")
-def test_an_empty_stack_once_per_turn() -> None:
+def test_an_empty_stack_again_and_again() -> None:
     p = buying(stacks={"elder": 0})
     play(p, "buy tribe", "stack elder", "buy tribe")
-    assert offers(p) == stacks("shaman", "craftsperson", "explorer", "hunter")
-    assert refused(p, "stack elder") == "EW-5.6"
+    assert offers(p) == stacks(*STACKS)
+    play(p, "stack elder")
+    assert (score(p, "red"), player(p, "red")["hand"]) == (2, [])
+
+
+@pytest.mark.rule("EW-5.6")
+def test_a_stack_whose_last_card_was_bought_gives_points_from_then_on() -> None:
+    p = buying(stacks={"elder": 1})
+    play(p, "buy tribe", "stack elder", "buy tribe", "stack elder")
+    assert (score(p, "red"), player(p, "red")["hand"]) == (1, ["elder"])
+
+
+@pytest.mark.rule("EW-5.6", "EW-5.2")
+def test_after_all_five_types_an_empty_stack_is_left() -> None:
+    p = buying(6, red={"hand": ["exp_gatherer"]}, flags={"bought": STACKS}, stacks={"elder": 0})
+    assert "buy tribe" in offers(p)
+    play(p, "buy tribe")
+    assert score(p, "red") == 1, "the only stack that may be chosen is taken without a question"
 
 
 @pytest.mark.rule("EW-5.6")

@@ -232,7 +232,7 @@ def test_the_arrows_of_a_start_square() -> None:
     p = building()
     play(p, "megalith 1,0")
     assert decision(p) == "red mega_arrow"
-    assert offers(p) == {"megalith 0,0", "megalith 1,1", "skip"}
+    assert offers(p) == {"megalith 0,0", "megalith 1,1"}
     assert refused(p, "megalith 2,0") == "EW-12.11"
     events = tell(p, "megalith 0,0")
     assert told(events, "megalith_built") == [{"x": 0, "y": 0, "level": 0, "neutral": 1, "who": 1}]
@@ -247,15 +247,14 @@ def test_the_arrows_of_a_start_square() -> None:
 def test_where_the_arrows_point(start: str, targets: set[str]) -> None:
     p = building()
     play(p, f"megalith {start}")
-    assert offers(p) == {f"megalith {target}" for target in targets} | {"skip"}
+    assert offers(p) == {f"megalith {target}" for target in targets}
 
 
 @pytest.mark.rule("EW-12.12")
-def test_the_extra_piece_may_be_declined() -> None:
+def test_the_extra_piece_is_no_offer() -> None:
     p = building()
-    play(p, "megalith 1,0", "skip")
-    assert player(p, "red")["megaliths"] == 9
-    assert [(piece["x"], piece["y"]) for piece in view(p)["site"]["pieces"]] == [(1, 0)]
+    play(p, "megalith 1,0")
+    assert refused(p, "skip") == "EW-12.12"
 
 
 @pytest.mark.rule("EW-12.11")
@@ -263,7 +262,8 @@ def test_only_empty_squares_are_pointed_at() -> None:
     given: dict[str, Any] = {"turquoise": {"built": 3}}
     p = building({"0,0": "turquoise"} | {"4,2": "neutral", "2,5": "neutral"}, **given)
     play(p, "megalith 1,0")
-    assert offers(p) == {"megalith 1,1", "skip"}
+    assert player(p, "red")["megaliths"] == 8, "the only empty square is taken without a question"
+    assert {(piece["x"], piece["y"]) for piece in view(p)["site"]["pieces"]} >= {(1, 0), (1, 1)}
     p = building({"0,0": "turquoise", "1,1": "turquoise"} | {"4,2": "neutral", "2,5": "neutral"}, **given)
     play(p, "megalith 1,0")
     assert decision(p) == "red turn_start"

@@ -60,7 +60,8 @@ def test_bonuses_of_the_offering_track() -> None:
 def test_step_3_a_tribe_card_to_the_discard_pile() -> None:
     p = idol(red={"offering": 2})
     play(p, "track offering")
-    assert offers(p) == {"skip", *STACKS}
+    assert offers(p) == STACKS
+    assert refused(p, "skip") == "EW-13.2"
     play(p, "stack explorer")
     assert (player(p, "red")["discard"], player(p, "red")["hand"]) == (["explorer"], ["gatherer"])
 
@@ -78,7 +79,8 @@ def test_step_6_the_right_to_bury_a_card() -> None:
 def test_step_8_a_tribe_card_to_hand() -> None:
     p = idol(red={"offering": 7})
     play(p, "track offering")
-    assert offers(p) == {"skip", *STACKS}
+    assert offers(p) == STACKS
+    assert refused(p, "skip") == "EW-13.2"
     play(p, "stack explorer")
     assert (player(p, "red")["discard"], player(p, "red")["hand"]) == ([], ["gatherer", "explorer"])
 

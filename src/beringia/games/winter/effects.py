@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import cards, events, goods, hunt, idols, initiate, megaliths, migrate, nomad_actions, stones
-from beringia.games.winter.initiate import MAY_SKIP, TO_DISCARD, TO_HAND
+from beringia.games.winter.initiate import MAY_SKIP, MUST, TO_DISCARD, TO_HAND
 from beringia.games.winter.language import (
     AN_EFFECT,
     ANIMAL,
@@ -65,6 +65,15 @@ _ORIGIN: Final = count(KINDS - 1, -1)
 def begin(s: WinterState, seat: Seat, effect: Effect) -> None:
     """An effect that is printed on no card."""
     s.push(EffectStep(seat, effect, NO_CARD, 0))
+
+
+def must_gain(s: WinterState, seat: Seat, effect: Effect) -> None:
+    """An effect of gains only, none of which can be skipped."""
+    ops = s.table.ops
+    if ops[effect] == END:
+        return
+    must_gain(s, seat, Effect(effect + 3))
+    s.push(GainStep(seat, ops[effect + 1], ops[effect + 2], 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -418,9 +427,9 @@ def gain(s: WinterState, seat: Seat, word: i64, number: i64, must: i64) -> None:
         if migrate.can_build_village(s, seat):
             s.push(migrate.VillagePlace(seat, must))
     elif word == TRIBE_HAND:
-        s.push(initiate.TribeStack(seat, TO_HAND, MAY_SKIP))
+        s.push(initiate.TribeStack(seat, TO_HAND, MUST if must == 1 else MAY_SKIP))
     elif word == TRIBE_DISCARD:
-        s.push(initiate.TribeStack(seat, TO_DISCARD, MAY_SKIP))
+        s.push(initiate.TribeStack(seat, TO_DISCARD, MUST if must == 1 else MAY_SKIP))
     elif word == CULTURE:
         stones.take_culture(s, seat, must)
     elif word == ANIMAL:

@@ -18,7 +18,7 @@ from beringia.games.winter.eclipse import EclipseMenu
 from beringia.games.winter.effects import EffectBranch, EffectStep, EffectUse, GainStep, IncomeLesser
 from beringia.games.winter.hunt import AnimalTake, AnimalTip
 from beringia.games.winter.idols import IdolTrack
-from beringia.games.winter.initiate import EVERY_STACK, TribeStack
+from beringia.games.winter.initiate import TribeStack, can_be_bought
 from beringia.games.winter.land import NEAR
 from beringia.games.winter.language import BURY, IDOL, MEGALITH, VILLAGE
 from beringia.games.winter.megaliths import MegaPlace
@@ -30,6 +30,7 @@ from beringia.games.winter.step import own
 from beringia.games.winter.stones import CultureTake, StoneTake
 from beringia.games.winter.table import Table
 from beringia.games.winter.terms import (
+    ALL_STACKS,
     AREA_PLACES,
     DEVELOP,
     DISPLAY,
@@ -153,11 +154,10 @@ class WinterEvaluation(Evaluation):
         if column == NOBODY:
             return self.turn_any * labor
         if column == INITIATE:
-            free: i64 = 5
-            taken: i64 = s.bought & EVERY_STACK
-            while taken != 0:
-                free -= taken & 1
-                taken >>= 1
+            free: i64 = 0
+            for stack in ALL_STACKS:
+                if can_be_bought(s, stack):
+                    free += 1
             return self.turn_initiate * min(labor, float(min(tools, free)))
         if column == DEVELOP:
             reach = labor + self._labor_in_reach(s, seat)

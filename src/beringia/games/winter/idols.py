@@ -48,8 +48,12 @@ def raise_offering(s: WinterState, seat: Seat) -> None:
     player.offering += 1
     events.IDOL_MOVED.tell(s, seat, OFFERING_TRACK, player.offering)
     bonus = s.table.offering_bonus[player.offering]
-    if bonus != 0:
+    if bonus == 0:
+        return
+    if s.is_nomads(seat) or s.table.before_1_4:
         effects.begin(s, seat, bonus)
+    else:
+        effects.must_gain(s, seat, bonus)  # but burying is always optional (EW-14.8)
 
 
 def raise_honor(s: WinterState, seat: Seat) -> None:

@@ -11,15 +11,13 @@ from beringia.games.winter import cards, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterDecision
-from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, STACKS, Card
+from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, Card, Stack
 from beringia.games.winter.verbs import PICK_STACK, SKIP
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import replaced
 from beringia.kernel.terms import Seat
-
-EVERY_STACK: Final = (1 << STACKS) - 1
 
 # Where the card goes
 TO_HAND: Final = 0
@@ -31,9 +29,21 @@ MUST: Final = 1
 BUYING: Final = 2
 
 
+def can_be_bought(s: WinterState, stack: Stack) -> bool:
+    """On the top of Initiate: a type not yet taken in this turn, or an empty stack, which gives no card (EW-5.6)."""
+    return s.bought >> stack & 1 == 0 or (s.stacks[stack] == 0 and not s.table.before_1_4)
+
+
+def any_can_be_bought(s: WinterState) -> bool:
+    for stack in ALL_STACKS:
+        if can_be_bought(s, stack):
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TribeStack(WinterDecision):
-    """Any stack, also an empty one; bought on the top of Initiate: each once per turn (EW-5.2, EW-5.3, EW-5.6)."""
+    """Any stack, also an empty one; bought on the top of Initiate: different types (EW-5.2, EW-5.3, EW-5.6)."""
 
     to: Final[Annotated[i64, Field(count(TO_DISCARD))]]
     how: Final[Annotated[i64, Field(count(BUYING))]]
@@ -65,7 +75,7 @@ class TribeStack(WinterDecision):
         if self.how == MAY_SKIP:
             s.offer(SKIP.base)
         for stack in ALL_STACKS:
-            if self.how != BUYING or s.bought >> stack & 1 == 0:
+            if self.how != BUYING or can_be_bought(s, stack):
                 s.offer(PICK_STACK.code(stack))
 
     def take(self, s: WinterState, code: i64) -> None:
@@ -74,7 +84,7 @@ class TribeStack(WinterDecision):
             return
         stack = PICK_STACK.stack(code)
         bit: i64 = i64(1) << stack
-        if self.how == BUYING:
+        if self.how == BUYING and (s.stacks[stack] > 0 or s.table.before_1_4):
             s.bought |= bit
         if s.stacks[stack] == 0:
             gain_points(s, self.seat, 1, BY_EMPTY)
@@ -91,3 +101,6 @@ class TribeStack(WinterDecision):
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-stack-chosen", "EW-5.6")
+
+    def refuse_skip(self) -> Refusal:
+        return Refusal("winter-why-no-offer", "EW-13.2") if self.how == MUST else super().refuse_skip()

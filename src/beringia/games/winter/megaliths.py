@@ -12,7 +12,7 @@ from beringia.games.winter.goods import gain_points
 from beringia.games.winter.language import ARROW_NEUTRAL
 from beringia.games.winter.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import MaySkip, WinterDecision
+from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
 from beringia.games.winter.verbs import BUILD_ON, SKIP
 from beringia.kernel.codes import Refusal
@@ -157,17 +157,19 @@ def arrow_target(s: WinterState, start: Place, number: i64) -> Place:
     return Place(slot * SQUARES + s.table.target[s.tiles[slot] * 2 + number])
 
 
+def any_arrow_target(s: WinterState, start: Place) -> bool:
+    return s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
+
+
 def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
     """Only a neutral piece, only if one of the two squares is empty."""
-    if builds_neutral(s, seat):
-        free: bool = s.site[arrow_target(s, start, 0)] == NOBODY or s.site[arrow_target(s, start, 1)] == NOBODY
-        if free:
-            s.push(MegaArrow(seat, start))
+    if builds_neutral(s, seat) and any_arrow_target(s, start):
+        s.push(MegaArrow(seat, start))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MegaArrow(MaySkip):
-    """A second neutral piece beside a start square."""
+class MegaArrow(WinterDecision):
+    """A second neutral piece beside a start square, as soon as there is room for it (EW-12.12)."""
 
     start: Final[Annotated[Place, Field(Domain("square", GROUND))]]
 
@@ -192,21 +194,31 @@ class MegaArrow(MaySkip):
     # -- end
 
     def offer(self, s: WinterState) -> None:
+        if s.table.before_1_4:
+            s.offer(SKIP.base)
         for number in range(i64(2)):
             target = arrow_target(s, self.start, number)
             if s.site[target] == NOBODY:
                 s.offer(BUILD_ON.code(s.table.site.code[s.options.layout * PLACES + target]))
 
     def take(self, s: WinterState, code: i64) -> None:
-        build(s, self.seat, place_of(s, code))
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            build(s, self.seat, place_of(s, code))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-not-at-arrow", "EW-12.11")
 
+    def refuse_skip(self) -> Refusal:
+        return Refusal("winter-why-no-offer", "EW-12.12")
+
     def problem(self, s: WinterState) -> str:
         if not s.is_start_square(self.start):
             return "needs a start square"
-        return "" if builds_neutral(s, self.seat) else "needs a neutral megalith"
+        if not builds_neutral(s, self.seat):
+            return "needs a neutral megalith"
+        return "" if any_arrow_target(s, self.start) else "needs an empty square"
 
 
 # -- counting

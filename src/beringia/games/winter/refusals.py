@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beringia.games.winter import cards, chief, hunt, stones
-from beringia.games.winter.initiate import EVERY_STACK
+from beringia.games.winter import cards, chief, hunt, initiate, stones
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import DEVELOP, HUNT, INITIATE, LEVEL_NAMES, MIDDLE, MIGRATE, SPACE_NAMES, TOP, Card
@@ -64,7 +63,7 @@ def _action(s: WinterState, seat: Seat, verb: str) -> Refusal:
     player = s.players[seat]
     tools, half_labor, food = int(player.tools), int(s.half_labor), int(player.food)
     if verb == "buy_tribe":
-        if s.bought == EVERY_STACK:
+        if not initiate.any_can_be_bought(s):
             return Refusal("winter-why-stack-chosen", "EW-5.6")
         return _price("EW-5.1", tools, int(table.tribe_tool), half_labor, int(table.tribe_half_labor))
     if verb == "take_culture":

@@ -39,19 +39,26 @@ from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Answer, Rules, steps_of
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
+from beringia.kernel.versions import earlier
 
 BOTS: Final = Path(__file__).with_name("bots")
 _OFF_OR_ON: list[OptionValue] = [False, True]
 
 
 class WinterRules(Rules):
-    VERSION = "1.3"
+    VERSION = "1.4"
     MOST_DECISIONS = 10_000
     ASKS_SINCE = "1.2"
+    #: Since this version the extra megalith of the arrows and the tribe cards of the offering track are no offers, an
+    #: empty stack can be chosen again, and what the eclipse brings can be declined.
+    BY_THE_LETTER_SINCE: Final = "1.4"
+    #: The last version before that one.
+    BEFORE: Final = "1.3"
     ARGUMENTS = describe.ARGUMENTS
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.earlier_rules: WinterRules | None = None
         self.key = "winter"
         self.seats = range(1, 5)
         self.codes = SPACE
@@ -71,6 +78,17 @@ class WinterRules(Rules):
             Option("colours", "order", None, table.colours),
         ]
         self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
+
+    def as_of(self, version: str) -> Rules:
+        """Games begun before 1.4 go on with what could be declined then."""
+        if self.table.before_1_4 or not earlier(version, self.BY_THE_LETTER_SINCE):
+            return self
+        if self.earlier_rules is None:
+            self.earlier_rules = WinterRules(Table(self.content, before_1_4=True))
+        return self.earlier_rules
+
+    def played_version(self) -> str:
+        return self.BEFORE if self.table.before_1_4 else self.VERSION
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
         return setup.new_game(self.table, BOARD, seats, dice_seed, options)

@@ -59,7 +59,7 @@ class WinterStep(Step):
         if SPACE.verb_of(code) not in self.VERBS:
             return self.not_now()
         if code == SKIP.base:
-            return Refusal("winter-why-bought", "EW-29.5")
+            return self.refuse_skip()
         return self.refuse(own(state), code)
 
     def not_now(self) -> Refusal:
@@ -115,6 +115,10 @@ class WinterStep(Step):
     def refuse(self, s: WinterState, code: int) -> Refusal:
         """Why this decision does not offer one of its verbs' codes."""
         return Refusal("winter-why-not-there", self.CLAUSE)
+
+    def refuse_skip(self) -> Refusal:
+        """Why this decision cannot be skipped."""
+        return Refusal("winter-why-bought", "EW-29.5")
 
     def problem(self, s: WinterState) -> str:
         """What a saved position lacks for this step, so that a decision has a choice and an effect an instruction."""

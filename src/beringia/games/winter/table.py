@@ -62,8 +62,10 @@ STONE_TABLE: Final = 32  # points of a stone by what it counts; no printed game 
 class Table:
     """All numbers of the printed game. Effects are entries into ``ops`` (see ``language``)."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, before_1_4: bool = False) -> None:
         self.content = content
+        #: Whether games with it follow the rules before version 1.4 (see ``WinterRules``).
+        self.before_1_4 = before_1_4
         self.program = Program()
         top = content.reader().only(
             "format", "game", "limits", "colours", "columns", "rest", "order_track", "stone_slots", "megalith_slots",

@@ -21,7 +21,7 @@ from beringia.games.winter import (
     rest,
     stones,
 )
-from beringia.games.winter.initiate import BUYING, EVERY_STACK, TO_HAND
+from beringia.games.winter.initiate import BUYING, TO_HAND, any_can_be_bought
 from beringia.games.winter.language import TIP as TIP
 from beringia.games.winter.language import VILLAGE as VILLAGE
 from beringia.games.winter.nomad_table import NomadTable
@@ -333,7 +333,7 @@ def _offer_top(s: WinterState, seat: Seat) -> None:
     column = s.column
     table = s.table
     if column == INITIATE:
-        if tools >= table.tribe_tool and half_labor >= table.tribe_half_labor and s.bought != EVERY_STACK:
+        if tools >= table.tribe_tool and half_labor >= table.tribe_half_labor and any_can_be_bought(s):
             s.offer(BUY_TRIBE.base)
     elif column == DEVELOP:
         if half_labor >= table.culture_half_labor:

@@ -542,7 +542,7 @@ winter-decide-effect_branch = { $who } wählt eines von beiden{ $card ->
 winter-decide-income_lesser = { $who } erhält { winter-one-good } oder nimmt ein geringeres Einkommen.
 winter-decide-idol_track = { $who } bewegt einen Götzenmarker.
 winter-decide-mega_place = { $who } baut einen Megalithen.
-winter-decide-mega_arrow = { $who } darf an einem Pfeil noch einen neutralen Megalithen bauen.
+winter-decide-mega_arrow = { $who } baut an einem Pfeil noch einen neutralen Megalithen.
 winter-decide-tribe_stack = { $who } nimmt ein Stammesmitglied { winter-to }.
 winter-decide-culture_take = { $who } nimmt einen Fortschritt aus der Auslage.
 winter-decide-animal_take = { $who } nimmt ein Tier aus dem Jagdgebiet.
@@ -709,6 +709,7 @@ winter-why-camps-missing = Du brauchst ein Lager auf jedem Feld von { $juncture 
 winter-why-later-era = Diesen Stein gibt es erst ab Runde 3.
 winter-why-not-laid-out = Das liegt nicht aus.
 winter-why-not-refused = Auf das Übrige lässt sich hier nicht verzichten.
+winter-why-no-offer = Das ist kein Angebot: Es geschieht, wenn es geht.
 
 # Characters of bots.
 winter-character-hunter = Jäger

@@ -31,7 +31,7 @@ winter-ask-mega_place = Bau einen Megalithen: { $n_megalith ->
     [one] Ein Platz ist frei
    *[other] { $n_megalith } Plätze sind frei
 }.
-winter-ask-mega_arrow = Dein Megalith steht an einem Pfeil: Du darfst noch einen neutralen bauen.
+winter-ask-mega_arrow = Dein Megalith steht an einem Pfeil: Bau noch einen neutralen.
 winter-ask-tribe_stack = Nimm ein Stammesmitglied { winter-to }: Wähle einen Stapel.
 winter-ask-culture_take = Nimm einen Fortschritt aus der Auslage: { $n_display } stehen zur Wahl.
 winter-ask-animal_take = Nimm ein Tier aus dem Jagdgebiet.

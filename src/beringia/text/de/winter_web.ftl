@@ -116,7 +116,7 @@ winter-web-word-eclipse = Nur, wenn die Karte auf deinem Sonnenfinsternisstapel 
 
 ## Orte erklärt
 
-winter-web-note-buy_tribe = Nimm ein Stammesmitglied von einem beliebigen Stapel auf die Hand. Jeden Stapel nur einmal im Zug; die Karte kann in diesem Zug nicht gespielt werden.
+winter-web-note-buy_tribe = Nimm ein Stammesmitglied von einem beliebigen Stapel auf die Hand. Jedes von einem anderen Typ; die Karte kann in diesem Zug nicht gespielt werden.
 winter-web-note-take_culture = Nimm einen Fortschritt aus der Auslage auf die Hand.
 winter-web-note-place_camp = Stelle dein am weitesten links liegendes Lager auf das Startfeld. Dein Limit für Nahrung steigt um 1.
 winter-web-note-move_camp = Verschiebe eines deiner Lager auf ein angrenzendes Feld.

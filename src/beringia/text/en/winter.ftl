@@ -550,7 +550,7 @@ winter-decide-effect_branch = { $who } chooses one of two{ $card ->
 winter-decide-income_lesser = { $who } gains { winter-one-good }, or takes something lesser.
 winter-decide-idol_track = { $who } moves an idol marker.
 winter-decide-mega_place = { $who } builds a megalith.
-winter-decide-mega_arrow = { $who } may build another neutral megalith at an arrow.
+winter-decide-mega_arrow = { $who } builds another neutral megalith at an arrow.
 winter-decide-tribe_stack = { $who } takes a tribe card { winter-to }.
 winter-decide-culture_take = { $who } takes a culture card from the display.
 winter-decide-animal_take = { $who } takes an animal from the hunting area.
@@ -707,6 +707,7 @@ winter-why-camps-missing = You need a camp on each hex of { $juncture }.
 winter-why-later-era = That stone can be taken from round 3 on.
 winter-why-not-laid-out = That is not laid out.
 winter-why-not-refused = What is left cannot be refused here.
+winter-why-no-offer = This is no offer: it happens if it can.
 
 # Characters of bots.
 winter-character-hunter = Hunter

@@ -33,7 +33,7 @@ winter-ask-mega_place = Build a megalith: { $n_megalith ->
     [one] one place is free
    *[other] { $n_megalith } places are free
 }.
-winter-ask-mega_arrow = Your megalith stands at an arrow: you may build another neutral one.
+winter-ask-mega_arrow = Your megalith stands at an arrow: build another neutral one.
 winter-ask-tribe_stack = Take a tribe card { winter-to }: choose a stack.
 winter-ask-culture_take = Take a culture card from the display: { $n_display } to choose from.
 winter-ask-animal_take = Take an animal from the hunting area.

@@ -113,7 +113,7 @@ winter-web-word-eclipse = Only when it lies on your eclipse pile
 
 ## places explained
 
-winter-web-note-buy_tribe = Take a tribe card of any stack to your hand. Each stack once per turn; the card cannot be played in this turn.
+winter-web-note-buy_tribe = Take a tribe card of any stack to your hand. Each card of another type; it cannot be played in this turn.
 winter-web-note-take_culture = Take a culture card of the display to your hand.
 winter-web-note-place_camp = Put your leftmost camp on the base hex. Your food limit rises by 1.
 winter-web-note-move_camp = Move one of your camps to a neighbouring hex.

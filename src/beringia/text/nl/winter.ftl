@@ -533,7 +533,7 @@ winter-decide-effect_branch = { $who } kiest een van beide{ $card ->
 winter-decide-income_lesser = { $who } krijgt { winter-one-good } of neemt iets minders.
 winter-decide-idol_track = { $who } verzet een idoolmarker.
 winter-decide-mega_place = { $who } bouwt een megaliet.
-winter-decide-mega_arrow = { $who } mag bij een pijl nog een neutrale megaliet bouwen.
+winter-decide-mega_arrow = { $who } bouwt bij een pijl nog een neutrale megaliet.
 winter-decide-tribe_stack = { $who } { $to ->
     [hand] neemt een stamlid in de hand
    *[discard] legt een stamlid op de aflegstapel
@@ -693,6 +693,7 @@ winter-why-camps-missing = Je hebt een kamp nodig op elk veld van { $juncture }.
 winter-why-later-era = Die steen is er pas vanaf ronde 3.
 winter-why-not-laid-out = Dat ligt niet open.
 winter-why-not-refused = Van het overige kun je hier niet afzien.
+winter-why-no-offer = Dit is geen aanbod: het gebeurt als het kan.
 
 # Characters of bots.
 winter-character-hunter = Jager

@@ -31,7 +31,7 @@ winter-ask-mega_place = Bouw een megaliet: { $n_megalith ->
     [one] één plek is vrij
    *[other] { $n_megalith } plekken zijn vrij
 }.
-winter-ask-mega_arrow = Je megaliet staat bij een pijl: je mag nog een neutrale bouwen.
+winter-ask-mega_arrow = Je megaliet staat bij een pijl: bouw nog een neutrale.
 winter-ask-tribe_stack = { $to ->
     [hand] Neem een stamlid in de hand
    *[discard] Leg een stamlid op de aflegstapel

@@ -113,7 +113,7 @@ winter-web-word-eclipse = Alleen als de kaart op je verduisteringsstapel ligt
 
 ## plaatsen uitgelegd
 
-winter-web-note-buy_tribe = Neem een stamlid van een stapel naar keuze in de hand. Elke stapel één keer per beurt; de kaart kan deze beurt niet worden gespeeld.
+winter-web-note-buy_tribe = Neem een stamlid van een stapel naar keuze in de hand. Elk van een andere soort; de kaart kan deze beurt niet worden gespeeld.
 winter-web-note-take_culture = Neem een openliggende vooruitgangskaart in de hand.
 winter-web-note-place_camp = Zet je meest linkse kamp op het startveld. Je voedselgrens stijgt met 1.
 winter-web-note-move_camp = Verplaats een van je kampen naar een buurveld.
