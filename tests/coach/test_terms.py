@@ -17,7 +17,7 @@ def test_the_terms_add_up_to_the_value(key: str, seats: int, bot: str) -> None:
     game = beringia.game(key)
     evaluation = evaluation_of(game.rules, bot)
     position = game.start(seats, seed=3)
-    picker = random.Random(3)
+    picker = random.Random(4)
     looked = 0
     progress = 0.0
     while True:

@@ -112,7 +112,7 @@ def test_what_cannot_be_done_is_dropped() -> None:
 def test_incomes_cannot_be_refused(word: str) -> None:
     p = gaining(f"{word} 1")
     assert offers(p) == incomes(*INCOMES[: INCOMES.index(word) + 1])
-    assert refused(p, "skip") == "EW-2.21"
+    assert refused(p, "skip") == "EW-2.6"
 
 
 @pytest.mark.rule("EW-2.6")
@@ -249,7 +249,7 @@ def test_eclipse_piles_are_not_shuffled() -> None:
     red = {"deck": [], "discard": [], "pile": ["brave"], "buried": ["gatherer"] * 5,
            "hand": ["exp_gatherer", "berry_basket", "hammerstone"]}  # fmt: skip
     p = table(red=red, turn="red", phase="eclipse", gaining="draw 1")
-    assert offers(p) == incomes("idol", "tool", "food")
+    assert offers(p) == incomes("idol", "tool", "food") | {"skip"}
 
 
 @pytest.mark.rule("EW-2.13")
@@ -281,7 +281,7 @@ def test_missing_draws_of_the_preparation_lapse() -> None:
 def test_any_lower_income_may_be_taken(word: str, phase: str) -> None:
     p = table(turn="red", gaining=f"{word} 1", phase=phase)
     assert decision(p) == "red income_lesser"
-    assert offers(p) == incomes(*INCOMES[: INCOMES.index(word) + 1])
+    assert offers(p) - {"skip"} == incomes(*INCOMES[: INCOMES.index(word) + 1])
     for higher in INCOMES[INCOMES.index(word) + 1 :]:
         assert refused(p, f"income {higher}") == "EW-2.20"
 
@@ -376,7 +376,7 @@ def test_lesser_income_from_every_source() -> None:
         "megalith slot": (_eclipse(4, built=2), incomes("tool", "food")),
     }  # fmt: skip
     for source, (p, wanted) in found.items():
-        assert (source, decision(p), offers(p)) == (source, "red income_lesser", wanted)
+        assert (source, decision(p), offers(p) - {"skip"}) == (source, "red income_lesser", wanted)
 
 
 @pytest.mark.rule("EW-2.25", "EW-3.21")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.rules.winter.board import (
     COLOURS,
+    GAME,
     changed_game,
     decision,
     goods,
@@ -27,6 +28,7 @@ from tests.rules.winter.board import (
     until,
     view,
 )
+from tests.rules.winter.tally import changes, tally
 
 #: With these and the two neutral ones red has built six megaliths.
 FOUR_RED = dict.fromkeys(["0,0", "2,0", "3,0", "0,1"], "red")
@@ -206,15 +208,71 @@ def test_step_1_pays_the_place_in_the_order(position: int, words: list[str]) -> 
     p = table(4, order=seats, **(step("yellow", 1, 4)))
     assert order(p) == seats
     assert decision(p) == "yellow income_lesser"
-    assert offers(p) == {f"income {word}" for word in words}
+    assert offers(p) == {"skip", *(f"income {word}" for word in words)}
 
 
 @pytest.mark.rule("EW-10.22")
-def test_steps_1_and_4_cannot_be_refused() -> None:
+def test_everything_in_steps_1_and_4_can_be_declined() -> None:
     p = table(**step("red", 1))
-    assert "skip" not in offers(p)
+    before = tally(p, "red")
+    assert "skip" in offers(p)
+    play(p, "skip")
+    assert changes(before, tally(p, "red")) == {"food": 1, "hand": 5, "deck": -5}, "step 3 and the preparation"
     p = table(pieces=FOUR_RED, **step("red", 4))
-    assert offers(p) == {"slot 1", "slot 3", "printed order"}
+    assert offers(p) == {"slot 1", "slot 3", "printed order", "skip rest"}
+    before = tally(p, "red")
+    until(play(p, "skip rest"), "turn_start")
+    assert not {"tools", "offering", "honor"} & set(changes(before, tally(p, "red")))
+
+
+@pytest.mark.rule("EW-10.22")
+@pytest.mark.parametrize("card", ["shaman", "craftsperson"])
+def test_the_last_income_of_a_step_can_be_declined_too(card: str) -> None:
+    p = table(red={"pile": [card]}, **step("red", 2))
+    play(p, "skip")
+    assert (player(p, "red")["tools"], player(p, "red")["offering"], player(p, "red")["honor"]) == (0, 0, 0)
+
+
+@pytest.mark.rule("EW-10.22")
+def test_an_idol_is_asked_for_where_nothing_else_is_left() -> None:
+    full: dict[str, Any] = {"food": 6, "tools": 5, "offering": 2, "honor": 10, "hand": [], "camps": {"1,0": 1}}
+    p = table(red={**full, "pile": ["shaman"]}, terrain={"1,0": "glacier"}, **step("red", 2))
+    assert offers(p) == {"skip", "income idol"}
+    play(p.copy(), "skip")
+    play(p, "income idol")
+    assert decision(p) == "red tribe_stack"
+
+
+@pytest.mark.rule("EW-10.22")
+def test_what_can_only_be_good_is_taken_unasked() -> None:
+    """One tool or food that there is room for, food of a hex, points of a stone."""
+    p = table(red={"pile": ["craftsperson"], "food": 6, "camps": {"1,0": 1}}, terrain={"1,0": "glacier"},
+              **step("red", 2))  # fmt: skip
+    assert player(p, "red")["tools"] == 1
+
+
+@pytest.mark.rule("EW-10.22")
+def test_in_the_action_phase_an_income_cannot_be_declined() -> None:
+    p = table(turn="red", gaining="tool 1")
+    assert offers(p) == {"income tool", "income food"}
+    assert refused(p, "skip") == "EW-2.6"
+
+
+@pytest.mark.rule("EW-10.22")
+def test_declining_is_folded_and_costs_no_click() -> None:
+    """One click takes what is printed, as in the action phase; declining is no macro, so a page lists it last."""
+    p = table(**step("red", 1))
+    assert any(macro.whole for macro in p.macros())
+    assert not [macro for macro in p.macros() if p.notation(macro.choices[0]) == "skip"]
+    p = table(pieces=FOUR_RED, **step("red", 4))
+    assert not p.macros() or p.notation(p.macros()[0].choices[0]) == "printed order"
+
+
+@pytest.mark.rule("EW-10.22")
+def test_games_of_earlier_versions_cannot_decline() -> None:
+    p = table(game=GAME.as_of("1.3"), **step("red", 1))
+    assert "skip" not in offers(p)
+    p = table(game=GAME.as_of("1.3"), pieces=FOUR_RED, **step("red", 4))
     assert refused(p, "skip rest") == "EW-10.22"
 
 
@@ -241,9 +299,9 @@ def test_step_2_uses_the_eclipse_abilities_of_the_own_pile() -> None:
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("shaman", {"income idol", "income tool", "income food"}),
+        ("shaman", {"skip", "income idol", "income tool", "income food"}),
         ("elder", {"skip", "bury pile elder"}),
-        ("craftsperson", {"income tool", "income food"}),
+        ("craftsperson", {"skip", "income tool", "income food"}),
         ("explorer", {"skip", "camp 0,0"}),
     ],
 )
@@ -384,7 +442,7 @@ def test_step_4_pays_empty_slots_and_stones(built: int, slots: set[int]) -> None
         **step("red", 4),
     )
     items = {f"slot {number}" for number in slots}
-    assert offers(p) == items | {"village draw", "score stone 1", "score stone 2", "printed order"}
+    assert offers(p) == items | {"village draw", "score stone 1", "score stone 2", "printed order", "skip rest"}
 
 
 @pytest.mark.rule("EW-10.17")
@@ -399,13 +457,13 @@ def test_what_the_board_pays() -> None:
     events = tell(p, "score stone 1")
     assert told(events, "stone_scored") == [{"stone": "v_taiga", "count": 2, "who": 1}]
     play(p, "slot 1")
-    assert offers(p) == {"income tool", "income food"}
+    assert offers(p) == {"skip", "income tool", "income food"}
     play(p, "income tool", "slot 5")
-    assert offers(p) == {"income idol", "income tool", "income food"}
+    assert offers(p) == {"skip", "income idol", "income tool", "income food"}
     play(p, "income idol", "track honor", "village draw")
-    assert offers(p) == {"income draw", "income idol", "income tool", "income food"}
+    assert offers(p) == {"skip", "income draw", "income idol", "income tool", "income food"}
     play(p, "income draw")
-    assert offers(p) == {"income idol", "income tool", "income food"}  # slot 3, the last one
+    assert offers(p) == {"skip", "income idol", "income tool", "income food"}  # slot 3, the last one
     red = player(p, "red")
     assert (red["score"], red["tools"], red["honor"], red["hand_size"]) == (2, 1, 1, 1)
 
@@ -432,7 +490,7 @@ def test_slots_count_that_are_empty_when_step_4_begins(tmp_path: Path) -> None:
     )
     red = {"villages": ["2,-1 1,0 2,0", "1,0 2,0 1,1"], "camps": {}, "built": 1}
     p = table(red=red, game=game, **step("red", 4))
-    assert offers(p) == {"village draw", "printed order"}
+    assert offers(p) == {"village draw", "printed order", "skip rest"}
     play(p, "village draw", "income megalith")
     play(p, sorted(text for text in offers(p) if text.startswith("megalith"))[0])
     until(p, "income_lesser")
@@ -529,7 +587,7 @@ def test_pile_cards_are_no_part_of_the_discard_pile() -> None:
     )
     play(p, "hex income -1,1")
     # A draw, but there is no card to shuffle into a new deck.
-    assert offers(p) == {"income idol", "income tool", "income food"}
+    assert offers(p) == {"skip", "income idol", "income tool", "income food"}
     play(p, "income food")
     assert {"bury pile gatherer", "bury pile elder"} <= offers(p)
     assert not [text for text in offers(p) if text.startswith(("bury discard", "bury played"))]

@@ -318,5 +318,5 @@ def test_each_slot_holds_two_pieces() -> None:
     four = dict.fromkeys(["0,0", "2,0"], "red")
     p = table(pieces=four, turn="red", phase="eclipse", agenda=[["eclipse_seat", None, 2], ["eclipse_step", 1, 4]])
     assert decision(p) == "red income_lesser"  # slot 1 alone
-    assert offers(p) == {"income tool", "income food"}
+    assert offers(p) == {"skip", "income tool", "income food"}
     assert score(p, "red") == 0

@@ -132,7 +132,7 @@ def test_items_of_the_eclipse_must_be_there() -> None:
         with pytest.raises(PositionError, match=reason):
             GAME.from_dict(data)
     data["state"]["items"] = 1 << 5 | 1
-    assert offers(GAME.from_dict(data)) == {"printed order", "slot 1", "score stone 1"}
+    assert offers(GAME.from_dict(data)) == {"printed order", "skip rest", "slot 1", "score stone 1"}
 
 
 def test_the_agenda_is_written_as_it_is_read() -> None:

@@ -361,7 +361,7 @@ def take_first(s: WinterState, seat: Seat, step: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EclipseMenu(WithItems):
-    """The items left, all of them in printed order, or in steps 2 and 3 none of them (EW-29.15)."""
+    """The items left, all of them in printed order, or none of them (EW-10.22, EW-29.15)."""
 
     NAME = "eclipse_menu"
     KIND = 128
@@ -373,8 +373,9 @@ class EclipseMenu(WithItems):
 
     def offer(self, s: WinterState) -> None:
         s.offer(PRINTED_ORDER.base)
-        if self.step == PILE_STEP:
+        if self.step < BOARD_STEP or effects.may_decline(s):
             s.offer(SKIP_REST.base)
+        if self.step == PILE_STEP:
             found: i64 = cards.kinds(s, self.seat, ECLIPSE_PILE, ECLIPSE_PILE)
             for kind in range(s.table.kinds):
                 if found >> kind & 1 and s.table.eclipse[kind] != 0:
@@ -382,7 +383,6 @@ class EclipseMenu(WithItems):
             return
         rest: i64 = s.items
         if self.step == HEX_STEP:
-            s.offer(SKIP_REST.base)
             for hex_ in ALL_HEXES:
                 if rest >> hex_ & 1:
                     s.offer(TAKE_HEX.code(hex_))

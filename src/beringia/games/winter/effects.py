@@ -49,7 +49,7 @@ from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import WinterDecision, WinterStep
-from beringia.games.winter.terms import BY_EFFECT, KINDS, NO_CARD, SETUP, Card, Effect, Place
+from beringia.games.winter.terms import BY_EFFECT, ECLIPSE, KINDS, NO_CARD, SETUP, Card, Effect, Place
 from beringia.games.winter.verbs import PICK_BRANCH, SKIP, TAKE_INCOME, YES
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.domains import count
@@ -457,7 +457,10 @@ def gain_labor(s: WinterState, seat: Seat, halves: i64) -> None:
 
 
 def income(s: WinterState, seat: Seat, word: i64) -> None:
-    """One unit. Choices that would change nothing are left out; a single one is taken (EW-2.21 to EW-2.28)."""
+    """One unit. Choices that would change nothing are left out; a single one is taken (EW-2.21 to EW-2.28).
+
+    An idol may bring a tribe card that is not wanted, so it is not taken unasked where it can be declined (EW-10.22).
+    """
     if s.phase == SETUP:
         receive(s, seat, word)
         return
@@ -467,10 +470,15 @@ def income(s: WinterState, seat: Seat, word: i64) -> None:
         if possible(s, seat, lesser):
             found += 1
             only = lesser
-    if found == 1:
-        receive(s, seat, only)
-    elif found > 1:
+    if found > 1 or (only == IDOL and may_decline(s)):
         s.push(IncomeLesser(seat, word))
+    elif found == 1:
+        receive(s, seat, only)
+
+
+def may_decline(s: WinterState) -> bool:
+    """What the eclipse brings is always optional (EW-10.11, EW-10.22)."""
+    return s.phase == ECLIPSE and not s.table.before_1_4
 
 
 def possible(s: WinterState, seat: Seat, word: i64) -> bool:
@@ -501,14 +509,14 @@ def receive(s: WinterState, seat: Seat, word: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class IncomeLesser(WinterDecision):
-    """The income, or a lesser one instead (EW-2.20, EW-2.21)."""
+    """The income, or a lesser one instead (EW-2.20, EW-2.21); in the eclipse it can be declined, too (EW-10.22)."""
 
     word: Final[Annotated[i64, Field(count(INCOMES - 1))]]
 
     NAME = "income_lesser"
     KIND = 111
     CLAUSE = "EW-2.21"
-    VERBS = (TAKE_INCOME,)
+    VERBS = (TAKE_INCOME, SKIP)
 
     # -- made by tools/records.py
     # fmt: off
@@ -526,12 +534,17 @@ class IncomeLesser(WinterDecision):
     # -- end
 
     def offer(self, s: WinterState) -> None:
+        if may_decline(s):
+            s.offer(SKIP.base)
         for lesser in range(self.word + 1):
             if possible(s, self.seat, lesser):
                 s.offer(TAKE_INCOME.code(lesser))
 
     def take(self, s: WinterState, code: i64) -> None:
-        receive(s, self.seat, TAKE_INCOME.number(code))
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+        else:
+            receive(s, self.seat, TAKE_INCOME.number(code))
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         return {"good": WORDS[self.word]}
@@ -540,3 +553,6 @@ class IncomeLesser(WinterDecision):
         if TAKE_INCOME.number(code) > self.word:
             return Refusal("winter-why-greater-income", "EW-2.20")
         return Refusal("winter-why-changes-nothing", "EW-2.28")
+
+    def refuse_skip(self) -> Refusal:
+        return Refusal("winter-why-income", "EW-2.6")

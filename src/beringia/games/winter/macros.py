@@ -115,9 +115,14 @@ def _go_on(line: Line) -> None:
 
 
 def _with_the_ordinary(line: Line) -> list[Macro]:
-    """Every choice together with what nearly everybody chooses afterwards."""
+    """Every choice together with what nearly everybody chooses afterwards.
+
+    Declining an income is not one: a page folds it, and lists what ends something below all that is folded.
+    """
     found: list[Macro] = []
     for code in line.offered():
+        if code == SKIP.base and isinstance(line.state.top, effects.IncomeLesser):
+            continue
         ahead = line.fork()
         ahead.take(code)
         _go_on(ahead)

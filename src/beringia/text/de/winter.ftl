@@ -397,6 +397,7 @@ winter-choose-yes-reveal_do = Eines aufdecken
 winter-choose-skip-reveal_do = Keines aufdecken
 winter-choose-skip-bury_card = Keine Karte begraben
 winter-choose-skip-tribe_stack = Keine Karte nehmen
+winter-choose-skip-income_lesser = Nichts nehmen
 winter-choose-done = Keine Karte mehr legen
 winter-choose-go_on = { $level ->
     [top] Weiter zum mittleren Feld
@@ -710,6 +711,7 @@ winter-why-later-era = Diesen Stein gibt es erst ab Runde 3.
 winter-why-not-laid-out = Das liegt nicht aus.
 winter-why-not-refused = Auf das Übrige lässt sich hier nicht verzichten.
 winter-why-no-offer = Das ist kein Angebot: Es geschieht, wenn es geht.
+winter-why-income = Statt eines Einkommens darfst du ein geringeres nehmen; darauf verzichten darfst du nur in der Sonnenfinsternis.
 
 # Characters of bots.
 winter-character-hunter = Jäger

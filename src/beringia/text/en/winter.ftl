@@ -405,6 +405,7 @@ winter-choose-yes-reveal_do = Reveal one
 winter-choose-skip-reveal_do = Reveal none
 winter-choose-skip-bury_card = Bury no card
 winter-choose-skip-tribe_stack = Take no card
+winter-choose-skip-income_lesser = Take nothing
 winter-choose-done = Lay no more cards
 winter-choose-go_on = { $level ->
     [top] Go on to the middle space
@@ -708,6 +709,7 @@ winter-why-later-era = That stone can be taken from round 3 on.
 winter-why-not-laid-out = That is not laid out.
 winter-why-not-refused = What is left cannot be refused here.
 winter-why-no-offer = This is no offer: it happens if it can.
+winter-why-income = An income can be taken as a lesser one, but not declined outside the eclipse.
 
 # Characters of bots.
 winter-character-hunter = Hunter

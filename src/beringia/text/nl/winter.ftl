@@ -388,6 +388,7 @@ winter-choose-yes-reveal_do = Eén onthullen
 winter-choose-skip-reveal_do = Geen onthullen
 winter-choose-skip-bury_card = Geen kaart begraven
 winter-choose-skip-tribe_stack = Geen kaart nemen
+winter-choose-skip-income_lesser = Niets nemen
 winter-choose-done = Geen kaart meer leggen
 winter-choose-go_on = { $level ->
     [top] Verder naar het middelste veld
@@ -694,6 +695,7 @@ winter-why-later-era = Die steen is er pas vanaf ronde 3.
 winter-why-not-laid-out = Dat ligt niet open.
 winter-why-not-refused = Van het overige kun je hier niet afzien.
 winter-why-no-offer = Dit is geen aanbod: het gebeurt als het kan.
+winter-why-income = In plaats van een inkomen mag je een geringer nemen; ervan afzien mag alleen in de zonsverduistering.
 
 # Characters of bots.
 winter-character-hunter = Jager
