@@ -39,7 +39,6 @@ UNTOLD: Final = {
         "megalith_slots.pieces": "said in words: two, both",
         "megalith_slots.income.4.*": "the same as slot 3",
         "offering.bonus.*": "said in words: a card",
-        "honor.points.*": "steps without points",
         "graves.*.0": "nothing buried, nothing scored",
         "cards.*": "drawn as pictures",
         "chiefs.*": "drawn as pictures",
@@ -118,7 +117,7 @@ SAID: Final = {
         "eclipse-steps": "1 2 3 4 1 3 5",
         "preparation": "1 8 8",
         "megaliths": "2 1 1",
-        "idols": "1 9 3 6 8 1 1 2 3 4 5 6 7 8 9 1 10 4 7 10",
+        "idols": "1 1 1 2 3 4 5 6 7 8 9 1",
         "stones": "1 2 3 4 1 2 3 4 5 6 7 8 1 2 3 4 1 2",
         "animals": "1 2 3 4 1 2",
         "icons": "1 1 1 1",
@@ -214,6 +213,29 @@ def test_no_other_number_is_written_by_hand(game: str, language: str) -> None:
             written.setdefault(chapter, Counter()).update(_NUMBER.findall(_ASIDE.sub("", line)))
     said = {name: Counter(listed.split()) for name, listed in SAID[game].items()}
     assert {name: dict(found) for name, found in written.items() if found} == {k: dict(v) for k, v in said.items()}
+
+
+def test_steps_and_counts_are_those_of_the_content() -> None:
+    content = {"bonus": ["none", "gain tribe_hand 1", "none", "gain bury 2"], "points": [0, 0, 4, 0, 6]}
+    assert filled("{=bonus.#} steps: {=bonus.?bury}, {=bonus.?tribe_hand}", content) == "4 steps: 4, 2"
+    assert filled("{=points.?1} and {=points.?2}: {=points.!1}, {=points.!2}", content) == "3 and 5: 4, 6"
+    assert filled("{=bonus.!2.bury}", content) == "2"
+    for missing in ("bonus.?camp", "points.?3", "points.!3", "points.?0"):
+        with pytest.raises(ValueError, match="no number of the content"):
+            filled(f"{{={missing}}}", content)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moved_steps_of_the_idol_board_are_moved_in_the_book(language: str) -> None:
+    content = registry.game("winter").content.data
+    offering, honor = dict(content["offering"]), dict(content["honor"])
+    offering["bonus"] = ["none", *offering["bonus"][:-1]]
+    honor["points"] = [*honor["points"][1:], 0]
+    chapter = next(part for part in source("winter", language).split("\n## ") if "{#idols}" in part)
+    moved = filled(chapter, {**content, "offering": offering, "honor": honor})
+    for number in ("4", "7", "9"):
+        assert re.search(rf"\b{number} (a tribe|bury|ein Stamm|eine Karte|een stamlid|een kaart)", moved)
+    assert re.search(r"\b3, 6 (and|und|en) 9\b", moved)
 
 
 def test_counts_are_those_of_the_content() -> None:

@@ -5,8 +5,10 @@ list, an example, a table, a row of pictures) has one made of them, ``goal-2``. 
 it, ``[EZ-13.3, EZ-14.1]``. Pictures are named, ``![The board](picture:board)``; who shows the book draws them.
 
 Numbers that the content file has are written as its path, ``{=copies.trail}``, and filled in. ``*`` adds up what is
-below, ``{=animals.*.copies}``; a word of an effect is the number beside it, ``{=terrain.bog.income.bury}``. Paths are
-added and subtracted, ``{=game.hunters+1}``; what the content counts in halves is halved, ``{=game.rest_labor2/2}``.
+below, ``{=animals.*.copies}``, and ``#`` counts the items of a list. On a track, ``?bury`` is the step with that word,
+``?2`` the second step that brings anything, and ``!2`` what it brings: ``{=honor.points.!2}``. A word of an effect is
+the number beside it, ``{=terrain.bog.income.bury}``. Paths are added and subtracted, ``{=game.hunters+1}``; what the
+content counts in halves is halved, ``{=game.rest_labor2/2}``.
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ Kind = Literal["words", "item", "number", "example", "table", "pictures"]
 _HEADING: Final = re.compile(r"(#+) (.+) \{#([a-z0-9-]+)\}")
 _CITED: Final = re.compile(r" ?\[((?:[A-Z]+-\d+\.\d+)(?:, [A-Z]+-\d+\.\d+)*)\]$")
 _PICTURE: Final = re.compile(r"!\[([^\]]+)\]\(picture:([a-z0-9_/-]+)\) ?")
-_FORMULA: Final = re.compile(r"\{=([a-z0-9_.*+-]+)(/2)?\}")
-_TERM: Final = re.compile(r"([+-]?)([a-z0-9_.*]+)")
+_FORMULA: Final = re.compile(r"\{=([a-z0-9_.*#?!+-]+)(/2)?\}")
+_TERM: Final = re.compile(r"([+-]?)([a-z0-9_.*#?!]+)")
 _RULE: Final = re.compile(r"\|[\s|:-]+")
 _NUMBERED: Final = re.compile(r"\d+\. ")
 
@@ -120,6 +122,11 @@ def _found(value: object, path: str) -> object:
     if part == "*":
         below = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
         return sum(number for number in (_found(item, rest) for item in below) if isinstance(number, int))
+    if isinstance(value, list) and part == "#":
+        return len(value)
+    if isinstance(value, list) and part[0] in "?!":
+        step, brings = _step(value, part[1:])
+        return step if part[0] == "?" else _found(brings, rest)
     if isinstance(value, str):
         beside = re.search(rf"\b{part} (\d+)", value)
         return None if beside is None else int(beside[1])
@@ -128,6 +135,16 @@ def _found(value: object, path: str) -> object:
     if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
         return _found(value[int(part)], rest)
     return None
+
+
+def _step(track: list[object], wanted: str) -> tuple[int, object] | tuple[None, None]:
+    """The first step with a word in its effect, or the so many-th one that brings anything."""
+    steps = [(step, brings) for step, brings in enumerate(track, 1) if brings not in (0, "none")]
+    if wanted.isdecimal():
+        steps = steps[int(wanted) - 1 :] if int(wanted) > 0 else []
+    else:
+        steps = [(step, brings) for step, brings in steps if re.search(rf"\b{wanted}\b", str(brings))]
+    return steps[0] if steps else (None, None)
 
 
 def _passages(chapter: str, lines: list[str]) -> list[Passage]:
