@@ -28,6 +28,7 @@ from beringia.server.seating import hash_secret
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table
+from beringia.server.terms import Terms
 
 #: The version of the stored position from which both worlds go on.
 BEGIN = 1
@@ -62,7 +63,9 @@ class World:
         self.store = Store(self.settings.db)
         self.pool = BotPool(self.settings)
 
-    async def table(self, table_id: str, position: Position, viewer: int, settle: bool = True) -> Seen:
+    async def table(
+        self, table_id: str, position: Position, viewer: int, settle: bool = True, terms: Terms | None = None
+    ) -> Seen:
         """A table that stands at a position, and has those in front of it who look on."""
         seats = [SeatRow("human", f"P{seat}", token=hash_secret(f"token{seat}")) for seat in range(position.seats)]
         game = position.game
@@ -79,6 +82,7 @@ class World:
             seats,
             created=1,
             changed=1,
+            terms=terms or Terms(),
         )
         await self.store.add_table(row)
         snapshot = SnapshotRow(table_id, BEGIN, "head", to_json(position.to_dict()))
@@ -182,8 +186,8 @@ class Seen:
 
 
 @asynccontextmanager
-async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
-    worlds = World(folder / "here.sqlite"), World(folder / "there.sqlite")
+async def two_worlds(folder: Path, window_seconds: float = 0.0) -> AsyncIterator[tuple[World, World]]:
+    worlds = World(folder / "here.sqlite", window_seconds), World(folder / "there.sqlite", window_seconds)
     try:
         yield worlds
     finally:
@@ -300,3 +304,26 @@ async def _try(
     finally:
         here.table.close(1001)
         there.table.close(1001)
+
+
+async def swapped_windows(
+    worlds: Sequence[World], game: Game, terms: Terms | None = None
+) -> AsyncIterator[tuple[Seen, Seen, Swap]]:
+    """Windows of random games in which somebody is asked in one world, and in the other the server passes for him."""
+    for number in itertools.count():
+        picker = random.Random(f"{game.key} window {number}")
+        position = game.start(game.seats[number % len(game.seats)], seed=number)
+        while not position.over:
+            viewer = picker.randrange(position.seats)
+            if position.passing is not None and viewer != position.seat and picker.random() < 0.2:
+                swap = swapped(position, viewer, picker)
+                if swap is not None and len({len(at.choices()) > 1 for at in (position, swap.position)}) == 2:
+                    table_id = f"t{next(_ids)}"
+                    here = await worlds[0].table(table_id, position, viewer, settle=False, terms=terms)
+                    there = await worlds[1].table(table_id, swap.position, viewer, settle=False, terms=terms)
+                    try:
+                        yield here, there, swap
+                    finally:
+                        here.table.close(1001)
+                        there.table.close(1001)
+            position.play(picker.choice(position.choices()))

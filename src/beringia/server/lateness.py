@@ -77,6 +77,7 @@ class Past:
         self.lock = asyncio.Lock()
         self.version = 0
         self.changed = table.row.created
+        self.told_head = ""
         self.session: Session | None = None
         self.asked: int | None = None
         self.timing: Clocked = NoClock()
@@ -143,7 +144,7 @@ class Lateness:
                 entries = await self._store.read(self._store.entries, self._table.row.id, self._past.version, upto)
                 for entry in entries:
                     before, move = await asyncio.to_thread(_played, self._record, entry)
-                    self._stand(entry.version, entry.at)
+                    self._stand(entry.version, entry if entry.told is None else None)
                     self.telling.publish_step(entry, move, redaction.load_events(entry.events), before, False)
             except StorageError:
                 raise RequestError("storage") from None
@@ -205,12 +206,16 @@ class Lateness:
             return record
 
         self._record = await asyncio.to_thread(play)
-        self._stand(upto, entries[-1].at if entries else self._table.row.created)
+        told = await self._store.read(self._store.told_entries, table_id, 0, upto, 0, last=1)
+        self._past.changed, self._past.told_head = row.created, ""
+        self._stand(upto, told[0] if told else None)
 
-    def _stand(self, version: int, at: int) -> None:
+    def _stand(self, version: int, told: EntryRow | None) -> None:
+        """At a version; ``told``: the last step, if everybody is told of it."""
         assert self._record is not None
         self._past.session, self._past.version = self._record.session, version
-        self._past.changed = at
+        if told is not None:
+            self._past.changed, self._past.told_head = told.at, told.link
 
 
 def _played(record: Record, entry: EntryRow) -> tuple[Position, Move]:

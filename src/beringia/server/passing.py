@@ -104,12 +104,19 @@ class Asking:
         in_window = session is not None and session.position.passing is not None
         self._question = Question(seconds) if in_window and seconds > 0 and self.secretive else None
 
-    def wait(self, seat: int, choice: int) -> float:
-        """Seconds until a seat may choose this: a pass by hand comes no sooner than one that the server makes."""
+    def go_on(self) -> None:
+        """The table goes on after a pause: a window that ended meanwhile is open anew. Else it would be passed at once
+        where nobody is asked, sooner than anybody could."""
+        if self.left == 0:
+            self.ask()
+
+    def wait(self, choice: int) -> float:
+        """Seconds until the seat that is asked may choose this: a pass by hand comes no sooner than one that the server
+        makes."""
         session = self._table.session
         if self._question is None or session is None or choice != session.position.passing:
             return 0.0
-        return self._question.left if self.asked_at(session.position) == seat else 0.0
+        return self._question.left
 
     def asked_at(self, position: Position) -> int | None:
         """The seat that knows of being asked: not one for which the server passes."""

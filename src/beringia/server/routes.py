@@ -508,8 +508,9 @@ async def replay(
     """The game step by step, as one viewer may see it."""
     require_viewer(table, seat, mine)
     table.require_begun()
-    version = (await table.audience.teller(mine)).version_for(redaction.seats_of(seat))
-    key = (table.row.id, table.told_head, version, seat, first, count)
+    telling = await table.audience.teller(mine)
+    version = telling.version_for(redaction.seats_of(seat))
+    key = (table.row.id, telling.told_head, version, seat, first, count)
     if not context.replays.known(key):
         charge(context, request, min(count, max(0, version - first)))
     page = await context.replays.page(table.row, table.game, table.telling.numbering, key)

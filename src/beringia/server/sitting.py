@@ -18,6 +18,7 @@ from beringia.server import fair, seat_changes
 from beringia.server.certainty import Certainty
 from beringia.server.errors import RequestError
 from beringia.server.message_types import PassWhen, Status
+from beringia.server.passing import Asking
 from beringia.server.presence import Presence
 from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow, now
@@ -37,6 +38,7 @@ class ArrangedTable(Protocol):
     fence: int
     changed: int
     session: Session | None
+    asking: Asking
     certainty: Certainty
     presence: Presence
     timing: Timing
@@ -222,6 +224,8 @@ class Sitting:
             await self._store.change_table(row, table.fence, table.timing.statements(clock))
         except StorageError as error:
             raise table.certainty.lost(error) from None
+        if table.row.status == "paused" and row.status == "playing":
+            table.asking.go_on()
         table.row = row
         table.timing.take(clock)
         table.changed = max(table.changed, row.changed)

@@ -189,15 +189,21 @@ class Table:
     # -- playing
 
     async def choose(self, seat: int, choice: int, version: int, message: str, mine: Seats) -> int:
-        """Make a choice; returns the version it led to (as the chooser counts), once it is stored."""
-        while (seconds := self.asking.wait(seat, choice)) > 0:
-            await asyncio.sleep(seconds)
-        async with self.locked():
-            done = self.committing.done(seat, message) if seat in mine else None
-            if done is None:
-                session = self._deciding_session(seat, version, mine)
-                done = await self.committing.commit([self._played(session, choice)], message)
-            return self.telling.numbering.number(done, mine)
+        """Make a choice; returns the version it led to (as the chooser counts), once it is stored.
+
+        Only who is asked has to wait before he passes: how long a refusal takes must not tell others who that is.
+        """
+        while True:
+            async with self.locked():
+                done = self.committing.done(seat, message) if seat in mine else None
+                if done is None:
+                    session = self._deciding_session(seat, version, mine)
+                    early = self.asking.wait(choice)
+                    if early <= 0:
+                        done = await self.committing.commit([self._played(session, choice)], message)
+                if done is not None:
+                    return self.telling.numbering.number(done, mine)
+            await asyncio.sleep(early)
 
     async def make_macro(self, seat: int, choices: Sequence[int], version: int, message: str, mine: Seats) -> int:
         """Make the choices of a macro in one go; returns the version they led to, once all of them are stored.

@@ -51,6 +51,7 @@ class ToldTable(Protocol):
     lock: asyncio.Lock
     version: int
     changed: int  # when, in milliseconds since 1970
+    told_head: str
     session: Session | None
 
     @property
@@ -103,6 +104,11 @@ class Telling:
     def version_for(self, seats: Seats) -> int:
         """The version of the table as a connection counts it: how many steps it was told of."""
         return self.numbering.number(self._table.version, seats)
+
+    @property
+    def told_head(self) -> str:
+        """The link of the last step that everybody was told of."""
+        return self._table.told_head
 
     # -- on request
 
