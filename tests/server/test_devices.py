@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from beringia.server import seat_changes
 from beringia.server.errors import RequestError
 from beringia.server.rows import SeatRow, TableRow
+from beringia.server.seat_changes import Silence, answer_for_link, ask_for_link, consent
 from beringia.server.seating import hash_secret
-from tests.server.running import Server
+from tests.server.running import Server, Tab
 
 Ask = Callable[..., tuple[int, dict[str, Any]]]
 
@@ -130,32 +131,106 @@ def lobby_of(*seats: SeatRow) -> TableRow:
     return TableRow("t", "eiszeit", "c", "1.0", {}, "playing", 1, "s", [held.name for held in seats], list(seats))
 
 
-def test_a_lost_link_is_replaced_when_the_table_agrees(either: Server) -> None:
-    table, (host, bo, cy, du) = seated(either, "me", "open", "open", "open")
+NO_SILENCE = {"BERINGIA_LOST_HOURS": "0", "BERINGIA_LOST_SECONDS": "0"}
+#: A minute when the others agree, else a day; in milliseconds.
+SHORT, LONG = 60_000, 24 * 3_600_000
+SILENCE = Silence(SHORT, LONG)
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A server on which nobody has to be silent for long."""
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, BERINGIA_LOST_SECONDS="1") as running:
+        yield running
+
+
+def patience(server: Server, link: str, host: str, seconds: float = 20) -> dict[str, Any]:
+    """Ask for a new link until there is one."""
+    left = time.monotonic() + seconds
+    while (got := asked(server, link, tokens=[host])[1])["invitation"] is None:
+        assert time.monotonic() < left, got
+        time.sleep(0.05)
+    return got
+
+
+def test_a_lost_link_is_replaced_when_the_table_agrees(hasty: Server) -> None:
+    table, (host, bo, cy, du) = seated(hasty, "me", "open", "open", "open")
     link = f"{table}/seats/3/link"
-    status, first = asked(either, link, tokens=[host])
+    status, first = asked(hasty, link, tokens=[host])
     assert (status, first["link"]) == (200, None)
-    assert first["summary"]["seats"][3]["lost"] == {"asked": [1, 2], "agreed": [], "needed": 2, "after": None}
-    assert asked(either, f"{link}/answer", {"agree": True}, [bo])[0] == 200
-    assert asked(either, f"{link}/answer", {"agree": True}, [bo])[0] == 200  # twice is not two
-    assert asked(either, link, tokens=[host])[1]["link"] is None
-    # The seat is as before as long as not enough agree; and the asking survives a restart.
-    assert asked(either, f"{table}/seats/3/device", {}, [du])[0] == 200
-    either.kill()
-    either.start()
-    assert asked(either, f"{link}/answer", {"agree": True}, [cy])[0] == 200
-    assert asked(either, f"{link}/answer", {"agree": False}, [cy])[0] == 200
-    assert asked(either, link, tokens=[host])[1]["link"] is None
-    assert asked(either, f"{link}/answer", {"agree": True}, [cy])[0] == 200
-    got = asked(either, link, tokens=[host])[1]
+    lost = first["summary"]["seats"][3]["lost"]
+    assert lost["after"] is not None
+    assert {**lost, "after": None} == {"asked": [1, 2], "agreed": [], "against": [], "needed": 2, "after": None}
+    assert asked(hasty, f"{link}/answer", {"agree": True}, [bo])[0] == 200
+    assert asked(hasty, f"{link}/answer", {"agree": True}, [bo])[0] == 200  # twice is not two
+    time.sleep(1.1)
+    assert asked(hasty, link, tokens=[host])[1]["link"] is None
+    # The asking survives a restart.
+    hasty.kill()
+    hasty.start()
+    assert asked(hasty, f"{link}/answer", {"agree": True}, [cy])[0] == 200
+    refused = asked(hasty, f"{link}/answer", {"agree": False}, [cy])[1]["summary"]["seats"][3]["lost"]
+    assert (refused["agreed"], refused["against"], refused["after"]) == ([1], [2], None)
+    assert asked(hasty, link, tokens=[host])[1]["link"] is None
+    assert asked(hasty, f"{link}/answer", {"agree": True}, [cy])[0] == 200
+    got = patience(hasty, link, host)
     assert got["link"] == f"/t/{table}#invite={got['invitation']}"
-    with either.tab(table, du) as tab:  # void
+    with hasty.tab(table, du) as tab:  # void
         assert tab.viewers == ["spectator"]
-    status, joined = asked(either, f"{table}/join", {"secret": got["invitation"]})
+    status, joined = asked(hasty, f"{table}/join", {"secret": got["invitation"]})
     assert (status, joined["seat"]) == (200, 3)
-    with either.tab(table, joined["token"]) as tab:
+    with hasty.tab(table, joined["token"]) as tab:
         assert tab.viewers == ["3"]
         assert [seat["lost"] for seat in tab.seats] == [None] * 4
+
+
+def test_who_agrees_with_himself_gets_no_seat_of_somebody_who_has_just_gone(either: Server) -> None:
+    """A host with a second browser: he asks, and agrees, as soon as another player's connection breaks."""
+    table, (host, again, cy) = seated(either, "me", "open", "open")
+    link = f"{table}/seats/2/link"
+    with either.tab(table, cy) as tab:
+        assert tab.viewers == ["2"]
+    left = time.monotonic() + 20
+    while asked(either, link, tokens=[host])[0] != 200:
+        assert time.monotonic() < left
+        time.sleep(0.01)
+    for _ in range(3):
+        assert asked(either, f"{link}/answer", {"agree": True}, [again])[0] == 200
+        status, got = asked(either, link, tokens=[host])
+        assert (status, got["invitation"]) == (200, None)
+    assert either.get(f"tables/{table}")["seats"][2]["lost"]["after"] is not None
+    with either.tab(table, cy) as tab:
+        assert tab.viewers == ["2"]
+        assert tab.seats[2]["lost"] is None
+    assert asked(either, f"{link}/answer", {"agree": True}, [again])[1]["code"] == "not-lost"
+
+
+@pytest.mark.parametrize("sign", ["hello", "watch", "summary", "mine", "join", "device", "answer"])
+def test_any_sign_of_the_holder_ends_the_asking(server: Server, sign: str) -> None:
+    table, (host, bo, cy) = seated(server, "me", "open", "open")
+    link = f"{table}/seats/2/link"
+    code = asked(server, f"{table}/seats/2/device", {}, [cy])[1]["code"]
+    asked(server, link, tokens=[host])
+    asked(server, f"{link}/answer", {"agree": True}, [bo])
+    assert server.get(f"tables/{table}")["seats"][2]["lost"]["agreed"] == [1]
+    if sign == "hello":
+        server.tab(table, cy).close()
+    elif sign == "watch":  # a screen in his room
+        screen = Tab(server, table)
+        screen.send({"type": "hello", "tokens": [cy], "after": -1, "watch": True})
+        screen.until(lambda message: message["type"] == "table")
+        screen.close()
+    elif sign == "summary":
+        server.get(f"tables/{table}", [cy])
+    elif sign == "mine":
+        server.post("tables/mine", {"tables": [{"table": table, "tokens": [cy]}]})
+    elif sign == "join":
+        asked(server, f"{table}/join", {"secret": cy})
+    elif sign == "device":
+        asked(server, f"{table}/device", {"code": code})
+    else:
+        assert asked(server, f"{link}/answer", {"agree": False}, [cy])[0] == 200
+    assert server.get(f"tables/{table}")["seats"][2]["lost"] is None
 
 
 def test_nobody_gets_a_seat_alone(server: Server) -> None:
@@ -185,60 +260,97 @@ def test_nobody_gets_a_seat_alone(server: Server) -> None:
     assert server.get(f"tables/{table}")["seats"][2]["lost"] is None
 
 
-def test_several_people_at_the_screen_of_the_host_have_no_voice() -> None:
+def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    moment = seat_changes.now() + milliseconds
+    monkeypatch.setattr(seat_changes, "now", lambda: moment)
+
+
+def test_several_people_at_the_screen_of_the_host_have_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
     row = lobby_of(
         SeatRow("human", "Ada", token="a", host=True),
         SeatRow("human", "Abe", token="b", host=True),
         SeatRow("human", "Cy", token="c"),
         SeatRow("human", "Du", token="d"),
     )
-    assert seat_changes.ask_for_link(row, 2, (0, 1), set(), 24) is None
-    assert seat_changes.consent(row, 2, 24).asked == (3,)
+    assert ask_for_link(row, 2, (0, 1), set(), SILENCE) is None
+    assert consent(row, 2, SILENCE).asked == (3,)
     with pytest.raises(RequestError, match="forbidden"):
-        seat_changes.answer_for_link(row, 2, True, (0, 1))
-    assert seat_changes.ask_for_link(row, 2, (0, 1), set(), 24) is None
-    seat_changes.answer_for_link(row, 2, True, (3,))
-    assert seat_changes.ask_for_link(row, 2, (0, 1), set(), 24) is not None
+        answer_for_link(row, 2, True, (0, 1), SILENCE)
+    later(monkeypatch, SHORT)
+    assert ask_for_link(row, 2, (0, 1), set(), SILENCE) is None
+    answer_for_link(row, 2, True, (3,), SILENCE)
+    assert ask_for_link(row, 2, (0, 1), set(), SILENCE) is not None
     assert not row.seats[2].holds({"c"})
 
 
 @pytest.mark.parametrize(("others", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
-def test_more_than_half_must_agree(others: int, needed: int) -> None:
+def test_more_than_half_must_agree(others: int, needed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     people = [SeatRow("human", f"P{number}", token=f"t{number}") for number in range(others + 1)]
     row = lobby_of(SeatRow("human", "Ada", token="a", host=True), *people)
-    assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is None
+    assert ask_for_link(row, 1, (0,), set(), SILENCE) is None
+    later(monkeypatch, SHORT)
     for voice in range(needed):
-        assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is None
-        seat_changes.answer_for_link(row, 1, True, (2 + voice,))
-    assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is not None
+        assert ask_for_link(row, 1, (0,), set(), SILENCE) is None
+        answer_for_link(row, 1, True, (2 + voice,), SILENCE)
+    assert ask_for_link(row, 1, (0,), set(), SILENCE) is not None
+
+
+def test_consent_does_not_shorten_the_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = lobby_of(*(SeatRow("human", name, token=name, host=name == "Ada") for name in ("Ada", "Bo", "Cy")))
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is None
+    begun = row.seats[2].lost_at
+    assert begun is not None
+    answer_for_link(row, 2, True, (1,), SILENCE)
+    assert consent(row, 2, SILENCE).after == begun + SHORT
+    monkeypatch.setattr(seat_changes, "now", lambda: begun + SHORT - 1)
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is None
+    # While the server was down nobody could come.
+    monkeypatch.setattr(seat_changes, "STARTED", begun + SHORT - 1)
+    monkeypatch.setattr(seat_changes, "now", lambda: begun + SHORT)
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is None
+    monkeypatch.setattr(seat_changes, "now", lambda: begun + 2 * SHORT - 1)
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is not None
 
 
 def test_a_table_for_two_waits_for_a_silent_day(monkeypatch: pytest.MonkeyPatch) -> None:
     row = lobby_of(SeatRow("human", "Ada", token="a", host=True), SeatRow("human", "Bo", token="b"), SeatRow("bot"))
-    assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is None
+    assert ask_for_link(row, 1, (0,), set(), SILENCE) is None
     begun = row.seats[1].lost_at
     assert begun is not None
-    assert seat_changes.consent(row, 1, 24).after == begun + 24 * 3_600_000
-    monkeypatch.setattr(seat_changes, "now", lambda: begun + 24 * 3_600_000 - 1)
-    assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is None
-    monkeypatch.setattr(seat_changes, "now", lambda: begun + 24 * 3_600_000)
+    assert consent(row, 1, SILENCE).after == begun + LONG
+    monkeypatch.setattr(seat_changes, "now", lambda: begun + LONG - 1)
+    assert ask_for_link(row, 1, (0,), set(), SILENCE) is None
+    monkeypatch.setattr(seat_changes, "now", lambda: begun + LONG)
     with pytest.raises(RequestError, match="not-lost"):  # somebody is there
-        seat_changes.ask_for_link(row, 1, (0,), {1}, 24)
-    assert seat_changes.ask_for_link(row, 1, (0,), set(), 24) is not None
+        ask_for_link(row, 1, (0,), {1}, SILENCE)
+    assert ask_for_link(row, 1, (0,), set(), SILENCE) is not None
 
 
-def test_a_host_who_has_lost_his_link_is_helped_by_the_others() -> None:
+def test_after_a_silent_day_nobody_need_agree_but_one_may_object(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else somebody who is away himself would keep another from coming back."""
+    row = lobby_of(*(SeatRow("human", name, token=name, host=name == "Ada") for name in ("Ada", "Bo", "Cy")))
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is None
+    answer_for_link(row, 2, False, (1,), SILENCE)
+    later(monkeypatch, LONG)
+    assert consent(row, 2, SILENCE).after is None
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is None
+    row.seats[2].against = []
+    assert ask_for_link(row, 2, (0,), set(), SILENCE) is not None
+
+
+def test_a_host_who_has_lost_his_link_is_helped_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     people = [SeatRow("human", f"P{number}", token=f"t{number}") for number in range(2)]
     row = lobby_of(SeatRow("human", "Ada", token="a", host=True), *people)
     with pytest.raises(RequestError, match="not-host"):
-        seat_changes.ask_for_link(row, 0, (2,), set(), 24)
-    assert seat_changes.ask_for_link(row, 0, (1,), set(), 24) is None
-    seat_changes.answer_for_link(row, 0, True, (2,))
-    assert seat_changes.ask_for_link(row, 0, (1,), set(), 24) is not None
+        ask_for_link(row, 0, (2,), set(), SILENCE)
+    assert ask_for_link(row, 0, (1,), set(), SILENCE) is None
+    answer_for_link(row, 0, True, (2,), SILENCE)
+    later(monkeypatch, SHORT)
+    assert ask_for_link(row, 0, (1,), set(), SILENCE) is not None
 
 
 def test_the_wait_is_a_setting(tmp_path: Path) -> None:
-    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, BERINGIA_LOST_HOURS="0") as quick:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, **NO_SILENCE) as quick:
         table, (host, bo) = seated(quick, "me", "open", "bot:random")
         got = asked(quick, f"{table}/seats/1/link", tokens=[host])[1]
         assert got["invitation"] is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 from collections.abc import Iterator
@@ -116,6 +117,22 @@ def test_a_turn_is_told_to_who_is_away(server: Server, service: PushService) -> 
     assert claims["sub"].startswith(("mailto:", "https:"))
     with pytest.raises(InvalidTag):
         browsers[1 - asked].read(received.body)
+
+
+def test_who_is_said_to_have_lost_his_link_is_told_at_once(server: Server, service: PushService) -> None:
+    table, secrets = server.new_table("me", "open", "bot:random")
+    token = server.post(f"tables/{table}/join", {"secret": secrets[1]})["token"]
+    browser = Browser()
+    server.post(f"tables/{table}/push", browser.subscription(f"{service.address}/1", "de"), [token])
+    for _ in range(2):  # to ask twice is to ask once
+        assert server.post(f"tables/{table}/seats/1/link", {}, [secrets[0]])["invitation"] is None
+    said = []
+    with contextlib.suppress(queue.Empty):
+        while True:
+            said.append(json.loads(browser.read(service.wait(2).body)))
+    lost = [message for message in said if message["body"] != "Du bist am Zug."]
+    assert [message["table"] for message in lost] == [table]
+    assert lost[0]["body"].startswith("Jemand sagt, du hättest deinen Link verloren.")
 
 
 def test_the_end_is_told_to_all(server: Server, service: PushService) -> None:

@@ -239,8 +239,13 @@ def test_secrets_and_people_who_are_there_are_not_told_of(internet: FakeInternet
         assert heard.bodies == []
         hooks.hear(Notice("t", "eiszeit", "turn", 1))
         hooks.hear(Notice("t", "eiszeit", "over", None))
+        hooks.hear(Notice("t", "eiszeit", "lost", 1))
         await sent(hooks)
-        assert texts(heard) == ["Bo: it is your turn in Eiszeit.", "Eiszeit is over. Bo won with 5 points."]
+        assert texts(heard) == [
+            "Bo: it is your turn in Eiszeit.",
+            "Eiszeit is over. Bo won with 5 points.",
+            "Bo: a new link for your seat in Eiszeit is asked for. Open the table, and it stays yours.",
+        ]
 
     run(play)
 

@@ -60,7 +60,9 @@ class Audience:
             if table.evicted:
                 subscriber.close(1012)
                 return
-            seats = () if watch else table.sitting.seats_of(tokens)
+            held = table.sitting.seats_of(tokens)
+            await table.sitting.find_again(held)
+            seats = () if watch else held
             if table.row.private and not seats and not (watch and table.sitting.is_guest(tokens)):
                 self._subscribers.remove(subscriber)
                 subscriber.close(4403)
@@ -78,7 +80,6 @@ class Audience:
         table.late.subscribers.remove(subscriber)
         before, watched = self._subscribers.seats(), self._subscribers.watching()
         subscriber.seats = seats
-        await table.sitting.find_again(seats)
         try:
             greeting = await table.telling.greeting(after, seats)
         except RequestError:

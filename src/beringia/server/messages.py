@@ -135,10 +135,14 @@ class Seat(Outgoing):
 
 
 class LostLink(Outgoing):
-    """Who may let somebody in again: ``needed`` of ``asked`` must agree; ``after``: when nobody else can be asked."""
+    """Who may let somebody in again: ``needed`` of ``asked`` must agree, and the seat must stay silent.
+
+    ``after``: from when on there is a new link if nobody says anything more; null if there will be none.
+    """
 
     asked: list[int]
     agreed: list[int]
+    against: list[int]
     needed: int
     after: str | None
 

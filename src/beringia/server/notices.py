@@ -1,4 +1,5 @@
-"""What happens at tables that people want to hear of when they are not there: "your turn", "the game is over".
+"""What happens at tables that people want to hear of when they are not there: "your turn", "the game is over", "a new
+link for your seat is asked for".
 
 A table notes after every step what there is to notice, and whoever has asked to hear of it is told: a webhook, a push
 to a phone. Most listeners may pass on what they hear to anybody, so they hear only what everybody at the table knows.
@@ -20,7 +21,7 @@ from beringia.server.rows import TableRow
 
 log = logging.getLogger("beringia.server.notices")
 
-Kind = Literal["turn", "over"]
+Kind = Literal["turn", "over", "lost"]
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Notice:
     table: str
     game: str
     kind: Kind
-    seat: int | None  # the person whose turn it is; of what concerns everybody: None
+    seat: int | None  # whose turn it is, or for whose seat a new link is asked; of what concerns everybody: None
     secret: bool = False  # for the holder of that seat alone: others may not even know that there is a notice
 
 
@@ -89,6 +90,10 @@ class Noticing:
         """Tell what is new since the last look."""
         for notice in self._look():
             self.notices.tell(notice)
+
+    def lost(self, seat: int) -> None:
+        """Tell that a new link for a seat is asked for: its holder can come, and so end that."""
+        self.notices.tell(Notice(self._table.row.id, self._table.row.game, "lost", seat))
 
     def _look(self) -> list[Notice]:
         table, session = self._table, self._table.session

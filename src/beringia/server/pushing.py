@@ -81,7 +81,7 @@ class Pushing:
         self._tables = tables
         self._keys = stored_keys(store)
         self._outgoing = Outgoing()
-        self._sending: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # by table and seat
+        self._sending: dict[tuple[str, int | None, str], asyncio.Task[None]] = {}  # by table and seat
         self._since: dict[tuple[str, int | None], float] = {}  # turns that may have to be told of, by table and seat
         self._contact = settings.push_contact or (settings.url if settings.url.startswith("https:") else "")
         self._contact = self._contact or "mailto:beringia@localhost"
@@ -137,7 +137,9 @@ class Pushing:
         with self._store.engine.connect() as connection:
             return list(connection.execute(wanted.order_by(push_rows.c.at)).scalars())
 
-    def _subscriptions(self, row: TableRow, seats: Sequence[int], noticed: int) -> list[tuple[int, Target, str]]:
+    def _subscriptions(
+        self, row: TableRow, seats: Sequence[int], noticed: int, kinds: Sequence[str]
+    ) -> list[tuple[int, Target, str]]:
         """Of those who hold the seats today: who held one before is told nothing any more. Who has subscribed after
         something was noticed has seen it himself."""
         wanted = select(push_rows).where(push_rows.c.table_id == row.id, push_rows.c.seat.in_(seats))
@@ -145,7 +147,7 @@ class Pushing:
             return [
                 (found.seat, Target(found.endpoint, found.p256dh, found.auth), found.language)
                 for found in connection.execute(wanted)
-                if row.seats[found.seat].kind == "human"
+                if row.seats[found.seat].kind in kinds
                 and row.seats[found.seat].token == found.token
                 and found.at <= noticed
             ]
@@ -155,35 +157,38 @@ class Pushing:
     def hear(self, notice: Notice) -> None:
         """Listens to all tables, secret turns included: they are told to the seat that is asked, and to nobody else."""
         key = (notice.table, notice.seat)
-        if notice.seat is not None:
+        if notice.kind == "turn":
             waiting = key in self._since
             self._since[key] = time.monotonic()
             if waiting:  # and nobody is told twice
                 return
-        if (older := self._sending.pop(key, None)) is not None:
-            older.cancel()  # its turn is over, and whoever does not take messages must not pile them up
+        job = (notice.table, notice.seat, notice.kind)
+        if (older := self._sending.pop(job, None)) is not None:
+            older.cancel()  # its turn is over, and messages that nobody takes must not pile up
         if len(self._sending) >= MOST_WAITING:
             self._since.pop(key, None)
             metrics.pushes.labels("dropped").inc()
             return
         task = asyncio.get_running_loop().create_task(self._tell(notice))
-        self._sending[key] = task
-        task.add_done_callback(lambda done: self._ended(key, done))
+        self._sending[job] = task
+        task.add_done_callback(lambda done: self._ended(job, done))
 
-    def _ended(self, key: tuple[str, int | None], done: asyncio.Task[None]) -> None:
-        if self._sending.get(key) is done:
-            del self._sending[key]
+    def _ended(self, job: tuple[str, int | None, str], done: asyncio.Task[None]) -> None:
+        if self._sending.get(job) is done:
+            del self._sending[job]
 
     async def _tell(self, notice: Notice) -> None:
         noticed = now()
-        if notice.seat is not None and not await self._is_overdue(notice.table, notice.seat):
+        if notice.kind == "turn" and notice.seat is not None and not await self._is_overdue(notice.table, notice.seat):
             return
         table = self._tables.loaded(notice.table)
         if table is None:
             return
         seats = range(len(table.row.seats)) if notice.seat is None else [notice.seat]
         try:
-            found = await self._store.read(self._subscriptions, table.row, list(seats), noticed)
+            # For who plays by a bot there are no turns, but his seat is still his.
+            kinds = ("human", "away") if notice.kind == "lost" else ("human",)
+            found = await self._store.read(self._subscriptions, table.row, list(seats), noticed, kinds)
             await asyncio.gather(*(self._send(notice, seat, target, spoken) for seat, target, spoken in found))
         except StorageError:
             log.warning("a push was left out: the database does not answer")
@@ -231,9 +236,10 @@ class Pushing:
 
 
 def message_of(notice: Notice, language: str) -> dict[str, str]:
-    """What is shown: which game, and that it is one's turn or over. Nothing of what happened in it."""
+    """What is shown: which game, and that it is one's turn, or over, or one's seat is missed. Nothing of what happened
+    in it."""
     catalogue, title = _catalogue(language), f"{notice.game}-title"
-    body = catalogue.say("away-push-turn" if notice.kind == "turn" else "away-push-over")
+    body = catalogue.say(f"away-push-{notice.kind}")
     # A game of one's own file may have no title in every language.
     return {"title": catalogue.say(title) if title in catalogue else "Beringia", "body": body, "table": notice.table}
 

@@ -17,6 +17,7 @@ from beringia.server.encoding import to_json
 from beringia.server.messages import Fair, LostLink, Passes, Patch, Seat, Step, Told, WhyMessage
 from beringia.server.patches import Known, patch
 from beringia.server.rows import ArchiveRow, EntryRow, TableRow
+from beringia.server.seat_changes import Silence
 from beringia.server.talk_messages import Vote
 from beringia.text.colours import colours
 
@@ -182,10 +183,9 @@ def seat_list(
     mine: Seats,
     away: Sequence[int | None],
     votes: Sequence[Vote | None],
-    wait: float,
+    silence: Silence,
 ) -> list[Seat]:
-    """``away``: since when; ``votes``: whether a bot shall play, each by seat; ``wait``: hours that a lost link takes
-    where nobody can agree."""
+    """``away``: since when; ``votes``: whether a bot shall play, each by seat; ``silence``: what a lost link takes."""
     worn = colours(row.options, len(row.seats))
     hosts = seat_changes.hosts(row)
     return [
@@ -200,7 +200,7 @@ def seat_list(
             connected=held.bot is not None or seat in connected or seat in mine,
             mine=seat in mine,
             host=seat in hosts,
-            lost=None if held.lost_at is None else lost_link(row, seat, wait),
+            lost=None if held.lost_at is None else lost_link(row, seat, silence),
             passes=Passes(when=held.pass_when, on=held.pass_on) if seat in mine else None,
             away_since=None if (since := away[seat]) is None or seat in mine else iso_time(since),
             vote=None if seat in mine else votes[seat],
@@ -209,11 +209,12 @@ def seat_list(
     ]
 
 
-def lost_link(row: TableRow, seat: int, wait: float) -> LostLink:
-    rule = seat_changes.consent(row, seat, wait)
+def lost_link(row: TableRow, seat: int, silence: Silence) -> LostLink:
+    rule = seat_changes.consent(row, seat, silence)
     return LostLink(
         asked=list(rule.asked),
-        agreed=[number for number in row.seats[seat].agreed if number in rule.asked],
+        agreed=list(rule.agreed),
+        against=list(rule.against),
         needed=rule.needed,
         after=None if rule.after is None else iso_time(rule.after),
     )

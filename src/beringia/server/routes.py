@@ -165,7 +165,9 @@ def tokens_of(bearer: HTTPAuthorizationCredentials | None) -> list[str]:
 async def _own_seats(table: Annotated[Table, Depends(_table)], bearer: Bearer) -> Seats:
     tokens = tokens_of(bearer)
     table.sitting.require_guest(tokens)
-    return table.sitting.seats_of(tokens)
+    seats = table.sitting.seats_of(tokens)
+    await table.sitting.show_up(seats)
+    return seats
 
 
 LoadedTable = Annotated[Table, Depends(_table)]
@@ -414,6 +416,7 @@ async def my_tables(body: MyTables, request: Request, context: RequestContext) -
                 raise
             continue
         mine = table.sitting.seats_of(wanted.tokens)
+        await table.sitting.show_up(mine)
         found.append((await table.audience.teller(mine)).summary(mine))
     if elsewhere and is_passed_on(request.scope):
         raise RequestError("storage", retry_after=1)

@@ -166,8 +166,9 @@ class SeatRow:
     code: str | None = None  # takes the seat to another device, once, until this time (milliseconds since 1970):
     code_until: int = 0
     code_moves: bool = False  # it is the only device then
-    lost_at: int | None = None  # since when a new link for this seat is asked for, and which seats agree:
+    lost_at: int | None = None  # since when a new link for this seat is asked for; which seats agree, and object:
     agreed: list[int] = field(default_factory=list)
+    against: list[int] = field(default_factory=list)
 
     def holds(self, known: Collection[str]) -> bool:
         """True if one of these secrets (as hashes) holds the seat."""
@@ -176,7 +177,7 @@ class SeatRow:
     def void(self) -> None:
         """Nothing that anybody knows holds the seat any more, or leads to it."""
         self.token, self.invitation, self.code, self.lost_at = None, None, None, None
-        self.devices, self.agreed = [], []
+        self.devices, self.agreed, self.against = [], [], []
 
 
 @dataclass

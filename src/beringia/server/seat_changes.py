@@ -14,6 +14,7 @@ import beringia
 from beringia.server.errors import RequestError
 from beringia.server.rows import SeatRow, TableRow, now
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
+from beringia.server.settings import Settings
 
 if TYPE_CHECKING:
     from beringia.server.redaction import Seats  # which tells of seats what is decided here
@@ -51,13 +52,13 @@ def take_seat(row: TableRow, secret: str, name: str, token: str | None, program:
     for seat, held in enumerate(row.seats):
         if held.holds({known}):
             token = secret
-            found(held)
         elif held.invitation == known:
             token = token or new_secret()
             if held.token is not None and held.token != hash_secret(token):
                 raise RequestError("taken")
         else:
             continue
+        found(held)
         if not held.holds({hash_secret(token)}):
             held.token = hash_secret(token)
         held.kind, held.bot, held.program = "human", None, program
@@ -203,6 +204,7 @@ def take_to_device(row: TableRow, code: str, token: str) -> int:
         else:
             held.devices = [*held.devices, fresh][-MAX_DEVICES:]
         held.code_until = 0
+        found(held)
         return seat
     raise RequestError("expired")
 
@@ -210,30 +212,60 @@ def take_to_device(row: TableRow, code: str, token: str) -> int:
 # -- a lost link
 
 
+#: When this process began: for a while before nobody could reach its tables.
+STARTED = now()
+
+
+@dataclass(frozen=True)
+class Silence:
+    """For how long a seat must be silent until its link counts as lost, in milliseconds: if the others agree, and if
+    they do not say anything."""
+
+    agreed: int
+    unanswered: int
+
+    @staticmethod
+    def of(settings: Settings) -> Silence:
+        return Silence(round(settings.lost_seconds * 1000), round(settings.lost_hours * 3_600_000))
+
+
 @dataclass(frozen=True)
 class Consent:
-    """Who is asked whether a seat gets a new link, and how many of them have to agree."""
+    """Who is asked whether a seat gets a new link, who agrees and objects, and how many have to agree."""
 
     asked: Seats
+    agreed: Seats
+    against: Seats
     needed: int
-    #: Where nobody else sits: from when on nobody need agree, in milliseconds since 1970.
+    #: From when on there is a new link if nobody says anything more, in milliseconds since 1970; ``None``: never.
     after: int | None
 
 
-def consent(row: TableRow, seat: int, wait: float) -> Consent:
-    """More than half of the people who are neither hosts nor the seat itself must agree.
+def consent(row: TableRow, seat: int, silence: Silence) -> Consent:
+    """A new link takes consent *and* silence: who has several seats or browsers can agree with himself, but he cannot
+    keep the holder of a seat from coming back.
 
-    Where there is nobody else, nobody can: then the seat must keep silent for so many hours.
+    More than half of the people who are neither hosts nor the seat itself must agree; then a short silence is enough.
+    After a long one nobody need have agreed, if nobody objects. Whoever comes to the seat meanwhile has not lost it.
     """
-    asking = _asking(row, seat)
+    asking, held = _asking(row, seat), row.seats[seat]
     asked = tuple(
         number
-        for number, held in enumerate(row.seats)
-        if number != seat and number not in asking and held.kind == "human" and held.token is not None
+        for number, other in enumerate(row.seats)
+        if number != seat and number not in asking and other.kind == "human" and other.token is not None
     )
-    since = row.seats[seat].lost_at
-    after = None if asked or since is None else since + int(wait * 3_600_000)
-    return Consent(asked, len(asked) // 2 + 1 if asked else 0, after)
+    agreed = tuple(number for number in asked if number in held.agreed)
+    against = tuple(number for number in asked if number in held.against)
+    needed = len(asked) // 2 + 1 if asked else 0
+    after: int | None = None
+    if held.lost_at is not None:
+        # Nobody could come back while the server was down.
+        soonest = max(held.lost_at, STARTED) + silence.agreed
+        if asked and len(agreed) >= needed:
+            after = soonest
+        elif not against:
+            after = max(soonest, held.lost_at + silence.unanswered)
+    return Consent(asked, agreed, against, needed, after)
 
 
 def _asking(row: TableRow, seat: int) -> Seats:
@@ -246,8 +278,8 @@ def _asking(row: TableRow, seat: int) -> Seats:
     return tuple(number for number in people if number not in found)[:1]
 
 
-def ask_for_link(row: TableRow, seat: int, mine: Seats, connected: Collection[int], wait: float) -> str | None:
-    """Ask the table for a new link of a seat; when it has agreed, the invitation that takes the seat.
+def ask_for_link(row: TableRow, seat: int, mine: Seats, connected: Collection[int], silence: Silence) -> str | None:
+    """Ask the table for a new link of a seat; when it has agreed and the seat was silent, the invitation that takes it.
 
     Then, and not before, everything that has held the seat is void.
     """
@@ -259,10 +291,10 @@ def ask_for_link(row: TableRow, seat: int, mine: Seats, connected: Collection[in
     if row.status in ("waiting", "finished"):  # before the game the host opens the seat; after it nobody needs it
         raise RequestError(row.status)
     if held.lost_at is None:
-        held.lost_at, held.agreed = now(), []
-    rule = consent(row, seat, wait)
-    given = set(held.agreed) & set(rule.asked)
-    if len(given) < rule.needed or (rule.after is not None and now() < rule.after):
+        found(held)
+        held.lost_at = now()
+    after = consent(row, seat, silence).after
+    if after is None or now() < after:
         return None
     invitation = new_secret()
     held.void()
@@ -270,24 +302,24 @@ def ask_for_link(row: TableRow, seat: int, mine: Seats, connected: Collection[in
     return invitation
 
 
-def answer_for_link(row: TableRow, seat: int, agree: bool, mine: Seats) -> None:
-    """Agree to a new link for somebody else's seat, or not any more; who holds the seat himself ends the asking."""
+def answer_for_link(row: TableRow, seat: int, agree: bool, mine: Seats, silence: Silence) -> None:
+    """Agree to a new link for somebody else's seat, or object; who holds the seat himself ends the asking."""
     held = _seat(row, seat)
-    if not mine:
+    if not mine or (seat in mine and agree):
         raise RequestError("forbidden")
-    if held.lost_at is None:
-        raise RequestError("not-lost")
-    if seat in mine:
-        if agree:
-            raise RequestError("forbidden")
+    if seat in mine:  # that he asks at all may have ended it before
         found(held)
         return
-    voices = [number for number in mine if number in consent(row, seat, 0).asked]
+    if held.lost_at is None:
+        raise RequestError("not-lost")
+    voices = {number for number in mine if number in consent(row, seat, silence).asked}
     if not voices:
         raise RequestError("forbidden")
-    held.agreed = sorted({*held.agreed, *voices} if agree else set(held.agreed) - set(voices))
+    agreed, against = set(held.agreed) - voices, set(held.against) - voices
+    held.agreed = sorted(agreed | voices if agree else agreed)
+    held.against = sorted(against if agree else against | voices)
 
 
 def found(held: SeatRow) -> None:
     """Who was thought to have lost his link is there."""
-    held.lost_at, held.agreed = None, []
+    held.lost_at, held.agreed, held.against = None, [], []

@@ -61,7 +61,7 @@ class LinkAnswer(Incoming):
 
 
 class NewLink(Outgoing):
-    """A new link for a lost one: null until the table has agreed."""
+    """A new link for a lost one: null until the table has agreed and the seat has been silent."""
 
     invitation: str | None
     link: str | None

@@ -21,6 +21,7 @@ from beringia.server.routes import (
     error_responses,
     tokens_of,
 )
+from beringia.server.seat_changes import Silence
 from beringia.server.seat_messages import (
     Addresses,
     DeviceCode,
@@ -111,12 +112,10 @@ async def take_device(body: TakeSeat, table: LoadedTable, request: Request, cont
 async def new_link(
     seat: SeatPath, table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext
 ) -> NewLink:
-    """The host asks the table for a new link of a seat whose link was lost, and gets it when the others have agreed."""
+    """The host asks the table for a new link of a seat whose link was lost, and gets it when the others have agreed and
+    the seat has been silent for a while."""
     charge(context, request, CHANGE_STEPS)
-    wait = context.settings.lost_hours
-    invitation = await table.sitting.rearrange(
-        lambda row: seat_changes.ask_for_link(row, seat, mine, table.people_here, wait)
-    )
+    invitation = await table.sitting.ask_for_link(seat, mine, Silence.of(context.settings))
     link = None if invitation is None else invitation_link(table.row.id, invitation)
     return NewLink(invitation=invitation, link=link, summary=table.telling.summary(mine))
 
@@ -125,7 +124,8 @@ async def new_link(
 async def answer_link(
     seat: SeatPath, body: LinkAnswer, table: LoadedTable, mine: OwnSeats, request: Request, context: RequestContext
 ) -> NewLink:
-    """Agree to a new link for somebody else, or not any more; whose seat it is ends the asking."""
+    """Agree to a new link for somebody else, or object; whose seat it is ends the asking."""
     charge(context, request, CHANGE_STEPS)
-    await table.sitting.rearrange(lambda row: seat_changes.answer_for_link(row, seat, body.agree, mine))
+    silence = Silence.of(context.settings)
+    await table.sitting.rearrange(lambda row: seat_changes.answer_for_link(row, seat, body.agree, mine, silence))
     return NewLink(invitation=None, link=None, summary=table.telling.summary(mine))

@@ -65,7 +65,8 @@ class Settings:
     lobby_hours: float = 2.0  # so long a table is listed after something has happened at it
     lobby_per_second: float = 0.05  # tables that an address lists, and seats it takes there
     lobby_burst: int = 12
-    lost_hours: float = 24.0  # until a lost link is replaced at a table where nobody else could agree
+    lost_seconds: float = 60.0  # that a seat must be silent before its lost link is replaced, when the others agree
+    lost_hours: float = 24.0  # the same where they neither agree nor object, or nobody else could
     log: str = "text"  # layout of the log: text or json
     log_level: str = "warning"  # debug, info (every request), warning or error
     metrics_host: str = "127.0.0.1"

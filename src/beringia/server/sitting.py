@@ -18,10 +18,12 @@ from beringia.server import fair, seat_changes
 from beringia.server.certainty import Certainty
 from beringia.server.errors import RequestError
 from beringia.server.message_types import PassWhen, Status
+from beringia.server.notices import Noticing
 from beringia.server.passing import Asking
 from beringia.server.presence import Presence
 from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow, now
+from beringia.server.seat_changes import Silence
 from beringia.server.seating import hash_secret
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscribers
@@ -40,6 +42,7 @@ class ArrangedTable(Protocol):
     session: Session | None
     asking: Asking
     certainty: Certainty
+    noticing: Noticing
     presence: Presence
     timing: Timing
     telling: Telling
@@ -119,6 +122,30 @@ class Sitting:
             await self._change(row, concerns)
             return found
 
+    async def ask_for_link(self, seat: int, mine: Seats, silence: Silence) -> str | None:
+        """Ask for a new link of a seat, and let its holder know; the invitation, when the time has come."""
+        announced = False
+
+        def ask(row: TableRow) -> str | None:
+            nonlocal announced
+            asked_before = [held.lost_at is not None for held in row.seats]
+            here = self._subscribers.seats()
+            invitation = seat_changes.ask_for_link(row, seat, mine, here, silence)
+            announced = row.seats[seat].lost_at is not None and not asked_before[seat]
+            return invitation
+
+        invitation = await self.rearrange(ask)
+        if announced:
+            self._table.noticing.lost(seat)
+        return invitation
+
+    async def show_up(self, seats: Seats) -> None:
+        """Somebody has shown the token of these seats: their links are not lost."""
+        if self._is_missed(seats):
+            with suppress(RequestError):  # what they ask for is answered all the same
+                async with self._table.locked():
+                    await self.find_again(seats)
+
     async def start(self, bot: str, mine: Seats) -> None:
         """Begin without waiting any longer: bots take the open seats."""
         async with self._table.locked():
@@ -197,12 +224,15 @@ class Sitting:
 
     async def find_again(self, seats: Seats) -> None:
         """Who comes to his seat has not lost its link: nobody is asked for a new one any more."""
-        if any(self._table.row.seats[seat].lost_at is not None for seat in seats):
+        if self._is_missed(seats):
             row = self._copied_row()
             for seat in seats:
                 seat_changes.found(row.seats[seat])
             with suppress(RequestError):  # or else it is asked for on, and they may say no
                 await self._change(row)
+
+    def _is_missed(self, seats: Seats) -> bool:
+        return any(self._table.row.seats[seat].lost_at is not None for seat in seats)
 
     def _copied_row(self) -> TableRow:
         row = copy.deepcopy(self._table.row)
@@ -251,7 +281,8 @@ def _played_again(row: TableRow, table_id: str) -> TableRow:
     for held in seats:
         if held.kind == "away":
             held.kind, held.bot = "human", None
-        held.code, held.lost_at, held.agreed = None, None, []
+        held.code = None
+        seat_changes.found(held)
     game = beringia.game(row.game)
     return TableRow(
         table_id,

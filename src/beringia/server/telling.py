@@ -33,6 +33,7 @@ from beringia.server.patches import Known
 from beringia.server.presence import Presence
 from beringia.server.redaction import Seats
 from beringia.server.rows import ArchiveRow, EntryRow, TableRow
+from beringia.server.seat_changes import Silence
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscriber, Subscribers
@@ -97,6 +98,7 @@ class Telling:
         self._subscribers = subscribers
         self._store = store
         self._settings = settings
+        self._silence = Silence.of(settings)
         self.numbering = Numbering({})
         self._queued = False  # the bot that decides waits for those of other tables
         self.late: Telling | None = None  # to those who are told of the same table later
@@ -233,7 +235,7 @@ class Telling:
         everybody = range(len(row.seats))
         away = [presence.away_since(seat) for seat in everybody]
         votes = [presence.vote(seat) for seat in everybody]
-        return redaction.seat_list(row, self._table.people_here, mine, away, votes, self._settings.lost_hours)
+        return redaction.seat_list(row, self._table.people_here, mine, away, votes, self._silence)
 
     def table_message(self, seats: Seats, steps: list[Step], earlier: int | None = None) -> TableMessage:
         row = self._table.row

@@ -102,6 +102,9 @@ def told(notice: Notice, table: ToldTable, language: str) -> str | None:
         if notice.seat in table.people_here:
             return None
         return catalogue.say("notice-turn", name=harmless(row.seats[notice.seat].name), game=game)
+    if notice.kind == "lost":
+        assert notice.seat is not None
+        return catalogue.say("notice-lost", name=harmless(row.seats[notice.seat].name), game=game)
     scores, winners = table.outcome
     if not winners:
         return catalogue.say("notice-over-nobody", game=game)

@@ -427,10 +427,11 @@ export interface LogStep {
   events: Told[];
 }
 
-/** Who may let somebody in again: `needed` of `asked` must agree; `after`: when nobody else can be asked. */
+/** Who may let somebody in again: `needed` of `asked` must agree, and the seat must stay silent. */
 export interface LostLink {
   asked: number[];
   agreed: number[];
+  against: number[];
   needed: number;
   after: string | null;
 }
@@ -471,7 +472,7 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** A new link for a lost one: null until the table has agreed. */
+/** A new link for a lost one: null until the table has agreed and the seat has been silent. */
 export interface NewLink {
   invitation: string | null;
   link: string | null;

@@ -13,6 +13,7 @@ away-program = Hier spielt das Programm eines Gastes
 
 away-push-turn = Du bist am Zug.
 away-push-over = Das Spiel ist zu Ende.
+away-push-lost = Jemand sagt, du hättest deinen Link verloren. Öffne den Tisch, und der Platz bleibt deiner.
 away-notify = Sag mir, wenn ich am Zug bin, auch wenn keine Seite offen ist
 away-notify-how = Mit Benachrichtigungen dieses Browsers. Ist keine Seite offen, schickt der Server sie über den Push-Dienst des Browser-Herstellers, verschlüsselt: Der Dienst erfährt, wann etwas gesendet wird, sonst nichts.
 away-notify-insecure = Das geht nur auf https-Seiten oder auf dem Rechner, auf dem der Server läuft.

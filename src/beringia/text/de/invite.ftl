@@ -51,14 +51,19 @@ device-left = Gilt noch { $minutes ->
 }
 device-moved = Dieses Gerät hat hier keinen Platz mehr: Er ging auf ein anderes Gerät oder an jemand anderen.
 lost-title = Jemand hat den Link verloren
-lost-how = Der Tisch wird um einen neuen Link gebeten. Du kannst ihn verschicken, wenn mehr als die Hälfte der anderen zustimmt; dann gilt der alte nicht mehr. An einem Tisch für zwei kann niemand sonst zustimmen: Dort muss der Platz einen Tag lang still bleiben.
+lost-how = Der Tisch wird um einen neuen Link gebeten. Du kannst ihn verschicken, wenn mehr als die Hälfte der anderen zustimmt und der Platz eine Minute lang still bleibt; dann gilt der alte nicht mehr. Stimmt niemand zu und widerspricht niemand, muss der Platz einen Tag lang still bleiben. Wer an ihn zurückkommt, hat ihn nicht verloren.
 lost-ask = Um einen neuen Link für { $who } bitten
 lost-question = Hat { $who } den Link verloren? Um einen neuen wird gebeten.
 lost-question-how = Mit einem neuen Link gilt der alte nicht mehr, und wer den neuen öffnet, sieht die Hand dieses Platzes. Stimme nur zu, wenn du weißt, dass es stimmt.
 lost-agree = Ich stimme zu
-lost-no-more = Ich stimme nicht mehr zu
+lost-object = Ich widerspreche
 lost-count = { $agreed } von { $needed } stimmen zu
 lost-asked = Neuer Link für { $who }: { $agreed } von { $needed } stimmen zu.
+lost-against = { $count ->
+    [one] { $count } widerspricht
+   *[other] { $count } widersprechen
+}
+lost-soon = Neuer Link für { $who }: in { $seconds } s, wenn { $who } bis dahin still bleibt.
 lost-waits = Neuer Link für { $who }: möglich ab { $when }, wenn { $who } bis dahin still bleibt.
 lost-yours = Jemand sagt, du hättest deinen Link verloren, und bittet um einen neuen.
 lost-here = Ich bin hier

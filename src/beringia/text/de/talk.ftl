@@ -98,6 +98,7 @@ web-new-webhook = Einem Chat melden
 web-new-webhook-how = Die Adresse eines Webhooks (Discord, Slack, Matrix): Ihm wird gemeldet, wer dran und nicht da ist, und wie das Spiel ausgeht.
 
 notice-turn = { $name }: Du bist dran bei { $game }.
+notice-lost = { $name }: Für deinen Platz bei { $game } wird um einen neuen Link gebeten. Öffne den Tisch, und er bleibt deiner.
 notice-over = { $game } ist aus. Gewonnen: { $winners } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

@@ -13,6 +13,7 @@ away-program = A guest’s program plays here
 
 away-push-turn = It is your turn.
 away-push-over = The game is over.
+away-push-lost = Somebody says that you have lost your link. Open the table, and your seat stays yours.
 away-notify = Tell me of my turn, even when no page is open
 away-notify-how = By notifications of this browser. When no page is open the server sends them through the push service of the browser’s vendor, encrypted: that service learns when something is sent, and nothing else.
 away-notify-insecure = This works only on https pages, or on the machine that the server runs on.

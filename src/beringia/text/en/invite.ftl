@@ -51,14 +51,19 @@ device-left = Works for { $minutes ->
 }
 device-moved = This device has no seat here any more: it was taken to another device, or given to somebody else.
 lost-title = Somebody has lost their link
-lost-how = The table is asked for a new link. It is yours to send when more than half of the others agree; then the old link leads nowhere. At a table for two nobody else can agree: there the seat has to stay silent for a day.
+lost-how = The table is asked for a new link. It is yours to send when more than half of the others agree and the seat stays silent for a minute; then the old link leads nowhere. If nobody agrees and nobody objects, the seat has to stay silent for a day. Whoever comes back to it has not lost it.
 lost-ask = Ask for a new link for { $who }
 lost-question = Has { $who } lost their link? A new one is asked for.
 lost-question-how = With a new link the old one leads nowhere, and whoever opens the new one sees the hand of that seat. Agree only if you know that it is right.
 lost-agree = I agree
-lost-no-more = I do not agree any more
+lost-object = I object
 lost-count = { $agreed } of { $needed } agree
 lost-asked = A new link for { $who }: { $agreed } of { $needed } agree.
+lost-against = { $count ->
+    [one] { $count } objects
+   *[other] { $count } object
+}
+lost-soon = A new link for { $who }: in { $seconds } s, if { $who } stays silent until then.
 lost-waits = A new link for { $who }: possible from { $when } on, if { $who } stays silent until then.
 lost-yours = Somebody says that you have lost your link, and asks for a new one.
 lost-here = I am here

@@ -98,6 +98,7 @@ web-new-webhook = Tell a chat
 web-new-webhook-how = The address of a webhook (Discord, Slack, Matrix): it is told whose turn it is when that person is away, and how the game ends.
 
 notice-turn = { $name }: it is your turn in { $game }.
+notice-lost = { $name }: a new link for your seat in { $game } is asked for. Open the table, and it stays yours.
 notice-over = { $game } is over. { $winners } won with { $points ->
     [one] one point
    *[other] { $points } points

@@ -13,6 +13,7 @@ away-program = Hier speelt het programma van een gast
 
 away-push-turn = Je bent aan de beurt.
 away-push-over = Het spel is afgelopen.
+away-push-lost = Iemand zegt dat je je link kwijt bent. Open de tafel, dan blijft de plaats van jou.
 away-notify = Zeg het me als ik aan de beurt ben, ook als er geen pagina open is
 away-notify-how = Met meldingen van deze browser. Is er geen pagina open, dan stuurt de server ze via de pushdienst van de browsermaker, versleuteld: die dienst weet wanneer er iets wordt verstuurd, en verder niets.
 away-notify-insecure = Dit werkt alleen op https-pagina’s of op de computer waarop de server draait.

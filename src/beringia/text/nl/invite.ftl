@@ -51,14 +51,19 @@ device-left = Werkt nog { $minutes ->
 }
 device-moved = Dit apparaat heeft hier geen plaats meer: die ging naar een ander apparaat, of naar iemand anders.
 lost-title = Iemand is de link kwijt
-lost-how = De tafel wordt om een nieuwe link gevraagd. Je kunt hem versturen als meer dan de helft van de anderen instemt; dan werkt de oude niet meer. Aan een tafel voor twee kan niemand anders instemmen: daar moet de plaats een dag stil blijven.
+lost-how = De tafel wordt om een nieuwe link gevraagd. Je kunt hem versturen als meer dan de helft van de anderen instemt en de plaats een minuut stil blijft; dan werkt de oude niet meer. Stemt niemand in en maakt niemand bezwaar, dan moet de plaats een dag stil blijven. Wie er terugkomt, is hem niet kwijt.
 lost-ask = Een nieuwe link vragen voor { $who }
 lost-question = Is { $who } de link kwijt? Er wordt om een nieuwe gevraagd.
 lost-question-how = Met een nieuwe link werkt de oude niet meer, en wie de nieuwe opent, ziet de hand van die plaats. Stem alleen in als je weet dat het klopt.
 lost-agree = Ik stem in
-lost-no-more = Ik stem niet meer in
+lost-object = Ik maak bezwaar
 lost-count = { $agreed } van de { $needed } stemmen in
 lost-asked = Nieuwe link voor { $who }: { $agreed } van de { $needed } stemmen in.
+lost-against = { $count ->
+    [one] { $count } maakt bezwaar
+   *[other] { $count } maken bezwaar
+}
+lost-soon = Nieuwe link voor { $who }: over { $seconds } s, als { $who } tot dan stil blijft.
 lost-waits = Nieuwe link voor { $who }: mogelijk vanaf { $when }, als { $who } tot dan stil blijft.
 lost-yours = Iemand zegt dat je je link kwijt bent, en vraagt een nieuwe.
 lost-here = Ik ben er

@@ -98,6 +98,7 @@ web-new-webhook = Aan een chat melden
 web-new-webhook-how = Het adres van een webhook (Discord, Slack, Matrix): die hoort wie aan de beurt is en er niet is, en hoe het spel afloopt.
 
 notice-turn = { $name }: jij bent aan de beurt bij { $game }.
+notice-lost = { $name }: voor jouw plaats bij { $game } wordt een nieuwe link gevraagd. Open de tafel, dan blijft hij van jou.
 notice-over = { $game } is uit. Gewonnen: { $winners } met { $points ->
     [one] één punt
    *[other] { $points } punten
