@@ -35,7 +35,12 @@ from beringia.server.running import run
 run(sys.argv[3], int(sys.argv[2]), False, sys.argv[1], lambda address: print(address, flush=True))
 """
 #: Bots answer at once, and no limit meant for strangers stops a test.
-HASTE = {"BERINGIA_BOT_DELAY": "0", "BERINGIA_LOST_SECONDS": "2", "BERINGIA_TABLE_BURST": "1000", "BERINGIA_MESSAGES_PER_SECOND": "1000"}
+HASTE = {
+    "BERINGIA_BOT_DELAY": "0",
+    "BERINGIA_LOST_SECONDS": "2",
+    "BERINGIA_TABLE_BURST": "1000",
+    "BERINGIA_MESSAGES_PER_SECOND": "1000",
+}
 #: Games that are begun to find a moment: one that comes in every sixth game is missed once in 50,000 times.
 TRIES = 60
 PEOPLE = ["Ayla", "Jondalar", "Iza", "Creb", "Durc", "Uba"]

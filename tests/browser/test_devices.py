@@ -96,7 +96,11 @@ def test_a_lost_link_comes_back_with_the_consent_of_the_table(server: Server, co
     host.keyboard.press("Escape")
     expect(host.get_by_role("button", name="Get the new link")).to_have_count(0)
     expect(other.get_by_text("Has Creb lost their link?")).to_be_visible()
+    other.get_by_role("button", name="I object", exact=True).click()
+    expect(host.get_by_text("1 objects")).to_be_visible()
+    assert serious(other) == []
     other.get_by_role("button", name="I agree", exact=True).click()
+    expect(host.get_by_text("1 of 1 agree")).to_be_visible()
     host.get_by_role("button", name="Get the new link").click()
     link = host.get_by_role("textbox", name="New link").input_value()
     assert serious(host) == []
