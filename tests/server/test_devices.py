@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from beringia.server import seat_changes
 from beringia.server.errors import RequestError
-from beringia.server.rows import SeatRow, TableRow
+from beringia.server.rows import SeatRow, TableRow, now
 from beringia.server.seat_changes import Silence, answer_for_link, ask_for_link, consent
 from beringia.server.seating import hash_secret
 from tests.server.running import Server, Tab
@@ -261,7 +261,7 @@ def test_nobody_gets_a_seat_alone(server: Server) -> None:
 
 
 def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
-    moment = seat_changes.now() + milliseconds
+    moment = now() + milliseconds
     monkeypatch.setattr(seat_changes, "now", lambda: moment)
 
 
