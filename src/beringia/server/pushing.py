@@ -81,7 +81,7 @@ class Pushing:
         self._tables = tables
         self._keys = stored_keys(store)
         self._outgoing = Outgoing()
-        self._sending: dict[tuple[str, int | None, str], asyncio.Task[None]] = {}  # by table and seat
+        self._sending: dict[tuple[str, int | None, str], asyncio.Task[None]] = {}  # by table, seat and kind
         self._since: dict[tuple[str, int | None], float] = {}  # turns that may have to be told of, by table and seat
         self._contact = settings.push_contact or (settings.url if settings.url.startswith("https:") else "")
         self._contact = self._contact or "mailto:beringia@localhost"
