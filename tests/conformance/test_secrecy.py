@@ -23,6 +23,38 @@ def test_nothing_but_a_shown_card_tells_of_a_hidden_one(key: str, number: int) -
     assert compared >= swaps
 
 
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("key", GAMES)
+def test_undo_ends_where_something_hidden_is_shown(key: str, number: int) -> None:
+    """Otherwise a seat could look, take its choice back and play with what it has seen; ``make sample`` tries many."""
+    tried, shown = secrecy.try_undo(beringia.game(key), number)
+    assert shown == ""
+    assert tried > 10
+
+
+@pytest.mark.rule("VM-18.5")
+@pytest.mark.parametrize("number", [65, 96])
+def test_nobody_takes_back_what_has_laid_open_the_trumps_of_a_dead_tribe(number: int) -> None:
+    """Of the first victims of an event when others follow, and of the last women of a tribe who are taken over."""
+    assert secrecy.try_undo(beringia.game("valley"), number)[1] == ""
+
+
+def test_a_choice_that_shows_a_card_is_told_from_one_that_does_not() -> None:
+    """In the same position, whether or not it could be taken back."""
+    position = beringia.game("eiszeit").start(3, seed=1)
+    picker = random.Random(1)
+    shown: list[bool] = []
+    while not position.over:
+        seat, choice = position.seat, picker.choice(position.choices())
+        assert seat is not None
+        shows = secrecy.shown_before_undo(position, choice, position.determinize(seat, 1)) != ""
+        position.play(choice)
+        assert position.revealed or not shows
+        shown.append(shows)
+    assert True in shown
+    assert False in shown
+
+
 def test_a_swap_keeps_what_the_viewer_sees_and_the_dice() -> None:
     position = beringia.game("eiszeit").start(3, seed=1)
     picker = random.Random(1)

@@ -4,7 +4,10 @@ In a position of a random game two hidden things that a viewer cannot tell apart
 another seat and one in a deck, say. The dice stay the same. Then every choice that exists in both worlds is made in
 both of them, and after it one game is played on in both as long as it can be. Whatever the viewer is shown must be the
 same: the view, who decides what, the choices, how far back undo reaches, the events, their number and order, and the
-table after each of them. It may differ only from an event on that shows one of the two things.
+table after each of them. It may differ only from an event on that shows one of the two things; and undo ends there.
+
+Undo is also compared on its own: at every decision of a random game everything that the deciding seat does not know is
+drawn anew, and each choice that can be taken back must show that seat the same in both worlds.
 
 ``python -m beringia.lab.secrecy --swaps 20000`` tries that many in every game, and tells the first difference.
 """
@@ -171,6 +174,8 @@ def compare(one: Session, two: Session, choice: int, swap: Swap) -> tuple[bool, 
     """Make a choice in both worlds: has one of the two things been shown, and what else is different?"""
     viewers: list[int | None] = [swap.viewer, None]
     before = one.position.copy(), two.position.copy()
+    seat = before[0].seat
+    assert seat is not None
     open_ = False
     for viewer, here, there in zip(viewers, _shown(one, choice, viewers), _shown(two, choice, viewers), strict=True):
         if here == there:
@@ -185,6 +190,9 @@ def compare(one: Session, two: Session, choice: int, swap: Swap) -> tuple[bool, 
         if not (differ_by_showing(first, second, swap.things) or differ_by_drawing(first, second, swap, before)):
             return open_, f"to {'a spectator' if viewer is None else f'seat {viewer}'}: {_difference(first, second)}"
         open_ = True
+        # A seat may show its own card and take that back; what it does not know itself must stay shown.
+        if one.undo_depth(seat) > 0 and before[0].view(seat) == before[1].view(seat):
+            return open_, f"by a choice that seat {seat} can take back: {_difference(first, second)}"
     return open_, ""
 
 
@@ -239,6 +247,55 @@ def _observed_difference(one: Position, two: Position, viewer: int) -> str:
     return ", ".join(name for name in here if here[name] != there[name])
 
 
+# -- undo
+
+
+def shown_before_undo(position: Position, choice: int, redrawn: Position) -> str:
+    """What a choice shows the deciding seat of things that are drawn anew in the other world; "" if it shows none."""
+    seat = position.seat
+    if choice not in redrawn.choices():
+        return "is offered in one world only"
+    one, two = Session(position.copy()), Session(redrawn.copy())
+    here, there = _shown(one, choice, [seat])[0], _shown(two, choice, [seat])[0]
+    for first, second in itertools.zip_longest(here, there, fillvalue=NOTHING):
+        if first != second:
+            return _difference(first, second)
+    return ""
+
+
+def try_undo(game: Game, number: int) -> tuple[int, str]:
+    """Random game ``number``: how many choices could be taken back, and what the first of them shows that is hidden."""
+    position, picker = _random_start(game, number)
+    tried = 0
+    while not position.over:
+        seat = position.seat
+        assert seat is not None
+        redrawn = position.determinize(seat, tried)
+        choices = position.choices()
+        for choice in choices:
+            after = position.copy()
+            after.play(choice)
+            if after.revealed:
+                continue
+            tried += 1
+            wrong = shown_before_undo(position, choice, redrawn)
+            if wrong:
+                told = f"{game.key}, game {number}, {position.options}, seat {seat}"
+                return tried, f"{told}: {position.notation(choice)!r} can be taken back: {wrong}"
+        position.play(picker.choice(choices))
+    return tried, ""
+
+
+def _random_start(game: Game, number: int) -> tuple[Position, random.Random]:
+    """Number of players, options and all choices of a random game follow from its number."""
+    picker = random.Random(f"{game.key} {number}")
+    seats = game.seats[number % len(game.seats)]
+    options: dict[str, object] = {
+        option.key: picker.choice(option.allowed_for(seats)) for option in game.options if option.kind == "choice"
+    }
+    return game.start(seats, seed=number, options=options), picker
+
+
 # -- many of them
 
 
@@ -272,25 +329,25 @@ def try_swap(position: Position, picker: random.Random) -> tuple[int, str]:
 
 def try_game(game: Game, number: int, swaps: int = SWAPS_PER_GAME) -> tuple[int, int, str]:
     """Random game ``number`` with swaps on its way: swaps, compared choices, and the first difference."""
-    picker = random.Random(f"{game.key} {number}")
-    seats = game.seats[number % len(game.seats)]
-    options: dict[str, object] = {
-        option.key: picker.choice(option.allowed_for(seats)) for option in game.options if option.kind == "choice"
-    }
+    position, picker = _random_start(game, number)
+    first = position.copy()
     line: list[int] = []
-    position = game.start(seats, seed=number, options=options)
     while not position.over:
         line.append(picker.choice(position.choices()))
         position.play(line[-1])
     due = set(picker.sample(range(len(line)), min(swaps, len(line))))
-    position = game.start(seats, seed=number, options=options)
+    position = first
     done = compared = 0
     for at, choice in enumerate(line):
         if at in due:
             made, wrong = try_swap(position, picker)
             done, compared = done + (made > 0), compared + made
             if wrong:
-                return done, compared, f"{game.key}, game {number}, {seats} players, {options}, decision {at}: {wrong}"
+                return (
+                    done,
+                    compared,
+                    f"{game.key}, game {number}, {position.seats} players, {position.options}, decision {at}: {wrong}",
+                )
         position.play(choice)
     return done, compared, ""
 
@@ -303,8 +360,7 @@ def try_games(key: str, first: int) -> tuple[int, int, list[str]]:
     for number in range(first, first + GAMES_AT_ONCE):
         done, made, wrong = try_game(game, number)
         swaps, compared = swaps + done, compared + made
-        if wrong:
-            found.append(wrong)
+        found += [told for told in (wrong, try_undo(game, number)[1]) if told]
     return swaps, compared, found
 
 

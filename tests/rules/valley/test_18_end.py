@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.valley.board import decision, food, go_on, offers, player, seat, table, tell, told
+from beringia.kernel.session import Session
+from tests.rules.valley.board import decision, food, go_on, offers, play, player, seat, table, tell, told
 
 FOUR = dict.fromkeys(["1,-2", "2,-3", "2,-2", "-2,1"], "red:1f village:red")
 BLUE_FOUR = dict.fromkeys(["1,0", "-1,1", "0,1", "0,2"], "blue:1f village:blue")
@@ -63,6 +64,21 @@ def test_cards_and_food_of_an_eliminated_tribe() -> None:
     trumps: dict[str, Any] = position.view(None)["cards"]["trump"]  # type: ignore[index]
     assert sorted(trumps["pile"]) == ["raft", "roots"]
     assert decision(position) == "blue feed"
+
+
+@pytest.mark.rule("VM-18.5", "VM-27.8")
+def test_nobody_takes_back_what_has_laid_open_the_trumps_of_an_eliminated_tribe() -> None:
+    """Otherwise the winner would see the hand of the dead, and decide anew."""
+    conflicts = {"1,-1": "red:1w wolf", "-2,1": "red:1w wolf", "1,-2": "red:1w blue:1f"}
+    position = table(hexes=conflicts, phase=5, anchors=["red", "green"], hands={"blue": ["roots", "raft"]})
+    play(position, "fight 1,-2")
+    go_on(position, "take_women")
+    assert decision(position) == "red take_women"
+    session = Session(position)
+    move = session.play(position.parse("take 0"))
+    assert told(move.events, "eliminated") == [{"who": seat("blue")}]
+    assert decision(session.position) == "red fight_order"
+    assert session.undo_depth(seat("red")) == 0
 
 
 @pytest.mark.rule("VM-18.6")

@@ -182,7 +182,9 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
     while tribe.homes != 0:
         remove_settlement(s, Hex(lowest(tribe.homes)))
     lose_fire(s, seat)
-    hands.discard(s, seat, s.tribes[seat].hand)
+    if tribe.hand != 0:
+        s.revealed = True  # everybody sees the trumps now
+        hands.discard(s, seat, tribe.hand)
     tribe.alive = 0
     tribe.plant = 0
     tribe.meat = 0
