@@ -146,6 +146,9 @@ def test_games_of_files_and_earlier_versions(tmp_path: Path) -> None:
     assert pickled(game.start(game.seats[0], 1)) == game.start(game.seats[0], 1)
     old = beringia.game("winter").as_of("1.0")
     assert pickled(old).rules_version == old.rules_version
+    first = beringia.game("valley").as_of("1.3")
+    assert pickled(first).rules.begun_with() == pickled(first.rules).begun_with() == "1.3"
+    assert beringia.game("valley").rules.begun_with() == ""
 
 
 def test_a_game_that_nobody_could_find_is_not_pickled() -> None:

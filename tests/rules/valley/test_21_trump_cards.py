@@ -8,6 +8,7 @@ import pytest
 
 from beringia import Position
 from tests.rules.valley.board import (
+    GAME,
     animals,
     decision,
     food,
@@ -130,6 +131,75 @@ def test_cannibals() -> None:
     assert _asked(poor, "cannibals")
     full = _red("cannibals", hexes, phase=6, when="W2", anchors=["blue", "green"])
     assert decision(full) == "red feed"
+
+
+@pytest.mark.rule("VM-21.8")
+def test_cannibals_eat_whoever_starves_of_their_own_will() -> None:
+    hexes = {"1,-2": "red:3w"}
+    position = _red("cannibals", hexes, phase=6, when="W2", food={"red": 10}, anchors=["blue", "green"])
+    assert offers(position) == {"feed all", "starve 1,-2 warrior"}, "nobody is dead yet"
+    play(position, "starve 1,-2 warrior")
+    assert offers(position) == {"feed all", "starve 1,-2 warrior", "play cannibals"}
+    late = play(position.copy(), "starve 1,-2 warrior", "play cannibals")
+    assert food(late, "red") == 12, "one food for each of both"
+    play(position, "play cannibals")
+    assert food(position, "red") == 11
+    assert offers(position) == {"feed all", "starve 1,-2 warrior"}
+    play(position, "starve 1,-2 warrior")
+    assert food(position, "red") == 12
+
+
+@pytest.mark.rule("VM-21.8")
+def test_cannibals_eat_those_who_had_to_starve() -> None:
+    hexes = {"1,-2": "red:3w1f village:red"}
+    for chosen in (True, False):
+        position = _red(
+            "cannibals", hexes, phase=6, when="W2", food={"red": 2}, anchors=["blue", "green"],
+            options={"voluntary_starvation": chosen},
+        )  # fmt: skip
+        play(position, "pass", "starve 1,-2 warrior")
+        assert decision(position) == "red starve"
+        saved = play(position.copy(), "play cannibals")
+        assert people(saved, "red", "1,-2") == "2w1f", "three persons, three food"
+        assert food(saved, "red") == 3 * chosen, "eaten at once if nobody may starve who could be fed"
+        play(position, "starve 1,-2 warrior")
+        assert _asked(position, "cannibals")
+        last = play(position.copy(), "play cannibals")
+        assert people(last, "red", "1,-2") == "1w1f"
+    alone = _red("cannibals", {"1,-2": "red:1w"}, phase=6, when="W2", food={"red": 0}, anchors=["blue", "green"])
+    events = tell(alone, "pass")
+    assert told(events, "eliminated") == [{"who": 0}], "nobody is left to eat"
+
+
+@pytest.mark.rule("VM-21.8", "VM-26.4")
+def test_who_starves_people_is_asked_by_what_everybody_knows() -> None:
+    """A question with one answer is asked, too, as long as another trump in that place could be this one."""
+    hexes = {"1,-2": "red:3w"}
+    for card in ("cannibals", "raft"):
+        position = table(
+            hexes=hexes, hands={"red": [card]}, phase=6, when="W2", food={"red": 1}, anchors=["blue", "green"],
+            empty_questions=True,
+        )  # fmt: skip
+        assert decision(position) == "red trump"
+        position.play(position.parse("pass"))
+        assert people(position, "red", "1,-2") == "2w", "one had to starve, without a choice"
+        assert decision(position) == "red starve", "as the next one, but now there might be one"
+        assert ("play cannibals" in offers(position)) == (card == "cannibals")
+    none = table(
+        hexes=hexes, phase=6, when="W2", food={"red": 1}, anchors=["blue", "green"], empty_questions=True,
+    )  # fmt: skip
+    assert decision(none) == "red feed", "no cards, no question"
+
+
+@pytest.mark.rule("VM-21.8")
+def test_games_begun_before_are_played_as_they_began() -> None:
+    """Records and tables of version 1.3 of the rules replay: nothing is offered there that was not."""
+    hexes = {"1,-2": "red:3w"}
+    position = _red(
+        "cannibals", hexes, phase=6, when="W2", food={"red": 10}, anchors=["blue", "green"], game=GAME.as_of("1.3"),
+    )  # fmt: skip
+    play(position, "starve 1,-2 warrior")
+    assert offers(position) == {"feed all", "starve 1,-2 warrior"}
 
 
 @pytest.mark.rule("VM-21.9")

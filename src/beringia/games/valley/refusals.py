@@ -7,6 +7,7 @@ from beringia.games.valley.bits import has_bit
 from beringia.games.valley.cards import ANY_OWN, TRUMP_NAMES
 from beringia.games.valley.marching import March
 from beringia.games.valley.state import ValleyState
+from beringia.games.valley.survival import Starve
 from beringia.games.valley.terms import Trump
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.turn import TurnAction
@@ -28,7 +29,7 @@ def _trump(s: ValleyState, decision: ValleyDecision, card: Trump) -> Refusal:
     clause = f"VM-21.{card + 1}"
     if not s.holds(decision.seat, card):
         return Refusal("valley-why-not-in-hand", "VM-17.3", told)
-    played_here = isinstance(decision, (AskForTrump, TurnAction, March))
+    played_here = isinstance(decision, (AskForTrump, TurnAction, March, Starve))
     if not played_here and not has_bit(played_in(ANY_OWN), card):
         return Refusal("valley-why-other-window", "VM-17.5", told)
     if isinstance(decision, TurnAction) and TRUMP_CARDS[card].lasts_on_march():

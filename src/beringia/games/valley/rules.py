@@ -31,6 +31,7 @@ from beringia.games.valley.setup import empty_state
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table, load_table
 from beringia.games.valley.terms import Seat
+from beringia.games.valley.tribe import Setting
 from beringia.games.valley.trump_cards.card import CardTarget
 from beringia.games.valley.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGET, WARRIORS
 from beringia.games.valley.windows import ANY_TIME
@@ -43,17 +44,21 @@ from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.rules import Rules, steps_of
 from beringia.kernel.state import State
+from beringia.kernel.versions import earlier
 
 BOTS: Final = Path(__file__).with_name("bots")
 
 
 class ValleyRules(Rules):
-    VERSION = "1.3"
+    VERSION = "1.4"
     ASKS_SINCE = "1.2"
+    #: Since this version every clause is read as it is now.
+    READ_SINCE: Final = "1.4"
     ARGUMENTS = describe.ARGUMENTS
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, begun: str = "") -> None:
         self.table = table
+        self.begun = begun
         self.key = "valley"
         self.seats = range(2, 7)
         self.codes = SPACE
@@ -67,14 +72,26 @@ class ValleyRules(Rules):
     # -- beginning, end, secrets
 
     def start(self, seats: int, dice_seed: str, chosen: dict[str, OptionValue]) -> State:
-        return setup.new_game(self.table, options.setting(self.table, seats, chosen), dice_seed)
+        return setup.new_game(self.table, self._setting(seats, chosen), dice_seed)
 
     def empty(self, seats: int, chosen: dict[str, OptionValue], dice: vec[i64]) -> State:
-        return empty_state(self.table, options.setting(self.table, seats, chosen), ANY_TIME, dice)
+        return empty_state(self.table, self._setting(seats, chosen), ANY_TIME, dice)
+
+    def _setting(self, seats: int, chosen: dict[str, OptionValue]) -> Setting:
+        setting = options.setting(self.table, seats, chosen)
+        setting.first_readings = 0 if self.begun == "" else 1
+        return setting
+
+    def played_version(self) -> str:
+        return self.begun or self.VERSION
+
+    def as_of(self, version: str) -> Rules:
+        """Games begun before 1.4 go on with the readings they began with."""
+        return ValleyRules(self.table, version) if earlier(version, self.READ_SINCE) else self
 
     def state_from_dict(self, seats: int, chosen: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
-        setting = options.setting(self.table, seats, chosen)
+        setting = self._setting(seats, chosen)
         north, south = saved_parts.halves(top.at("board"))
         setting.board = north * 2 + south
         s = empty_state(self.table, setting, ANY_TIME, shape.read_dice(top))

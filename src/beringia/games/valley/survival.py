@@ -15,8 +15,19 @@ from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AF
 from beringia.games.valley.land import CROP
 from beringia.games.valley.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, HEX_NAMES, NO_SEAT, SEAT, SEX_NAMES, WARRIOR, WOMAN, Hex, Seat
-from beringia.games.valley.verbs import FEED_ALL, STARVE
+from beringia.games.valley.terms import (
+    ALL_HEXES,
+    HEX_NAMES,
+    NO_SEAT,
+    NOWHERE,
+    SEAT,
+    SEX_NAMES,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+)
+from beringia.games.valley.verbs import FEED_ALL, PLAY, STARVE
 from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.fields import Field
 
@@ -26,7 +37,7 @@ NET_CATCH: Final = 2
 
 def survival(s: ValleyState) -> None:
     """Window, income of all, feeding in turn order, victory, window (VM-14.1)."""
-    if s.summer() and s.number == 1:
+    if s.summer() and (s.number == 1 or (s.round == 1 and s.setting.first_readings == 0)):
         windows.open_to_all(s, W6_AFTER)
     s.push(Victory())
     s.push(Feeding(0, s.start))
@@ -178,6 +189,11 @@ def _serve(s: ValleyState, seat: Seat) -> None:
         _eat(s, seat)
 
 
+def _lets_eat(s: ValleyState, seat: Seat) -> bool:
+    """Somebody has died whom Cannibals would eat: they are offered with every further decision about the meal."""
+    return s.setting.first_readings == 0 and s.tribes[seat].kills > 0
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Starve(ValleyDecision):
     """Somebody is not fed; the need is computed anew each time (VM-14.12)."""
@@ -185,7 +201,7 @@ class Starve(ValleyDecision):
     NAME = "starve"
     KIND = 118
     CLAUSE = "VM-14.12"
-    VERBS: ClassVar[tuple[Verb, ...]] = (STARVE,)
+    VERBS: ClassVar[tuple[Verb, ...]] = (STARVE, PLAY)
 
     def offer(self, s: ValleyState) -> None:
         left: i64 = s.hexes(self.seat)
@@ -196,15 +212,31 @@ class Starve(ValleyDecision):
             if s.women(self.seat, hex_) > 0:
                 s.offer(STARVE.code(hex_, WOMAN))
             left = without_lowest(left)
+        if _lets_eat(s, self.seat):
+            windows.offer_playable(s, self.seat, W6_FEED, NOWHERE)
+
+    def may_have_more(self, s: ValleyState) -> bool:
+        return _lets_eat(s, self.seat) and windows.might_play(s, self.seat, W6_FEED, NOWHERE)
 
     def take(self, s: ValleyState, code: i64) -> None:
-        """Cannibals get something out of it (VM-21.8)."""
+        """Cannibals get something out of it, then or later (VM-21.8)."""
+        if PLAY.has(code):
+            windows.play(s, self.seat, PLAY.card(code), NOWHERE)
+            _serve(s, self.seat)
+            return
         hex_ = STARVE.hex(code)
         kill(s, self.seat, STARVE.sex(code), hex_, 1, events.OF_HUNGER)
         abandon(s, hex_)
         if s.tribes[self.seat].cannibal == 1:
             gain_meat(s, self.seat, 1, events.BY_CANNIBALS, hex_)
-        _serve(s, self.seat)
+        elif s.setting.first_readings == 0:
+            s.tribes[self.seat].kills += 1
+        if _lets_eat(s, self.seat) and s.setting.may_starve == 0 and s.food(self.seat) >= need(s, self.seat):
+            # No decision follows in which the trump could be played.
+            s.push(Meal(self.seat))
+            windows.ask(s, self.seat, W6_FEED)
+        else:
+            _serve(s, self.seat)
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {
@@ -228,7 +260,7 @@ class Feed(Starve):
     NAME = "feed"
     KIND = 119
     CLAUSE = "VM-14.14"
-    VERBS = (FEED_ALL, STARVE)
+    VERBS = (FEED_ALL, STARVE, PLAY)
 
     def offer(self, s: ValleyState) -> None:
         s.offer(FEED_ALL.base)

@@ -41,6 +41,7 @@ class Setting:
     north: i64  #              as asked for: 0 random, 1 or 2
     south: i64
     board: i64  #              the board played on
+    first_readings: i64  #     begun before 1.4: VM-8.9, 21.8, 21.16, 21.27 and 21.35 are read as they were then
     colours: Final[vec[i64]]  # per seat: index into the content's colours
     seats: Final[vec[Seat]]
 
@@ -59,6 +60,7 @@ class Setting:
         self.north = 0
         self.south = 0
         self.board = 0
+        self.first_readings = 0
         self.colours = _COLOURS[:]
 
     def observe(self, out: vec[i64], at: i64) -> i64:
@@ -106,7 +108,9 @@ class Tribe:
     returned: Annotated[i64, Field(count(1), at="returned?")]  # it has come back once
     bonus: Annotated[i64, Field(count(5), at="bonus?")]  # trump bonus of this round in all fights
     hunt_bonus: Annotated[i64, Field(count(2), at="hunt_bonus?")]  # the same against animals
-    kills: Annotated[i64, Field(count(100), at="kills?")]  # rival persons killed this round
+    kills: Annotated[
+        i64, Field(count(100), at="kills?")
+    ]  # rival persons killed and own ones starved this round, which Cannibals would eat
     first_fight: Annotated[i64, Field(count(HEXES), at="first_fight?")]  # 1 + hex of this round's first conflict; or 0
     net: Annotated[i64, Field(count(1), at="net?")]  # by a trump of this round: its fishing brings more
     #: By a trump of this round: it gathers in forests in winter, too.
@@ -139,7 +143,11 @@ class Tribe:
         "returned": Field(count(1), at='returned?', about='it has come back once'),
         "bonus": Field(count(5), at='bonus?', about='trump bonus of this round in all fights'),
         "hunt_bonus": Field(count(2), at='hunt_bonus?', about='the same against animals'),
-        "kills": Field(count(100), at='kills?', about='rival persons killed this round'),
+        "kills": Field(
+            count(100),
+            at='kills?',
+            about='rival persons killed and own ones starved this round, which Cannibals would eat',
+        ),
         "first_fight": Field(count(HEXES), at='first_fight?', about="1 + hex of this round's first conflict; or 0"),
         "net": Field(count(1), at='net?', about='by a trump of this round: its fishing brings more'),
         "roots": Field(count(1), at='roots?', about='by a trump of this round: it gathers in forests in winter, too'),

@@ -149,9 +149,11 @@ class ClimbTrees(TrumpCard):
 
 
 class Cannibals(TrumpCard):
-    """VM-21.8: food for rivals killed this round, and for each own person who starves."""
+    """VM-21.8: food for rivals killed and own people starved this round, before it is played or later."""
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        if s.tribes[seat].hexes == 0:
+            return False  # nobody is left to eat
         return s.tribes[seat].kills > 0 or s.food(seat) < need(s, seat)
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
