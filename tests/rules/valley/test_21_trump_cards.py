@@ -277,6 +277,20 @@ def test_lure() -> None:
     assert decision(mountain) == "red feed", "a bison does not climb mountains"
 
 
+@pytest.mark.rule("VM-21.16")
+def test_the_lured_animal_is_put_across_a_river_but_not_where_it_may_not_stand() -> None:
+    """Other cards print that no river may be between, this one does not."""
+    river = _red("lure", {"3,-1": "red:1w", "2,-1": "wolf"})
+    play(river, "end", "end", "end", "play lure")
+    assert animals(river, "2,-1") == {}
+    for there, lures in (("wolf", True), ("bison", False)):
+        mountain = play(_red("lure", {"-1,-1": "red:1w", "-2,0": there}), "end", "end", "end")
+        assert _asked(mountain, "lure") == lures, there
+    snow = _red("lure", {"-1,-1": "red:1w", "-2,0": "wolf"}, when="W2", open_=["snowfall"])
+    play(snow, "end", "end", "end")
+    assert not _asked(snow, "lure")
+
+
 @pytest.mark.rule("VM-21.17")
 def test_amazons() -> None:
     hexes = {"1,-2": "red:2f blue:1w", "1,0": "red:1w1f wolf"}

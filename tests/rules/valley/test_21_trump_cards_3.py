@@ -179,9 +179,6 @@ def test_no_lure_away_from_people() -> None:
     for there, lures in (("bear", True), ("bear blue:1w", False), ("bear red:1w", False), ("loner:w bear", True)):
         position = _end_of_phase_four(_red("lure", {"1,-2": "red:1w", "2,-2": there}, dice=[6, 1, 6, 1]))
         assert _asked(position, "lure") == lures, there
-    river = _end_of_phase_four(_red("lure", {"3,-1": "red:1w", "2,-1": "wolf"}))
-    assert not _asked(river, "lure"), "a wolf does not swim"
-    assert _asked(_end_of_phase_four(_red("lure", {"3,-1": "red:1w", "2,-1": "bear"})), "lure")
 
 
 @pytest.mark.rule("VM-21.33")

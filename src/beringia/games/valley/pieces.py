@@ -191,12 +191,15 @@ def _move_tokens(s: ValleyState, species: Species, here: Hex, there: Hex, count:
 
 def can_step(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> bool:
     """VM-7.5, VM-7.6: rivers, the lake, closed hexes, the edge of the board; mountains for large animals."""
+    return can_be_put(s, species, hex_, direction) and (swims(s, species) or s.is_open(hex_, direction))
+
+
+def can_be_put(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> bool:
+    """It may leave this hex and stand on the next one, whatever water runs between (VM-21.16)."""
     target = s.board.beside(hex_, direction)
     if target < 0 or not s.enterable(target) or s.snowed_in(hex_):
         return False
-    if s.table.large[species] == 1 and s.board.terrain[target] == MOUNTAIN:
-        return False
-    return swims(s, species) or s.is_open(hex_, direction)
+    return s.table.large[species] == 0 or s.board.terrain[target] != MOUNTAIN
 
 
 def swims(s: ValleyState, species: Species) -> bool:

@@ -12,7 +12,7 @@ from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
 from beringia.games.valley.fights import contested, fighters, involves
 from beringia.games.valley.land import pack_of
-from beringia.games.valley.pieces import can_step, move_animals, take_animals
+from beringia.games.valley.pieces import can_be_put, can_step, move_animals, take_animals
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
@@ -188,7 +188,11 @@ def _lures(s: ValleyState, seat: Seat, hex_: Hex, species: Species) -> bool:
 
 def _lures_to(s: ValleyState, seat: Seat, hex_: Hex, species: Species, direction: Direction) -> bool:
     there = s.board.beside(hex_, direction)
-    return there != NOWHERE and s.persons(seat, there) > 0 and can_step(s, species, hex_, direction)
+    if there == NOWHERE or s.persons(seat, there) == 0:
+        return False
+    if s.setting.first_readings == 1:
+        return can_step(s, species, hex_, direction)
+    return can_be_put(s, species, hex_, direction)
 
 
 FIGHTING: Final[list[TrumpCard]] = [
