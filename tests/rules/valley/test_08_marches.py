@@ -138,17 +138,17 @@ def test_without_a_step_left_it_is_over() -> None:
 
 
 @pytest.mark.rule("VM-8.9")
-def test_own_persons_there_count() -> None:
-    position = table(hexes={"2,-3": "red:1w", "1,-2": "red:1f wolf"})
+def test_only_those_who_arrive_must_outnumber_the_opponents() -> None:
+    position = table(hexes={"2,-3": "red:1w", "1,-2": "red:2f wolf"})
     play(position, "march 2,-3", "step 1,-2")
-    assert decision(position) == "red step", "two against one"
-    play(position, "step 1,-1")
-    assert people(position, "red", "1,-1") == "1w", "she stays, that is enough"
-    assert people(position, "red", "1,-2") == "1f"
-    position = table(hexes={"2,-3": "red:2w", "1,-2": "red:1f wolf2"})
+    assert decision(position) == "red turn_action", "one against one, whoever stands there already"
+    position = table(hexes={"2,-3": "red:2w", "1,-2": "red:1f wolf"})
     play(position, "march 2,-3", "warriors 2", "step 1,-2", "step 1,-1")
+    assert people(position, "red", "1,-1") == "2w", "she stays, that is enough"
+    position = table(hexes={"2,-3": "red:3w", "1,-2": "red:1f wolf2"})
+    play(position, "march 2,-3", "warriors 3", "step 1,-2", "step 1,-1")
     assert people(position, "red", "1,-2") == "1w1f", "one more has to stay"
-    assert people(position, "red", "1,-1") == "1w"
+    assert people(position, "red", "1,-1") == "2w"
 
 
 @pytest.mark.rule("VM-8.10", "VM-8.11")
@@ -168,7 +168,7 @@ def test_exactly_as_many_stay_as_are_missing() -> None:
 def test_those_left_behind_are_done() -> None:
     position = table(hexes={"2,-3": "red:2w", "1,-2": "wolf", "2,-2": "red:2w"})
     play(position, "march 2,-3", "warriors 2", "step 1,-2", "step 1,-1")
-    play(position, "march 2,-2", "warriors 1", "step 1,-2", "stop")
+    play(position, "march 2,-2", "warriors 1", "step 1,-2")
     # Two persons stand there now, against one wolf: one might leave, but both are done.
     assert people(position, "red", "1,-2") == "2w"
     assert offered(position, "march") == {ANCHOR, "2,-2"}

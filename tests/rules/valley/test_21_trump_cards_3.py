@@ -229,7 +229,7 @@ def test_hiding_needs_a_forest_and_opponents(hexes: dict[str, str], hides: bool)
 def test_those_who_marched_do_not_hide() -> None:
     hexes = {"2,-2": "red:1f1t wolf2", "2,-3": "red:2w"}
     position = _red("climb_trees", hexes)
-    play(position, "march 2,-3", "warriors 2", "step 2,-2", "stop")
+    play(position, "march 2,-3", "warriors 2", "step 2,-2")
     _end_of_phase_four(position)
     roll(position, 6, 1, 6, 1)
     events = tell(position, "play climb_trees")

@@ -158,14 +158,15 @@ def most_steps(s: ValleyState, so_far: i64) -> i64:
 
 
 def missing(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> i64:
-    """How many of the group must stay behind to go on (VM-8.10); -1 if it must stop (VM-8.8)."""
+    """How many of the group must stay behind to go on (VM-8.10); -1 if it must stop (VM-8.8, VM-8.9)."""
     opponents: i64 = s.opponents(seat, hex_)
     if opponents == 0:
         return 0
     own: i64 = s.persons(seat, hex_)
-    if own <= opponents:
-        return -1
     going: i64 = warriors_in(group) + women_in(group)
+    outnumbers: i64 = own if s.setting.first_readings == 1 else going
+    if outnumbers <= opponents:
+        return -1
     return max(i64(0), opponents - (own - going))
 
 
