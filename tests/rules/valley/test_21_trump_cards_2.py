@@ -80,6 +80,20 @@ def test_roots() -> None:
     assert decision(_red("roots", hexes, phase=6, anchors=["blue", "green"])) == "red feed", "not in summer"
 
 
+@pytest.mark.rule("VM-21.27", "VM-5.13")
+@pytest.mark.parametrize(("when", "lasts"), [("W1", True), ("W3", False)])
+def test_roots_last_until_the_end_of_winter(when: str, lasts: bool) -> None:
+    hexes = {"2,-2": "red:2w"}
+    position = _red("roots", hexes, phase=6, when=when, year=1, events=["meat_shortage"])
+    play(position, "play roots")
+    go_on(position, "turn_action")
+    state: dict[str, Any] = position.to_dict()["state"]  # type: ignore[assignment]
+    assert ("roots" in state["players"][0]) == lasts
+    if lasts:
+        events = tell(position, "end", "end", "end") + go_on(position, "feed")
+        assert "gathering" in [event["how"] for event in told(events, "food_gained") if event["who"] == 0]
+
+
 @pytest.mark.rule("VM-21.28")
 @pytest.mark.parametrize(("stock", "stolen"), [(12, 4), (3, 3)])
 def test_theft(stock: int, stolen: int) -> None:
@@ -198,7 +212,15 @@ def test_late_sowing() -> None:
     for when, card in (("S2", "rodents"), ("W1", "meat_shortage")):
         later = _red("late_sowing", hexes, phase=6, when=when, events=[card])
         events = go_on(later, "trump", "turn_action")
-        assert told(events, "round_began"), f"in {when} nobody is asked"
+        assert told(events, "round_began"), f"in {when} of year 2 nobody is asked"
+
+
+@pytest.mark.rule("VM-21.35")
+def test_late_sowing_after_the_first_round_of_the_game() -> None:
+    """The rule text calls it the first summer round, although its marker stands on the second."""
+    position = _red("late_sowing", {"1,-2": "red:1f village:red"}, phase=6, when="S2", year=1)
+    go_on(position, "trump")
+    assert _asked(position, "late_sowing")
 
 
 @pytest.mark.rule("VM-21.36")

@@ -265,6 +265,7 @@ class ComeBack(ValleyDecision):
         tribe = s.tribes[self.seat]
         tribe.return_round = 0
         tribe.returned = 1
+        tribe.roots = 0
         if code == DECLINE.base:
             return
         hex_ = RETURN.hex(code)
@@ -368,7 +369,8 @@ def _forget_round(s: ValleyState) -> None:
         tribe.kills = 0
         tribe.first_fight = 0
         tribe.net = 0
-        tribe.roots = 0
+        if s.summer() or s.last_of_season() or s.setting.first_readings == 1:
+            tribe.roots = 0  # it lasts until the end of winter (VM-21.27)
         tribe.manure = 0
         tribe.chooses_sex = 0
         tribe.cannibal = 0

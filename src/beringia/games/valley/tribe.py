@@ -108,12 +108,11 @@ class Tribe:
     returned: Annotated[i64, Field(count(1), at="returned?")]  # it has come back once
     bonus: Annotated[i64, Field(count(5), at="bonus?")]  # trump bonus of this round in all fights
     hunt_bonus: Annotated[i64, Field(count(2), at="hunt_bonus?")]  # the same against animals
-    kills: Annotated[
-        i64, Field(count(100), at="kills?")
-    ]  # rival persons killed and own ones starved this round, which Cannibals would eat
+    #: Rival persons killed and own ones starved this round: what Cannibals would eat.
+    kills: Annotated[i64, Field(count(100), at="kills?")]
     first_fight: Annotated[i64, Field(count(HEXES), at="first_fight?")]  # 1 + hex of this round's first conflict; or 0
     net: Annotated[i64, Field(count(1), at="net?")]  # by a trump of this round: its fishing brings more
-    #: By a trump of this round: it gathers in forests in winter, too.
+    #: By a trump, until the end of winter: it gathers in forests.
     roots: Annotated[i64, Field(count(1), at="roots?")]
     manure: Annotated[i64, Field(count(1), at="manure?")]  # by a trump of this round: its crops bring more
     #: By a trump of this round: it chooses the sex of its newborn.
@@ -146,11 +145,11 @@ class Tribe:
         "kills": Field(
             count(100),
             at='kills?',
-            about='rival persons killed and own ones starved this round, which Cannibals would eat',
+            about='rival persons killed and own ones starved this round: what Cannibals would eat',
         ),
         "first_fight": Field(count(HEXES), at='first_fight?', about="1 + hex of this round's first conflict; or 0"),
         "net": Field(count(1), at='net?', about='by a trump of this round: its fishing brings more'),
-        "roots": Field(count(1), at='roots?', about='by a trump of this round: it gathers in forests in winter, too'),
+        "roots": Field(count(1), at='roots?', about='by a trump, until the end of winter: it gathers in forests'),
         "manure": Field(count(1), at='manure?', about='by a trump of this round: its crops bring more'),
         "chooses_sex": Field(
             count(1), at='chooses_sex?', about='by a trump of this round: it chooses the sex of its newborn'

@@ -97,7 +97,10 @@ class FishingNet(TrumpCard):
 
 
 class Roots(TrumpCard):
-    """VM-21.27: forests feed in winter, this round."""
+    """VM-21.27: forests feed until the end of winter."""
+
+    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
+        return s.tribes[seat].roots == 0 and super().playable(s, seat, window, hex_)
 
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return not s.summer() and s.persons(seat, hex_) > 0 and s.board.terrain[hex_] == FOREST
