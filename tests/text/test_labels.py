@@ -21,6 +21,8 @@ from tests.catalogues import shared_catalogue
 def walk(key: str, steps: int) -> Iterator[Position]:
     position = beringia.game(key).start(seats=3, seed=5)
     for step in range(steps):
+        if position.over:
+            return
         yield position
         choices = position.choices()
         position.play(choices[7 * step % len(choices)])
