@@ -135,7 +135,7 @@ class Watcher:
             self.longer = False
         assert len(self.position.choices()) <= 40, "VM-27.7"
         if len(self.position.choices()) == 1:
-            assert kind in ("trump", "turn_action", "step"), "a decision with one choice takes itself"
+            assert kind in ("trump", "turn_action", "step", "starve"), "a decision with one choice takes itself"
             assert self.position.state.tribes[self.position.seat].hand != 0, "VM-17.6"  # type: ignore[attr-defined]
         assert view["phase"] != "2", "VM-27.6"
         assert view["phase"] != "3" or kind in ("trump", "card_target"), "VM-27.6"
