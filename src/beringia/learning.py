@@ -94,10 +94,11 @@ def tutorials() -> dict[str, Tutorial]:
 
 def position(key: str, name: str) -> Position:
     """A prepared position of a game."""
+    game = registry.registered(key)
     source = registry.document(key, f"positions/{name}.json") if POSITION.fullmatch(name) else None
     if source is None:
         raise LookupError(f"{key} has no prepared position {name!r}")
-    return registry.game(key).from_dict(json.loads(source))
+    return game.from_dict(json.loads(source))
 
 
 def scene(tutorial: Tutorial, chapter: str, number: int, choices: Sequence[int] = ()) -> Scene:

@@ -118,23 +118,40 @@ def find(name: str, game: str | Game) -> None:
 
 
 def make(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
-    """A bot by its name, or by ``module:class``."""
-    number = whole(seed)
-    if number is None:
-        raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
-    _bring_along()
-    game = _found(game)
+    """A bot by its name, or by ``module:class``, which is imported: names from data are for :func:`make_registered`."""
     _require_name(name)
     if ":" in name:
+        _require_seed(seed)
         find(name, game)
+    return make_registered(name, game, seed)
+
+
+def make_registered(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
+    """A bot by its name and nothing else: for names that come from data. Nothing is imported for it."""
+    number = _require_seed(seed)
+    game = _found(game)
+    require_registered(name, game)
     if name in _makers:
         bot = _makers[name](game, number)
         if not callable(getattr(bot, "choose", None)):
             raise ValueError(f"bot {name!r}: what makes it gave {bot!r}, which is no bot")
         return bot
-    if levels_of(game.rules).find(name) is not None:
-        return LevelBot(game, number, name)
-    raise ValueError(f"bot {name!r} does not exist; there are {', '.join(known(game))}")
+    return LevelBot(game, number, name)
+
+
+def require_registered(name: str, game: str | Game) -> None:
+    """A ``ValueError`` if a game has no bot of this name; ``module:class`` is none."""
+    found = known(game)
+    _require_name(name)
+    if name not in found:
+        raise ValueError(f"bot {name!r} does not exist; there are {', '.join(found)}")
+
+
+def _require_seed(seed: SupportsIndex) -> int:
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"seed: {seed!r} is not allowed; give a whole number")
+    return number
 
 
 def _require_name(name: object) -> None:
@@ -197,8 +214,10 @@ __all__ = [
     "known",
     "levels",
     "make",
+    "make_registered",
     "names",
     "offered",
     "register",
+    "require_registered",
     "usual",
 ]

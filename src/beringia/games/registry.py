@@ -3,6 +3,9 @@
 A game is a module that has ``load(content: Path | None) -> Rules``. For a folder here that is ``<key>/rules.py``. Other
 packages name theirs in the entry point group ``beringia.games``; and files are named where they are needed, by path, or
 in the environment variable ``BERINGIA_GAMES`` (several are separated as in ``PATH``), which subprocesses inherit.
+
+A key that comes from data (a record, a row of a database, a message) is resolved by :func:`registered`, which knows no
+paths: data never names code. :func:`game` also takes the path of a file, from a programmer or the command line.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from typing import Final
 
 from beringia.kernel.content import Content
 from beringia.kernel.position import Game
+from beringia.kernel.reader import shown
 from beringia.kernel.rules import Rules
 
 #: Entry points of other packages: the name is the key of a game, the value its module.
@@ -74,7 +78,7 @@ def is_file(key: str) -> bool:
 
 
 def game(key: object, content: str | Path | None = None) -> Game:
-    """A game by its key, or by the path of its file.
+    """A game by its key, or by the path of its file, whose code is run: keys from data are for :func:`registered`.
 
     ``content`` is the path of a content file to use instead of the one that comes with it.
     """
@@ -91,6 +95,18 @@ def game(key: object, content: str | Path | None = None) -> Game:
     if key not in _loaded:
         _loaded[key] = Game(_load(key, None))
     return _loaded[key]
+
+
+def is_registered(key: object) -> bool:
+    """Is this the key of a game that is registered? A path is none, even that of a registered file."""
+    return isinstance(key, str) and key in _files | _modules()
+
+
+def registered(key: object, content: str | Path | None = None) -> Game:
+    """A game by its key and nothing else: for keys that come from data. ``content`` is as in :func:`game`."""
+    if not is_registered(key):
+        raise ValueError(f"game {shown(key)} is not registered; registered games are {', '.join(keys())}")
+    return game(key, content)
 
 
 def rulebook(key: str) -> str:

@@ -219,6 +219,9 @@ def restore(store: Store, file: Path, tables: Sequence[str] = ()) -> list[str]:
         if missing:
             raise LookupError(f"there is no table {missing[0]!r} in {file}")
         wanted = list(tables) or there
+        for row in source.execute(select(table_rows)):
+            if row.id in wanted:
+                TableRow.read(row)  # what is damaged is not brought in
         with _changing(store, wanted) as target:
             known = {(row.game, row.version) for row in target.execute(select(content_rows))}
             for row in source.execute(select(content_rows)):

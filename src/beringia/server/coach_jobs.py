@@ -95,4 +95,4 @@ def _let_others_play(position: Position, seat: int, seed: int, play: Any) -> Non
     for number in range(MOST_REPLIES):
         if position.seat is None or position.seat == seat:
             return
-        play(bots.make(OTHERS, position.game, seed + number).ask(position))
+        play(bots.make_registered(OTHERS, position.game, seed + number).ask(position))

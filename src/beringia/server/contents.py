@@ -15,7 +15,7 @@ from pathlib import Path
 
 import beringia
 from beringia import Game
-from beringia.games import registry
+from beringia.games.registry import registered
 from beringia.server.store import Store
 
 log = logging.getLogger("beringia.server.contents")
@@ -30,7 +30,7 @@ def keep(store: Store) -> None:
     stored = store.contents()
     for key in beringia.games():
         try:
-            content = beringia.game(key).content
+            content = registered(key).content
         except ValueError as error:  # the others can be played all the same
             log.error("game %s cannot be loaded: %s", key, error)
             continue
@@ -40,7 +40,7 @@ def keep(store: Store) -> None:
 
 def game(store: Store, key: str, version: str) -> Game | None:
     """A game with this version of its content; ``None`` if it is not stored, or the rules cannot read it any more."""
-    present = beringia.game(key)
+    present = registered(key)
     if present.content.version == version:
         return present
     with _reading:
@@ -64,7 +64,7 @@ def _read(store: Store, key: str, version: str) -> Game | None:
     file = Path(_folder().name) / f"{len(_files)}.json"
     file.write_text(data, encoding="utf-8")
     try:
-        found = registry.game(key, file)
+        found = registered(key, file)
     except ValueError as error:
         log.error("content %s of %s cannot be used: %s", version, key, error)
         return None

@@ -15,8 +15,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-import beringia
 from beringia import Event, Game, IllegalChoice, PositionError, Record, RecordError
+from beringia.games.registry import registered
 from beringia.kernel import versions
 from beringia.kernel.session import Session
 from beringia.server import contents
@@ -51,7 +51,7 @@ class Outdated:
 def load(saved: SavedTable, store: Store) -> Loaded | Outdated:
     row = saved.row
     try:
-        present = beringia.game(row.game)
+        present = registered(row.game)
     except ValueError:
         return Outdated("game", f"the game {row.game!r} does not exist here", {"game": row.game})
     if row.status == "waiting":
@@ -93,7 +93,10 @@ def _waiting(game: Game, row: TableRow) -> Loaded | Outdated:
 
 
 def _replayed(game: Game, saved: SavedTable) -> Loaded:
-    record = new_record(game, saved.row)
+    try:
+        record = new_record(game, saved.row)
+    except ValueError as error:  # its options, its names
+        raise RecordError(str(error)) from None
     opening = record.position.opening
     if saved.snapshot is not None:
         record.resume(Session.from_dict(game, json.loads(saved.snapshot.position)), saved.snapshot.head)

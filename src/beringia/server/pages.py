@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from beringia.server.errors import RequestError
 from beringia.server.ready import Ready
 from beringia.server.routes import TABLE_ID, Context, RequestContext, address_of
+from beringia.server.rows import DamagedRow
 from beringia.server.writer import StorageError
 
 STATIC = Path(__file__).parent / "static"
@@ -109,7 +110,7 @@ async def _game_of(request: Request, rest: str) -> str:
         try:
             context.limits.requests.take(address_of(request))
             header = await asyncio.wait_for(context.store.read(context.store.header, table), PATIENCE)
-        except (RequestError, StorageError, SQLAlchemyError, TimeoutError):
+        except (RequestError, StorageError, SQLAlchemyError, TimeoutError, DamagedRow):
             return ""
     return "" if header is None or header.private else header.game
 

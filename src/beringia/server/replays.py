@@ -14,8 +14,8 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import beringia
 from beringia import Event, Game, WrongAnswer
+from beringia.games.registry import registered
 from beringia.kernel.chain import UNDO, Entry
 from beringia.kernel.record import record_dict
 from beringia.kernel.session import Session
@@ -166,7 +166,7 @@ def companion_report(
 ) -> dict[str, object] | tuple[int | None, str]:
     """In a worker: what a companion says; or which answer is wrong (none: the options), and why."""
     try:
-        return beringia.game(key).companion(seed, options, answers)
+        return registered(key).companion(seed, options, answers)
     except WrongAnswer as wrong:
         return wrong.number, wrong.reason
     except ValueError as error:

@@ -17,6 +17,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import beringia
 from beringia import Game, Option, WrongAnswer, bots
+from beringia.games.registry import registered
 from beringia.server import contents, redaction, replays
 from beringia.server.coaching import Coaching
 from beringia.server.errors import RequestError
@@ -180,13 +181,13 @@ OwnSeats = Annotated[Seats, Depends(_own_seats)]
 def find_game(key: str) -> Game:
     if key not in beringia.games():
         raise RequestError("not-found", f"game {key!r} does not exist; there are {', '.join(beringia.games())}")
-    return beringia.game(key)
+    return registered(key)
 
 
 @router.get("/games", responses=error_responses())
 async def games(context: RequestContext) -> Games:
     """All games with their options and bots, and the languages."""
-    found = [beringia.game(key) for key in beringia.games()]
+    found = [registered(key) for key in beringia.games()]
     return Games(
         games=[
             GameInfo(

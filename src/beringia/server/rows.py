@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, get_args
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
 
@@ -147,6 +147,14 @@ push_rows = Table(
 )
 
 
+STATUSES: Final = get_args(Status.__value__)
+SEAT_KINDS: Final = get_args(SeatKind.__value__)
+
+
+class DamagedRow(ValueError):
+    """A row that no version of the server has written."""
+
+
 @dataclass
 class SeatRow:
     """A seat as stored. Secrets are kept as hashes only."""
@@ -234,6 +242,18 @@ class TableRow:
 
     @staticmethod
     def read(row: Any) -> TableRow:
+        """A row of the database; a :class:`DamagedRow` if it is none that this version has written."""
+        try:
+            found = TableRow._read(row)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise DamagedRow(f"table {row.id!r} is damaged: {error}") from None
+        _require_one_of("status", found.status, STATUSES, row.id)
+        for seat in found.seats:
+            _require_one_of("kind of a seat", seat.kind, SEAT_KINDS, row.id)
+        return found
+
+    @staticmethod
+    def _read(row: Any) -> TableRow:
         return TableRow(
             row.id,
             row.game,
@@ -252,6 +272,11 @@ class TableRow:
             row.listed,
             Terms.read(row.terms),
         )
+
+
+def _require_one_of(what: str, value: object, allowed: Collection[str], table: str) -> None:
+    if value not in allowed:
+        raise DamagedRow(f"table {table!r} is damaged: {what} {value!r} is none of {', '.join(allowed)}")
 
 
 @dataclass

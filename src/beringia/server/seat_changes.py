@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import beringia
+from beringia.games.registry import registered
 from beringia.server.errors import RequestError
 from beringia.server.rows import SeatRow, TableRow, now
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
@@ -111,7 +111,7 @@ def seat_bot(row: TableRow, seat: int, bot: str, mine: Seats) -> None:
 def close_seat(row: TableRow, seat: int, mine: Seats) -> None:
     """The game is played by one fewer; the seats behind move up."""
     _changeable(row, seat, mine)
-    game = beringia.game(row.game)
+    game = registered(row.game)
     left = len(row.seats) - 1
     # Of what every seat has its own of, that of this seat goes; what is right for so many only, is as at the start.
     options = {

@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Protocol, TypeVar
 
-import beringia
 from beringia import Game
+from beringia.games.registry import registered
 from beringia.kernel.session import Session
 from beringia.server import fair, seat_changes
 from beringia.server.certainty import Certainty
@@ -283,7 +283,7 @@ def _played_again(row: TableRow, table_id: str) -> TableRow:
             held.kind, held.bot = "human", None
         held.code = None
         seat_changes.found(held)
-    game = beringia.game(row.game)
+    game = registered(row.game)
     return TableRow(
         table_id,
         row.game,

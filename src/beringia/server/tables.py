@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-import beringia
 from beringia import bots
+from beringia.games.registry import registered
 from beringia.server import administration, fair, metrics
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
@@ -25,7 +25,7 @@ from beringia.server.messages import NewTable, SeatLink
 from beringia.server.neighbours import Neighbours
 from beringia.server.notices import Notices
 from beringia.server.redaction import Seats
-from beringia.server.rows import SavedTable, SeatRow, TableRow
+from beringia.server.rows import DamagedRow, SavedTable, SeatRow, TableRow
 from beringia.server.seating import distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
@@ -49,7 +49,7 @@ LAST_STEP_SECONDS = 3.0
 
 def checked_bot(name: str | None, game: str) -> str:
     """A bot that people may have in this game; the usual one if none is named."""
-    found = beringia.game(game)
+    found = registered(game)
     if name is None:
         return bots.usual(found)
     if name not in bots.offered(found):
@@ -171,6 +171,9 @@ class Tables:
             saved = None if fence is None else await self._store.read(self._store.table, table_id)
         except StorageError:
             raise RequestError("storage") from None
+        except DamagedRow as error:
+            log.error("%s", error)
+            raise RequestError("outdated", "the stored header of this table cannot be read") from None
         if fence is None or saved is None:
             raise RequestError("not-found", "there is no such table", {"table": table_id})
         if self._closed:  # meanwhile: there is nobody left to load it
@@ -288,7 +291,7 @@ def _terms(body: NewTable, settings: Settings) -> Terms:
 
 def _new_row(body: NewTable, settings: Settings) -> tuple[TableRow, list[SeatLink]]:
     try:
-        game = beringia.game(body.game)
+        game = registered(body.game)
         options = game.check_options(len(body.seats), body.options)
     except ValueError as error:
         raise RequestError("invalid", str(error), {"field": "options", "reason": str(error)}) from None

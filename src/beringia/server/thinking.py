@@ -10,7 +10,7 @@ from functools import cache
 import beringia
 from beringia import Game, bots
 from beringia.bots import Bot
-from beringia.games import registry
+from beringia.games.registry import registered
 
 #: The key of a game, and the file of its content if that is not the present one.
 Edition = tuple[str, str | None]
@@ -34,17 +34,17 @@ _kept: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 def prepare() -> None:
     """Read all games, so that it does not count against the time of the first who thinks about one."""
     for key in beringia.games():
-        beringia.game(key)
+        registered(key)
 
 
 def game_of(edition: Edition) -> Game:
     key, content = edition
-    return beringia.game(key) if content is None else _older(key, content)
+    return registered(key) if content is None else _older(key, content)
 
 
 @cache
 def _older(key: str, content: str) -> Game:
-    return registry.game(key, content)
+    return registered(key, content)
 
 
 def think(
@@ -56,7 +56,7 @@ def think(
     worker made it, or one that died - a new bot thinks from the beginning.
     """
     game = game_of(edition)
-    player = _resumed(thread) or bots.make(bot, game, seed)
+    player = _resumed(thread) or bots.make_registered(bot, game, seed)
     player.seconds = seconds
     choice = int(player.choose(game.from_dict(seen)))
     if thread is not None:

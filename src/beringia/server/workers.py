@@ -197,8 +197,9 @@ class _Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, self._prepare), name=self._name, daemon=True)
-        self._process.start()
+        process = context.Process(target=_work, args=(theirs, self._prepare), name=self._name, daemon=True)
+        process.start()
+        self._process = process  # from now on it can be killed; a stop before this is noticed by ``alive``
         theirs.close()
         if not self.alive or not pipe.poll(START_SECONDS) or pipe.recv() != "ready":
             self.stop()

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from beringia import bots
-from beringia.games.registry import game as find_game
+from beringia.games import registry
 from beringia.kernel.errors import RecordError
 from beringia.kernel.position import Game
+from beringia.kernel.reader import shown
 from beringia.kernel.record import Record, read_json
 from beringia.terminal.errors import SaveError, UserError
 from beringia.terminal.screen import plain
@@ -20,9 +21,9 @@ HUMAN: Final = "human"
 
 
 def load_game(key: str, content: str | None) -> Game:
-    """A game, with the content file given, if any."""
+    """A game that the command line names, with the content file given, if any."""
     try:
-        return find_game(key, content)
+        return registry.game(key, content)
     except ValueError as error:  # a ContentError too
         raise UserError(str(error)) from None
 
@@ -33,11 +34,22 @@ def read_record(file: str, content: str | None) -> Record:
 
 
 def checked_record(file: str, data: dict[str, object], content: str | None) -> Record:
-    game = load_game(str(data.get("game")), content)
+    game = _game_of(file, data, content)
     try:
         return Record.from_dict(game, data)
     except RecordError as error:
         raise UserError(f"{file}: {error}") from None
+
+
+def _game_of(file: str, data: dict[str, object], content: str | None) -> Game:
+    """The game that a record names. A record never leads to code: only the command line does."""
+    key = data.get("game")
+    if not registry.is_registered(key):
+        raise UserError(
+            f"{file}: the record names the game {shown(key)}; registered games are {', '.join(registry.keys())}; "
+            "to use a game of a file, name that file on the command line: --game FILE, or play FILE --resume RECORD"
+        )
+    return load_game(str(key), content)
 
 
 def read_data(file: str) -> dict[str, object]:
