@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 import beringia
 from beringia import bots
 from beringia.bots.random import RandomBot
+from tests.traps import trap_in
 
 gymnasium = pytest.importorskip("gymnasium")
 np = pytest.importorskip("numpy")
@@ -51,9 +54,7 @@ def test_pettingzoo_against_bots(key: str) -> None:
             aec_env(key, seats, opponents=wrong)
     with pytest.raises(ValueError, match="does not exist"):
         aec_env(key, seats, opponents="nobody")
-    own = aec_env(key, seats, opponents="beringia.bots.random:RandomBot")
-    assert own.possible_agents == ["seat_0"]
-    bots.forget("beringia.bots.random:RandomBot")
+    assert aec_env(key, seats, opponents=RandomBot).possible_agents == ["seat_0"]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -199,7 +200,7 @@ def test_wrong_games_and_options() -> None:
     wrong: Any
     for wrong in (None, 5, "chess"):
         for make in (aec_env, lambda game: VectorEnv(game, 2), lambda game: SeatEnv(game, 3)):
-            with pytest.raises(ValueError, match=r"does not exist; there are eiszeit, "):
+            with pytest.raises(ValueError, match=r"is not registered; registered games are eiszeit, "):
                 make(wrong)
     for wrong in (5, "rounds", [3]):
         with pytest.raises(ValueError, match=r"options: .* give a dictionary"):
@@ -207,15 +208,31 @@ def test_wrong_games_and_options() -> None:
 
 
 def test_own_bots_sit_down_again_in_other_processes() -> None:
-    """Whoever unpickles an environment has not yet heard of the bots that it knows by their path."""
-    path = "beringia.bots.random:RandomBot"
-    env = aec_env("eiszeit", opponents=path)
-    bots.forget(path)
-    try:
-        env.reset(seed=1)
-        assert env.position is not None
-    finally:
-        bots.forget(path)
+    """Their class goes along with the environment, registered or not."""
+    env = pickled(aec_env("eiszeit", opponents=RandomBot))
+    env.reset(seed=1)
+    assert env.position is not None
+
+
+def test_specifications_name_registered_games_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is read from a file may be anybody's."""
+    from gymnasium.envs.registration import EnvSpec
+
+    trap = trap_in(tmp_path, monkeypatch)
+    spec = json.loads(gymnasium.spec("Beringia/Eiszeit-v0").to_json())
+    with trap.watching():
+        for name in trap.names:
+            for given in ({"game": name, "seats": 3}, {"game": "eiszeit", "seats": 3, "opponents": name}):
+                read = EnvSpec.from_json(json.dumps({**spec, "kwargs": given}))
+                with pytest.raises(ValueError, match=r"game .* is not registered|opponents: bot .* does not exist"):
+                    gymnasium.make(read)
+            for make in (aec_env, parallel_env, lambda game, **more: VectorEnv(game, 2, 3, **more)):
+                with pytest.raises(ValueError, match="is not registered"):
+                    make(name)
+                with pytest.raises(ValueError, match="of a bot of your own give the class, or register it"):
+                    make("eiszeit", opponents=name)
+            trap.require_untouched(name)
+    assert gymnasium.make(EnvSpec.from_json(json.dumps(spec))) is not None
 
 
 def test_wrong_seats_and_opponents() -> None:

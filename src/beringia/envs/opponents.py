@@ -11,7 +11,7 @@ from beringia import Game, Position, bots
 from beringia.kernel.batch import game_seed
 from beringia.kernel.reader import whole
 
-#: A bot by its name, or what makes one for a game, with a seed: its class.
+#: A registered bot by its name, or what makes one for a game, with a seed: its class.
 Opponent = str | Callable[[Game, int], bots.Bot]
 #: A bot for each seat but the agent's, a bot for each of the last seats, or bots by seat.
 Opponents = Opponent | Sequence[Opponent] | Mapping[int, Opponent]
@@ -83,6 +83,13 @@ def _by_seat(opponents: Mapping[int, Opponent]) -> dict[int, Opponent]:
     return found
 
 
+def _require_registered(name: str, game: Game) -> None:
+    try:
+        bots.require_registered(name, game)
+    except ValueError as error:
+        raise ValueError(f"opponents: {error}; of a bot of your own give the class, or register it") from None
+
+
 class Others:
     """The bots of one game after another."""
 
@@ -91,7 +98,7 @@ class Others:
         self.seats = dict(bots_by_seat)
         for one in self.seats.values():
             if isinstance(one, str):
-                bots.find(one, game)  # a wrong name is told at once
+                _require_registered(one, game)  # a wrong name is told at once
             elif not callable(one):
                 raise ValueError(f"opponents: {one!r} is not allowed; {_WANTED}")
         self._bots: dict[int, bots.Bot] = {}
@@ -101,7 +108,7 @@ class Others:
         self._bots = {seat: self._make(one, game_seed(seed, seat)) for seat, one in self.seats.items()}
 
     def _make(self, one: Opponent, seed: int) -> bots.Bot:
-        return bots.make(one, self.game, seed) if isinstance(one, str) else one(self.game, seed)
+        return bots.make_registered(one, self.game, seed) if isinstance(one, str) else one(self.game, seed)
 
     def ask(self, position: Position) -> int:
         """The choice of the bot that decides."""

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-import beringia
 from beringia import Game, Position
+from beringia.games.registry import registered
 
 #: What an agent sees: ``observation`` (see ``Game.observation``) and ``action_mask``.
 Seen = dict[str, Any]
@@ -52,8 +52,8 @@ class Choices(spaces.Discrete[Any]):
 
 
 def game_of(game: str | Game) -> Game:
-    """The game itself, or the one of this key."""
-    return game if isinstance(game, Game) else beringia.game(game)
+    """The game itself, or the registered one of this key: specifications of environments may come from files."""
+    return game if isinstance(game, Game) else registered(game)
 
 
 def check_render_mode(mode: str | None) -> None:
