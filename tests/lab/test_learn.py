@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -179,3 +181,66 @@ def test_nonsense_is_refused(change: dict[str, object], message: str) -> None:
 def test_a_game_that_describes_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match=r"thin_ice\.py describes no features"):
         learn.check(replace(LESSON, game=str(Path(__file__).parents[2] / "examples" / "thin_ice.py")))
+
+
+class Evil:
+    """What leaves a mark when it is unpickled."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.mark,)
+
+
+@pytest.mark.parametrize("place", ["first", "later"])
+def test_a_pickled_checkpoint_is_refused_and_runs_nothing(tmp_path: Path, place: str) -> None:
+    kept, mark = tmp_path / "value.games", tmp_path / "mark"
+    evil = _framed(pickle.dumps(Evil(mark)))
+    if place == "first":
+        kept.write_bytes(evil)
+    else:
+        learn.collect(LESSON, 1, kept=kept)
+        kept.write_bytes(kept.read_bytes() + evil)
+    before = kept.read_bytes()
+    with pytest.raises(ValueError, match=r"value\.games .*pickle.*; remove it, or write elsewhere"):
+        learn.collect(LESSON, 1, None, kept)
+    assert not mark.exists()
+    assert kept.read_bytes() == before, "it is nobody's to overwrite"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[]",
+        "5",
+        '{"beringia": "record"}',
+        '{"beringia": "training games", "format": 2, "lesson": {}}',
+        '{"beringia": "training games", "format": 1, "lesson": {"game": "evil.py"}}',
+        '"' + "x" * 10,
+        "[" * 100_000,
+        "\u0000",
+    ],
+)
+def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
+    kept = tmp_path / "value.games"
+    kept.write_bytes(_framed(text.encode()))
+    with pytest.raises(ValueError, match=r"value\.games holds .*; remove it, or write elsewhere"):
+        learn.collect(LESSON, 1, None, kept)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["[]", '{"seconds": 1}', '{"seconds": "x", "courses": []}', '{"seconds": 1, "courses": [{"rows": [["x"]]}]}'],
+)
+def test_a_checkpoint_with_a_damaged_game_is_refused(tmp_path: Path, wrong: str) -> None:
+    kept = tmp_path / "value.games"
+    learn.collect(LESSON, 1, kept=kept)
+    kept.write_bytes(kept.read_bytes() + _framed(wrong.encode()))
+    with pytest.raises(ValueError, match=r"value\.games is damaged at game 10; remove it, or write elsewhere"):
+        learn.collect(replace(LESSON), 1, None, kept)
+
+
+def _framed(data: bytes) -> bytes:
+    packed = zlib.compress(data)
+    return len(packed).to_bytes(8, "big") + packed

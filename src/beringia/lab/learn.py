@@ -10,11 +10,10 @@ played are kept beside the result until it is there, so that a run that was stop
 from __future__ import annotations
 
 import json
-import pickle
 import time
 import zlib
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -38,6 +37,11 @@ PLAYERS = ("greedy", "experienced")
 GAMES = 400
 #: How the name of the file ends that games are kept in.
 KEPT = ".games"
+#: What such a file says of itself.
+KIND = "training games"
+FORMAT = 1
+#: How pickled data begins, which earlier versions wrote.
+PICKLED = b"\x80"
 
 #: How far it is: what is done, how much of it, of how much.
 Tell = Callable[[str, int, int], None]
@@ -123,16 +127,44 @@ def collect(
         now = time.perf_counter()
         if kept is not None:
             with kept.open("ab") as file:
-                file.write(_packed((game, now - began)))
+                file.write(_packed({"seconds": now - began, "courses": [asdict(course) for course in game]}))
         began = now
         tell("games", len(found), lesson.games)
     return found
 
 
 def _packed(data: object) -> bytes:
-    """With its length before it: what was cut off in the middle of writing is noticed."""
-    packed = zlib.compress(pickle.dumps(data))
+    """Compressed JSON with its length before it: what was cut off in the middle of writing is noticed."""
+    packed = zlib.compress(json.dumps(data).encode())
     return len(packed).to_bytes(8, "big") + packed
+
+
+def _unpacked(data: bytes, file: Path) -> Any:
+    """What :func:`_packed` has packed; a ``zlib.error`` if it is damaged, ``None`` if it is something else."""
+    text = zlib.decompress(data)
+    if text.startswith(PICKLED):
+        raise ValueError(
+            f"{file.name} holds games as a pickle, as earlier versions wrote them; pickles may run code and are not "
+            "read; remove it, or write elsewhere"
+        )
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _head(lesson: Lesson) -> dict[str, object]:
+    plain = json.loads(json.dumps(asdict(lesson)))  # as it will be read
+    return {"beringia": KIND, "format": FORMAT, "lesson": plain}
+
+
+def _game_of(part: Any) -> tuple[list[Course], float]:
+    """A game that was kept, and the seconds until it was there; a ``ValueError`` or the like if it is none."""
+    courses = [
+        Course([[float(number) for number in row] for row in course["rows"]], float(course["share"]))
+        for course in part["courses"]
+    ]
+    return courses, float(part["seconds"])
 
 
 def _kept(lesson: Lesson, file: Path) -> list[tuple[list[Course], float]]:
@@ -146,21 +178,27 @@ def _kept(lesson: Lesson, file: Path) -> list[tuple[list[Course], float]]:
         if end > len(data):
             break
         try:
-            parts.append(pickle.loads(zlib.decompress(data[whole + 8 : end])))
+            parts.append(_unpacked(data[whole + 8 : end], file))
         except zlib.error:
             break
         whole = end
-    if data and not parts:
+    if data and not (parts and isinstance(parts[0], dict) and parts[0].get("beringia") == KIND):
         raise ValueError(f"{file.name} holds no games of a training; remove it, or write elsewhere")
     if not parts:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_packed(lesson))
+        file.write_bytes(_packed(_head(lesson)))
         return []
-    if parts[0] != lesson:
+    if parts[0] != _head(lesson):
         raise ValueError(f"{file.name} holds the games of another training; remove it, or write elsewhere")
+    games = []
+    for number, part in enumerate(parts[1:]):
+        try:
+            games.append(_game_of(part))
+        except (KeyError, TypeError, ValueError):
+            raise ValueError(f"{file.name} is damaged at game {number}; remove it, or write elsewhere") from None
     with file.open("r+b") as opened:
         opened.truncate(whole)
-    return parts[1:]
+    return games
 
 
 @dataclass(frozen=True)
