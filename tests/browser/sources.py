@@ -18,11 +18,15 @@ console.log(JSON.stringify({ ...data, drawn: draw ? draw(0, 0, 900, 600) : null 
 """
 
 
-def read(game: str, name: str) -> dict[str, Any]:
-    """What a module of a game's client exports; ``drawn`` is what its function ``draw`` makes of some room."""
+def run(script: str, *arguments: str) -> str:
+    """What a program says that Node runs among the sources of the client."""
     command = node()
     install(command)
-    script = [*command, "--input-type=module", "-e", READ, str(WEB / "src" / "games" / game / name)]
-    done = subprocess.run(script, cwd=WEB, capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
+    line = [*command, "--input-type=module", "-e", script, *arguments]
+    return subprocess.run(line, cwd=WEB, capture_output=True, text=True, check=True).stdout
+
+
+def read(game: str, name: str) -> dict[str, Any]:
+    """What a module of a game's client exports; ``drawn`` is what its function ``draw`` makes of some room."""
+    found: dict[str, Any] = json.loads(run(READ, str(WEB / "src" / "games" / game / name)))
     return found

@@ -122,6 +122,8 @@ def test_registered_bots_are_made_and_no_others(trap: Trap) -> None:
     for name in [*trap.names, "beringia.bots.random:RandomBot", ":", ""]:
         with pytest.raises(ValueError, match=r"bot .* does not exist; there are greedy, "):
             bots.make_registered(name, game, 1)
+        with pytest.raises(ValueError, match="is not registered"):
+            bots.make_registered("greedy", name, 1)
     with pytest.raises(ValueError, match="bot: 5 is not allowed; give a name"):
         bots.make_registered(5, game, 1)  # type: ignore[arg-type]
     trap.require_untouched()

@@ -21,6 +21,7 @@ from beringia.bots.random import RandomBot
 from beringia.bots.search import SearchBot
 from beringia.games.registry import game as find_game
 from beringia.games.registry import keys as game_keys
+from beringia.games.registry import registered as registered_game
 from beringia.kernel.position import Game
 from beringia.kernel.reader import whole
 
@@ -123,13 +124,13 @@ def make(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
     if ":" in name:
         _require_seed(seed)
         find(name, game)
-    return make_registered(name, game, seed)
+    return make_registered(name, _found(game), seed)
 
 
 def make_registered(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
     """A bot by its name and nothing else: for names that come from data. Nothing is imported for it."""
     number = _require_seed(seed)
-    game = _found(game)
+    game = game if isinstance(game, Game) else registered_game(game)
     require_registered(name, game)
     if name in _makers:
         bot = _makers[name](game, number)
@@ -141,7 +142,7 @@ def make_registered(name: str, game: str | Game, seed: SupportsIndex) -> Bot:
 
 def require_registered(name: str, game: str | Game) -> None:
     """A ``ValueError`` if a game has no bot of this name; ``module:class`` is none."""
-    found = known(game)
+    found = known(game if isinstance(game, Game) else registered_game(game))
     _require_name(name)
     if name not in found:
         raise ValueError(f"bot {name!r} does not exist; there are {', '.join(found)}")

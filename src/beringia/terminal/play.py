@@ -48,7 +48,9 @@ class TerminalTable:
         self._sitting = list(sitting)
         self._board = board(record.game.key)
         self._bots = {
-            seat: bots.make(name, record.game, record.seed + seat) for seat, name in enumerate(sitting) if name != HUMAN
+            seat: bots.make_registered(name, record.game, record.seed + seat)
+            for seat, name in enumerate(sitting)
+            if name != HUMAN
         }
         for bot in self._bots.values():
             bot.seconds = AT_THE_TABLE

@@ -102,11 +102,43 @@ export function isParcel(text: string): boolean {
   }
 }
 
+const TABLE = /^[A-Za-z0-9_-]{1,32}$/;
+const GAME = /^[a-z][a-z0-9_-]{0,31}$/;
+const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
+
+const like = (form: RegExp, value: unknown): value is string => typeof value === "string" && form.test(value);
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
+const only = (value: unknown, keep: (key: string, value: unknown) => boolean): Record<string, string> =>
+  Object.fromEntries(entriesOf(value).filter(([key, one]) => keep(key, one))) as Record<string, string>;
+
+/**
+ * What of an entry of a parcel can be what this program has written; null if it is no table. A parcel may be anybody's,
+ * and what it names becomes part of addresses: links lead to this table here, and nowhere else.
+ */
+function checked(found: unknown): Held | null {
+  const entry = Object.fromEntries(entriesOf(found)) as Partial<Record<keyof Held, unknown>>;
+  if (!like(TABLE, entry.table) || !Array.isArray(entry.tokens)) return null;
+  const start = `/t/${entry.table}#invite=`;
+  const leadsHere = (link: unknown): boolean =>
+    typeof link === "string" && link.startsWith(start) && SECRET.test(link.slice(start.length));
+  return {
+    table: entry.table,
+    game: like(GAME, entry.game) ? entry.game : "",
+    tokens: entry.tokens.filter((token) => like(SECRET, token)),
+    invitations: only(entry.invitations, (seat, link) => /^\d{1,2}$/.test(seat) && leadsHere(link)),
+    ...(entry.joining ? { joining: only(entry.joining, (one, token) => SECRET.test(one) && like(SECRET, token)) } : {}),
+    touched: Number.isFinite(entry.touched) ? (entry.touched as number) : 0,
+    hidden: entry.hidden === true,
+  };
+}
+
 /** Tables from another browser, beside those that are here: no seat is lost on either side. */
-function merge(entries: readonly Held[]): void {
+function merge(entries: readonly unknown[]): void {
   const known = new Map(held().map((entry) => [entry.table, entry]));
-  for (const entry of entries) {
-    if (typeof entry.table !== "string" || !Array.isArray(entry.tokens)) throw new Error("no table");
+  for (const found of entries) {
+    const entry = checked(found);
+    if (entry === null) continue;
     const here = known.get(entry.table);
     known.set(entry.table, {
       ...entry,
@@ -129,6 +161,7 @@ export async function unpack(text: string, passphrase: string): Promise<number> 
   const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: decode(iv) }, key, decode(data));
   const content = JSON.parse(new TextDecoder().decode(plain)) as Content;
   merge(content.tables);
-  mergeGames(content.games);
+  const games = Array.isArray(content.games) ? content.games : [];
+  mergeGames(games.filter((game: PastGame | null) => like(TABLE, game?.table) && like(GAME, game.game)));
   return content.tables.length;
 }

@@ -23,7 +23,8 @@ export class Reach {
     this.#asked = true;
   }
 
+  /** The address of a page of this server; what is no path might make another host of it. */
   link(path: string): string {
-    return this.base + path;
+    return this.base + (path.startsWith("/") ? path : "/");
   }
 }
