@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +16,17 @@ from fastapi.testclient import TestClient
 
 import beringia
 from beringia import cli, learning
+from beringia.kernel.record import result_of
+from beringia.server import redaction
 from beringia.server.app import create_app
 from beringia.server.bot_pool import BotPool
+from beringia.server.encoding import to_json
 from beringia.server.settings import Settings
 from beringia.server.thinking import game_of, think
 from tests.traps import Trap, replaced, strings_of, trap_in
 
 #: Columns of a table that hold JSON.
-PACKED = ("options", "names", "seats", "terms")
+PACKED = ("options", "names", "seats", "terms", "events", "result", "position", "opening", "scene")
 
 
 @pytest.fixture
@@ -59,20 +64,20 @@ def rows_of(file: Path, ids: tuple[str, ...]) -> list[dict[str, Any]]:
         found = [dict(opened.execute("SELECT * FROM tables WHERE id = ?", (one,)).fetchone()) for one in ids]
     finally:
         opened.close()
-    return [{**row, **{name: json.loads(row[name]) for name in PACKED}} for row in found]
+    return [{**row, **{name: json.loads(row[name]) for name in PACKED if name in row}} for row in found]
 
 
 def put(file: Path, rows: list[dict[str, Any]]) -> None:
-    opened = sqlite3.connect(file)
-    try:
+    with closing(sqlite3.connect(file)) as opened:
         for row in rows:
-            flat = {**row, **{name: json.dumps(row[name]) if name in PACKED else row[name] for name in row}}
-            marks = ", ".join("?" for _ in flat)
-            columns = ", ".join(flat)
-            opened.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(flat.values()))
+            put_into(opened, "tables", row)
         opened.commit()
-    finally:
-        opened.close()
+
+
+def put_into(opened: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
+    flat = {name: json.dumps(value) if name in PACKED else value for name, value in row.items()}
+    marks = ", ".join("?" for _ in flat)
+    opened.execute(f"INSERT INTO {table} ({', '.join(flat)}) VALUES ({marks})", list(flat.values()))
 
 
 def test_a_stranger_who_asks_for_a_table_runs_nothing(trap: Trap, tmp_path: Path) -> None:
@@ -140,6 +145,60 @@ def test_whatever_text_of_a_row_is_a_name_nothing_is_run_or_opened(trap: Trap, t
             assert answer.status_code in (200, 409), (what, answer.text)
             assert client.get(f"/t/{table}").status_code == 200, what
             trap.require_untouched(what)
+
+
+def steps_of(row: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Rows of steps that a table may have, with what is JSON in them read: entries, a snapshot, an archive, talk."""
+    game = beringia.game("eiszeit")
+    record = beringia.Record(game, 3, int(row["seed"]), row["options"], row["names"])
+    snapshots, entries = [], []
+    for version in range(1, 5):
+        record.play(record.position.choices()[0])
+        step = record.entries[-1]
+        text = {"seat": step.seat, "choice": step.choice, "text": step.text, "link": step.link, "at": 5}
+        more = {"events": [], "result": result_of(record.position), "message": "m", "anonymous": 0}
+        entries.append({"table_id": "", "version": version, **text, **more})
+        if version == 2:
+            position = json.loads(json.dumps(record.session.to_dict()))
+            snapshots.append({"table_id": "", "version": version, "head": record.head, "position": position})
+    scene = json.loads(to_json(redaction.archived_scene(record.position, 3)))
+    line = {"table_id": "", "room": "players", "number": 1, "name": "Ada", "text": "hello", "message": "m", "at": 5}
+    return {
+        "entries": entries,
+        "snapshots": snapshots,
+        "archive": [{"table_id": "", "version": 4, "opening": [], "scene": scene}],
+        "talk": [line, {**line, "number": 2, "reaction": "laugh"}],
+    }
+
+
+def test_whatever_text_of_its_steps_is_a_name_nothing_is_run_or_opened(trap: Trap, tmp_path: Path) -> None:
+    """Entries and snapshots are checked when they are played again; what is only shown stays a text."""
+    file = tmp_path / "tables.sqlite"
+    row = rows_of(file, made_tables(file))[0]
+    steps = steps_of(row)
+    paths = [path for path in strings_of(steps) if path[-1] != "table_id"]
+    dice = random.Random(1)
+    chosen = {(path, dice.choice(trap.names)) for path in dice.sample(paths, min(200, len(paths)))}
+    told = {f"steps-{number}": (path, name) for number, (path, name) in enumerate(sorted(chosen, key=str))}
+    told["steps-sound"] = (paths[0], steps["entries"][0]["text"])
+    with closing(sqlite3.connect(file)) as opened:
+        for table, (path, name) in told.items():
+            put_into(opened, "tables", {**row, "id": table})
+            changed = steps if table == "steps-sound" else replaced(steps, path, name)
+            for kind, rows in changed.items():
+                for one in rows:
+                    put_into(opened, kind, {**one, "table_id": table})
+        opened.commit()
+    outdated = 0
+    with client_of(file) as client:
+        assert client.get("/api/tables/steps-sound").json()["status"] == "playing"
+        for table, what in told.items():
+            answer = client.get(f"/api/tables/{table}")
+            assert answer.status_code == 200, (what, answer.text)
+            outdated += answer.json()["status"] == "outdated"
+            assert client.get(f"/api/tables/{table}/log").status_code == 200, what
+            trap.require_untouched(what)
+    assert outdated > 20
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_damaged_records_are_refused(finished: Path, tmp_path: Path, capsys: pyt
         damaged(beringia="position"): "'beringia' must be 'record'",
         damaged(format=99): "record format 99 is not known",
         damaged(game="chess"): "the record names the game 'chess'; registered games are eiszeit, ",
-        damaged(game=None): "game 'None' does not exist",
+        damaged(game=None): "the record names no game; registered games are",
         damaged(content="0" * 16): "was played with content '0000000000000000'",
         damaged(seats=9, names=["a"] * 9): "seats: 9 is not allowed",
         damaged(seed="-1"): "seed must be the digits of a whole number",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ from beringia import Record, bots, cli
 from beringia.games import registry
 from beringia.terminal.errors import UserError
 from beringia.terminal.records import checked_record, sitting
-from tests.traps import EVIL, Trap, trap_in, variants
+from tests.traps import EVIL, Trap, replaced, strings_of, trap_in, variants
 
 THIN_ICE = Path(__file__).parents[2] / "examples" / "thin_ice.py"
 
@@ -59,7 +60,7 @@ def test_a_record_that_names_a_file_runs_nothing(
 
 @pytest.mark.parametrize("wrong", [None, 5, ["eiszeit"], {"key": "eiszeit"}])
 def test_a_game_that_is_no_text_is_refused(wrong: object) -> None:
-    with pytest.raises(UserError, match="the record names the game"):
+    with pytest.raises(UserError, match=r"the record names (no|the) game"):
         checked_record("record.json", {**record(), "game": wrong}, None)
 
 
@@ -101,6 +102,19 @@ def test_whatever_text_of_a_position_is_a_name_nothing_is_run_or_opened(trap: Tr
             with suppress(ValueError):
                 game.from_dict(data)
             trap.require_untouched(told)
+
+
+def test_whatever_text_of_a_content_file_is_a_name_nothing_is_run_or_opened(trap: Trap, tmp_path: Path) -> None:
+    dice = random.Random(1)
+    for key in beringia.games():
+        data = beringia.game(key).content.data
+        for path in dice.sample(list(strings_of(data)), 30):
+            name = dice.choice(trap.names)
+            file = tmp_path / "content.json"
+            file.write_text(json.dumps(replaced(data, path, name)), encoding="utf-8")
+            with suppress(ValueError):
+                registry.registered(key, file).start(beringia.game(key).seats[0], seed=1)
+            trap.require_untouched((key, path, name))
 
 
 def test_keys_are_registered_and_nothing_else(trap: Trap, listed: None) -> None:

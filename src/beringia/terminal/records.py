@@ -45,8 +45,9 @@ def _game_of(file: str, data: dict[str, object], content: str | None) -> Game:
     """The game that a record names. A record never leads to code: only the command line does."""
     key = data.get("game")
     if not registry.is_registered(key):
+        named = "no game" if key is None else f"the game {shown(key)}"
         raise UserError(
-            f"{file}: the record names the game {shown(key)}; registered games are {', '.join(registry.keys())}; "
+            f"{file}: the record names {named}; registered games are {', '.join(registry.keys())}; "
             "to use a game of a file, name that file on the command line: --game FILE, or play FILE --resume RECORD"
         )
     return load_game(str(key), content)
