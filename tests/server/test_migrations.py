@@ -15,7 +15,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-import beringia
 from beringia.server import migrations
 from beringia.server.database import open_engine
 from beringia.server.rows import metadata
@@ -80,7 +79,7 @@ def test_every_way_leads_to_the_schema_that_the_code_describes(database: str, sa
 
 def test_tables_of_schema_2_go_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(database, "tables-schema-2.sql")
-    monkeypatch.setattr(beringia, "game", test_versions.first_content)
+    test_versions.begin_with_first_content(monkeypatch)
 
     async def check() -> None:
         async with opened(database) as tables:

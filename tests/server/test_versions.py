@@ -53,6 +53,12 @@ def first_content(key: str) -> Game:
     return registry.game(key, CONTENT / f"{key}-content-1.toml")
 
 
+def begin_with_first_content(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all games have that content."""
+    for key in beringia.games():
+        monkeypatch.setitem(registry._loaded, key, first_content(key))
+
+
 @pytest.fixture
 def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a database as an older version left it; games have the content that it was played with."""
@@ -64,7 +70,7 @@ def sample(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     else:
         with psycopg.connect(database, autocommit=True) as server:
             server.execute(script.encode())
-    monkeypatch.setattr(beringia, "game", first_content)
+    begin_with_first_content(monkeypatch)
     return database
 
 
