@@ -80,7 +80,8 @@ class Stranger:
         self._table = seen.table
         self._watch = watch
         self._heard: list[str] = []
-        socket: Any = SimpleNamespace(scope={"extensions": {WRITE: {"text": self._hear}}})
+        write = {"text": self._hear, "settle": lambda: None}
+        socket: Any = SimpleNamespace(scope={"extensions": {WRITE: write}})
         self.connection = Connection(socket, Limits(LIMITS), "192.0.2.1")
 
     def _hear(self, text: str) -> bool:
