@@ -125,7 +125,6 @@ lint-types: $(STAMPS)/test-tools
 lint-rest: $(STAMPS)/test-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/python tools/records.py --check
 	PYTHONPATH=src $(BIN)/python -m tools.schemas --check
 	$(BIN)/python tools/build_web.py --check
 

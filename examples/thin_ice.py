@@ -23,14 +23,14 @@ from pathlib import Path
 from typing import Annotated, ClassVar
 
 from beringia.kernel.codes import CodeSpace, Refusal, Verb
-from beringia.kernel.declared import Numbers, PlainDecision, declared
+from beringia.kernel.declare import Numbers, PlainDecision, record, state, step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
 from beringia.kernel.options import Option
 from beringia.kernel.rules import Rules
 from beringia.kernel.shape import Pool
-from beringia.kernel.state import Seat, State
+from beringia.kernel.state import Record, Seat, State
 
 COLUMNS, FLOES = 6, 30
 CATCHES = [0] * 6 + [1] * 9 + [2] * 9 + [3] * 6
@@ -44,13 +44,13 @@ DIE = Domain("die", 6, first=1)
 PLACE = Domain("place", len(LENGTHS))
 
 
-@declared
-class Player:
+@record
+class Player(Record):
     caught: Annotated[Numbers, Field(count(9), by=(CATCH,), form=BAG, pool="catches")]
     ropes: Annotated[Numbers, Field(count(4), by=(ROPE,), form=BAG, see=OWNER, pool="ropes")]
 
 
-@declared
+@state
 class Lake(State):
     seats: Annotated[int, Field(count(4), at=None)]
     start_ropes: Annotated[int, Field(count(3), at=None)]
@@ -108,7 +108,7 @@ CAME_HOME = EventKind(EVENTS, "came_home", [("points", count(90))], clause="TI-2
 DREW = EventKind(EVENTS, "drew", secret=("rope", ROPE), clause="TI-2.6")
 
 
-@declared
+@step
 class OnTheIce(PlainDecision):
     CLAUSE, VERBS, BELOW = "TI-2.1", (BORE, HOME), ("",)
 
@@ -137,7 +137,7 @@ class OnTheIce(PlainDecision):
             s.push(OnTheIce(self.seat))
 
 
-@declared
+@step
 class Crack(PlainDecision):
     CLAUSE, VERBS, BELOW = "TI-2.4", (THROW, SINK), ("",)
     short: Annotated[int, Field(count(33, least=1))]

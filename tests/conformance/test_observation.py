@@ -16,8 +16,8 @@ from mypy_extensions import i64
 import beringia
 from beringia import Game, Position
 from beringia.kernel import shape
-from beringia.kernel.observing import observe_fields
 from tests.conformance.kit import GAMES
+from tests.conformance.plain_observation import observe_fields
 
 #: Lists whose order nobody can do anything with.
 PILES = ("discard", "played", "ready", "pile", "hand", "deck", "buried", "moved")

@@ -9,7 +9,7 @@ import pytest
 
 import beringia
 from beringia.kernel import shape
-from beringia.kernel.declared import Numbers, declared
+from beringia.kernel.declare import Numbers, record, state
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.errors import PositionError
@@ -17,7 +17,7 @@ from beringia.kernel.fields import BAG, EVERYBODY, HIDDEN, OWNER, STACK, Field
 from beringia.kernel.reader import Reader
 from beringia.kernel.schema import schema
 from beringia.kernel.shape import Pool
-from beringia.kernel.state import State
+from beringia.kernel.state import Record, State
 from beringia.version import compiled
 
 SEAT = Domain("seat", 3)
@@ -29,20 +29,20 @@ PLACE = Domain("place", 5)
 LEXICON = {"season": ["summer", "winter"]}
 
 
-@declared
-class Purse:
+@record
+class Purse(Record):
     stones: Annotated[int, Field(count(9), pool="stones")]
     guess: Annotated[int, Field(count(9), see=OWNER)]
     unsaved: Annotated[int, Field(count(5), at=None)]
 
 
-@declared
-class Camp:
+@record
+class Camp(Record):
     fires: Annotated[int, Field(count(3), at="fire.burning")]
     moved: Annotated[int, Field(count(3))]
 
 
-@declared
+@state
 class Table(State):
     seats: Annotated[int, Field(count(3), at=None)]
     round: Annotated[int, Field(count(4, least=1), start=1)]
@@ -79,7 +79,7 @@ class Table(State):
 
 
 def table(seats: int = 2) -> Any:
-    made = Table.blank(new_dice("shape"))  # type: ignore[attr-defined]  # made by declared
+    made = Table.blank(new_dice("shape"), seats)
     made.seats = seats
     return made
 

@@ -15,7 +15,7 @@ import beringia
 from beringia import Position
 from beringia.games import registry
 from beringia.kernel.codes import CodeSpace, Verb
-from beringia.kernel.declared import PlainDecision, declared
+from beringia.kernel.declare import PlainDecision, state, step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.events import EventSpace
 from beringia.kernel.fields import Field
@@ -243,14 +243,14 @@ CODES = CodeSpace()
 TAKE = Verb(CODES, "take", [("bones", Domain("bones", 3, first=1))])
 
 
-@declared
+@state
 class Heap(State):
     seats: Annotated[int, Field(count(2), at=None)]
     bones: Annotated[int, Field(count(12))]
     taker: Annotated[int, Field(Domain("seat", 2).or_nothing(), start=-1)]
 
 
-@declared
+@step
 class Take(PlainDecision):
     CLAUSE, VERBS, BELOW = "", (TAKE,), ("",)
 

@@ -1,7 +1,7 @@
 """What learners see of a position as numbers, written without an object per number.
 
-``tools/records.py`` writes a method ``observe`` into every state and record, from the fields and who may see them, made
-of the functions here. Classes of plain Python are walked by name: :func:`observe_fields` writes the same numbers.
+The decorators of ``beringia.kernel.declare`` write a method ``observe`` into every state and record, made of the
+functions here.
 
 Of each field there is, in the order of declaration: all of it if everybody may see it; what the viewer has of it if its
 owner may, and of bags how much everybody has; if nobody may see it, where something lies (1) and where nothing (0), or
@@ -12,13 +12,12 @@ written one by one, places of players who do not take part are 0.
 from __future__ import annotations
 
 import operator
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.kernel.domains import Domain
-from beringia.kernel.fields import BAG, EVERYBODY, HIDDEN, PLAIN, STACK, Field
+from beringia.kernel.fields import BAG, EVERYBODY, HIDDEN, PLAIN, Field
 
 
 class Entry:
@@ -95,6 +94,21 @@ def put_part(out: vec[i64], at: i64, source: vec[i64], start: i64, count: i64) -
     return at + count
 
 
+def put_own(out: vec[i64], at: i64, source: vec[i64], count: i64, mine: bool) -> i64:
+    """The entries of an array for its owner, zeros for everybody else."""
+    return put(out, at, source, count) if mine else clear(out, at, count)
+
+
+def put_covered(out: vec[i64], at: i64, source: vec[i64], field: Field) -> i64:
+    """Of what lies face down, 1 where something lies; nothing of a field whose places are hidden, too."""
+    if not is_covered(field):
+        return at
+    for number in source:
+        out[at] = 1 if number >= 0 else 0
+        at += 1
+    return at
+
+
 def put_stack(out: vec[i64], at: i64, source: vec[i64], start: i64, count: i64, size: i64, empty: i64) -> i64:
     """The first ``size`` entries of a stack; the rest of its places is empty."""
     for index in range(count):
@@ -119,7 +133,7 @@ def put_totals(out: vec[i64], at: i64, source: vec[i64], rows: i64, count: i64) 
     return at + rows
 
 
-# -- the same by name
+# -- how many numbers that makes
 
 
 def width(field: Field) -> int:
@@ -147,51 +161,4 @@ def is_by_seat(field: Field) -> bool:
 def fields_of(field: Field) -> dict[str, Field]:
     """The fields of the records in a field."""
     found: dict[str, Field] = field.record.FIELDS  # type: ignore[union-attr]  # every record has them
-    return found
-
-
-def observe_fields(holder: Any, fields: dict[str, Field], viewer: int, mine: bool, out: vec[i64], at: int) -> int:
-    """Write all fields of a state or a record; ``mine``: it belongs to the viewer."""
-    for name, field in fields.items():
-        value = getattr(holder, name)
-        if field.record is not None:
-            rows = value if field.by else [value]
-            inner = sum(width(column) for column in fields_of(field).values())
-            for number, record in enumerate(rows):
-                observe_fields(record, fields_of(field), viewer, number == viewer, out, at + number * inner)
-            at += width(field)
-        elif field.see == EVERYBODY:
-            _write(out, at, _entries(holder, field, value))
-            at += width(field)
-        elif is_covered(field):
-            at = _write(out, at, [int(number >= 0) for number in _entries(holder, field, value)])
-        elif field.see != HIDDEN:
-            seats = field.by[0].size if is_by_seat(field) else 1
-            row = field.length // seats
-            own = mine or is_by_seat(field)
-            numbers = _entries(holder, field, value) if own else [0] * (row * max(1, field.bits))
-            at = _write(out, at, numbers[viewer * row : (viewer + 1) * row] if is_by_seat(field) else numbers)
-            if field.form == BAG:
-                at = put_totals(out, at, value, seats, row)
-    return at
-
-
-def _write(out: vec[i64], at: int, numbers: list[int]) -> int:
-    for number in numbers:
-        out[at] = number
-        at += 1
-    return at
-
-
-def _entries(holder: Any, field: Field, value: Any) -> list[int]:
-    if not field.by:
-        return [int(value) >> bit & 1 for bit in range(field.bits)] if field.bits else [int(value)]
-    found = list(value)
-    if field.form == STACK and field.size:
-        length = field.by[-1].size
-        sizes = getattr(holder, field.size)
-        for row in range(len(found) // length):
-            size = int(sizes) if len(field.by) == 1 else sizes[row]
-            for index in range(size, length):
-                found[row * length + index] = field.start
     return found

@@ -128,8 +128,7 @@ class Rules:
 
         The state keeps ``seats`` and every option in a field of that name.
         """
-        state_class: Any = self.state_class
-        state: State = state_class.blank(dice)
+        state = self.state_class.blank(dice, seats)
         setattr(state, "seats", seats)  # noqa: B010 - only the game's own class declares it
         for option in self.options:
             domain = state.FIELDS[option.key].domain
@@ -294,6 +293,8 @@ def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:
     """Steps by their names."""
     found: dict[str, type[Step]] = {}
     for step in steps:
+        if "DECLARED" not in vars(step):
+            raise TypeError(f"step {step.NAME!r} is not declared: put @step above its class {step.__name__}")
         if found.setdefault(step.NAME, step) is not step:
             raise ValueError(f"two steps are called {step.NAME!r}")
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import dice as dice_module
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
-from beringia.kernel.observing import Entry, clear, observe_fields
+from beringia.kernel.observing import Entry, clear
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
@@ -46,20 +46,22 @@ class Step:
     VERBS: ClassVar[tuple[Verb, ...]] = ()
     #: The names of the steps that may lie directly below it; "" is the ground. None means that anything may.
     BELOW: ClassVar[tuple[str, ...] | None] = None
-    #: False for a step that concerns nobody.
-    HAS_SEAT: ClassVar[bool] = True
-    #: True for a step that has a seat and may concern nobody all the same.
+    #: True if the constructor takes a seat: for a class that declares ``seat: Seat``, or extends one that does.
+    HAS_SEAT: ClassVar[bool] = False
+    #: True if that seat may be ``NO_SEAT``.
     SEAT_OPTIONAL: ClassVar[bool] = False
     #: True for a decision of which nobody else may know whose it is.
     SEAT_HIDDEN: ClassVar[bool] = False
     #: With which of its verbs a seat lets a chance go by that others get too: where it is asked in a round of passes.
     PASSES: ClassVar[Verb | None] = None
     FIELDS: ClassVar[dict[str, Field]] = {}
+    #: True for a class under the decorator ``step``.
+    DECLARED: ClassVar[bool] = False
 
-    seat: Final[Seat]
+    seat: Seat
     below: Step | None
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat = NO_SEAT) -> None:
         self.seat = seat
         self.below = None
 
@@ -122,6 +124,29 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Record:
+    """A part of a state with fields of its own: what a player has, a fight. ``record`` writes its methods."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    @classmethod
+    def blank(cls) -> Self:
+        """Return a record with every field at its start."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def become(self, other: Self) -> None:
+        """Take over the content of another record."""
+        raise NotImplementedError
+
+    def observe(self, mine: bool, out: vec[i64], at: i64) -> i64:
+        """Write the fields from ``at`` on; those of their owner only if it is ``mine``. Returns where to go on."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The plain data of a position. ``top`` is what happens next; without it the game is over."""
 
@@ -153,13 +178,24 @@ class State:
         self.log = None
         self.moments = None
 
-    def copy(self) -> State:
-        """An independent state with the same content."""
-        raise NotImplementedError  # every game has it from its fields
+    # -- written out by the decorator ``state``
+
+    @classmethod
+    def blank(cls, dice: vec[i64], seats: int, **shared: Any) -> Self:
+        """Return an empty table: every field at its start. ``shared`` is what is no field."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Return an independent state with the same content."""
+        raise NotImplementedError
 
     def refill(self, other: State) -> None:
         """Become a copy of another state of the same game, without making a new object."""
-        raise NotImplementedError  # every game has it from its fields
+        raise NotImplementedError
+
+    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        """Write all fields that a seat may know, from ``at`` on; returns where to go on."""
+        raise NotImplementedError
 
     def player_count(self) -> int:
         """How many seats there are."""
@@ -251,10 +287,6 @@ class State:
     #: What ``observe_more`` writes.
     MORE: ClassVar[tuple[Entry, ...]] = ()
 
-    def observe(self, viewer: i64, out: vec[i64], at: i64) -> i64:
-        """Write all fields that a seat may know, from ``at`` on; returns where to go on."""
-        return observe_fields(self, self.FIELDS, viewer, False, out, at)
-
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
         """Write what a seat may know beyond whole fields: what ``MORE`` tells, in that order. What is 0 may be left
         out: it is 0 before."""
@@ -337,6 +369,14 @@ def fill(target: vec[i64], source: vec[i64]) -> None:
         target[index] = source[index]
 
 
+_ZEROS: Final = vec[i64]([0] * 4096)
+
+
+def filled(start: i64, length: i64) -> vec[i64]:
+    """An array of one number. A part of an array is copied at once, where a list would be read number by number."""
+    return _ZEROS[:length] if start == 0 and length <= len(_ZEROS) else vec[i64]([start] * length)
+
+
 def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
     """An array with another entry, for those that copies share and that are never changed in place."""
     made = array[:]
@@ -344,4 +384,4 @@ def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
     return made
 
 
-__all__ = ["NOBODY", "NO_SEAT", "RawEvent", "Seat", "State", "Step", "fill", "replaced"]
+__all__ = ["NOBODY", "NO_SEAT", "RawEvent", "Record", "Seat", "State", "Step", "fill", "replaced"]

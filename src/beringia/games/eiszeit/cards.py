@@ -3,11 +3,11 @@ played before everybody's eyes) or was discarded by one seat, which alone knows 
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import EiszeitDecision, EiszeitStep
+from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep
 from beringia.games.eiszeit.terms import (
     DARK,
     KINDS,
@@ -20,6 +20,7 @@ from beringia.games.eiszeit.terms import (
     colour_of,
 )
 from beringia.games.eiszeit.verbs import DISCARD, DRAW, NO_DISCARD
+from beringia.kernel.declare import step
 
 
 def deck_start(colour: i64) -> i64:
@@ -82,7 +83,7 @@ def tuck_cult(s: EiszeitState, card: Card) -> None:
     reshuffle_if_empty(s, colour)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class DiscardCard(EiszeitDecision):
     """Step 2 of a turn: one card of either colour, or none (EZ-7.1)."""
 
@@ -112,8 +113,8 @@ class DiscardCard(EiszeitDecision):
         reshuffle_if_empty(s, colour)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Refill(EiszeitStep):
+@step
+class Refill(EiszeitSeatStep):
     """Step 3 of a turn: cards are drawn one by one, the deck chosen anew for each (EZ-7.4, EZ-7.7)."""
 
     NAME = "refill"
@@ -132,7 +133,7 @@ def refill(s: EiszeitState, seat: Seat) -> None:
         s.push(DrawCard(seat))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class DrawCard(EiszeitDecision):
     """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
 

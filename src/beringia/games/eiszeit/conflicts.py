@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events, rounds
 from beringia.games.eiszeit.pieces import return_hunter
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import AfterSettling
 from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
+from beringia.kernel.declare import step
 from beringia.kernel.state import NO_SEAT
 
 #: More hunters than can ever stand in one area.
 MOST_LOSSES: Final = 160
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Conflicts(AfterSettling):
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
 

@@ -5,10 +5,9 @@ Two for All and One for All place hunters as Landscape does: see ``light.PlaceHu
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.light import stop
@@ -27,6 +26,7 @@ from beringia.games.eiszeit.terms import (
 )
 from beringia.games.eiszeit.verbs import MAMMOTH_LEAVES, MOVE, REMOVE, STOP, TAKE_CLUB
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
@@ -36,7 +36,7 @@ _SEAT_OR_NOBODY: Final = Domain("seat_or_nobody", SEAT.size, least=-1)
 # -- Two Leave, One Leaves (EZ-11.3 to EZ-11.6)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class LeaveStep(EiszeitDecision):
     """Any hunter that the actor may remove; the second one of another owner."""
 
@@ -49,24 +49,6 @@ class LeaveStep(EiszeitDecision):
     VERBS = (REMOVE, STOP)
     BELOW = ACTION
     OF_CARDS = (LEAVE_TWO, LEAVE_ONE)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hunters": Field(count(2, least=1)),
-        "gone": Field(_SEAT_OR_NOBODY),
-    }
-
-    def __init__(self, seat: Seat, hunters: i64, gone: Seat) -> None:
-        super().__init__(seat)
-        self.hunters = hunters
-        self.gone = gone
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hunters
-        out[at + 1] = self.gone
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -100,7 +82,7 @@ class LeaveStep(EiszeitDecision):
 # -- Club or March (EZ-11.7, EZ-11.8)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class ClubOrMarch(EiszeitDecision):
     """A club, or up to two own hunters from any areas to any open areas."""
 
@@ -127,7 +109,7 @@ class ClubOrMarch(EiszeitDecision):
             move_hunter(s, self.seat, code)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MarchStep(EiszeitDecision):
     """The second hunter."""
 
@@ -162,7 +144,7 @@ def _offer_march(s: EiszeitState, seat: Seat) -> None:
 # -- Mammoth Leaves (EZ-11.9)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MammothLeave(EiszeitDecision):
     """A mammoth goes back to the supply."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.pieces import (
@@ -53,6 +52,7 @@ from beringia.games.eiszeit.verbs import (
     TRAIL,
 )
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
@@ -91,7 +91,7 @@ def hunters_allowed(card: i64) -> i64:
     return 2 if card == SETTLE_TWO else 1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class PlaceHunter(EiszeitDecision):
     """Any open area; a third hunter only if all three stand in the card's landscape (EZ-10.3)."""
 
@@ -105,27 +105,6 @@ class PlaceHunter(EiszeitDecision):
     VERBS = (HUNTER, MOVE, STOP)
     BELOW = ACTION
     OF_CARDS = (*range(len(LANDSCAPES)), SETTLE_TWO, SETTLE_ONE)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "card": Field(_CARD),
-        "placed": Field(count(2)),
-        "all_inside": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, card: Card, placed: i64, all_inside: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.placed = placed
-        self.all_inside = all_inside
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.card
-        out[at + 1] = self.placed
-        out[at + 2] = self.all_inside
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -158,7 +137,7 @@ class PlaceHunter(EiszeitDecision):
 # -- Trail (EZ-10.5 to EZ-10.7)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TrailArea(EiszeitDecision):
     """Which area the trail leads to."""
 
@@ -182,7 +161,7 @@ class TrailArea(EiszeitDecision):
             s.push(TrailStep(self.seat, TRAIL.area(code), 2, 1))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TrailStep(EiszeitDecision):
     """Up to two hunters and one mammoth into that area."""
 
@@ -196,27 +175,6 @@ class TrailStep(EiszeitDecision):
     VERBS = (HUNTER, MOVE, MAMMOTH, MAMMOTH_MOVE, STOP)
     BELOW = ACTION
     OF_CARDS = (TRAIL_CARD,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "area": Field(_AREA),
-        "hunters": Field(count(2)),
-        "mammoths": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, area: Area, hunters: i64, mammoths: i64) -> None:
-        super().__init__(seat)
-        self.area = area
-        self.hunters = hunters
-        self.mammoths = mammoths
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.area
-        out[at + 1] = self.hunters
-        out[at + 2] = self.mammoths
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)
@@ -262,7 +220,7 @@ def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
 # -- Migration (EZ-10.8 to EZ-10.10)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MigrationFirst(EiszeitDecision):
     """The first hunter goes from an area to a neighbour."""
 
@@ -294,7 +252,7 @@ def _offer_neighbours(s: EiszeitState, owner: Seat, armed: i64, origin: Area) ->
             s.offer(MOVE.code(owner, armed, origin, Area(number)))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MigrationStep(EiszeitDecision):
     """Up to two more hunters and one mammoth, the same way."""
 
@@ -308,27 +266,6 @@ class MigrationStep(EiszeitDecision):
     VERBS = (MOVE, MAMMOTH_MOVE, STOP)
     BELOW = ACTION
     OF_CARDS = (MIGRATION_CARD,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "way": Field(_WAY),
-        "hunters": Field(count(2)),
-        "mammoths": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, way: i64, hunters: i64, mammoths: i64) -> None:
-        super().__init__(seat)
-        self.way = way
-        self.hunters = hunters
-        self.mammoths = mammoths
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.way
-        out[at + 1] = self.hunters
-        out[at + 2] = self.mammoths
-    # fmt: on
-    # -- end
 
     def origin(self) -> Area:
         return Area(self.way // AREAS)
@@ -399,7 +336,7 @@ def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
     return s.table.mammoth_near if s.bordering(origin, target) else s.table.mammoth_far
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MammothChoice(EiszeitDecision):
     """A new mammoth, a near move or a far one; the cost follows from the choice and is paid now (EZ-10.12)."""
 
@@ -433,7 +370,7 @@ class MammothChoice(EiszeitDecision):
 # -- Fire (EZ-10.14 to EZ-10.16), light and dark
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class FireMove(EiszeitDecision):
     """A fire tile goes to any other open area."""
 
@@ -462,7 +399,7 @@ class FireMove(EiszeitDecision):
 # -- Swap (EZ-10.17 to EZ-10.20)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SwapPair(EiszeitDecision):
     """Every permitted pair; without one the card has no effect (EZ-10.19)."""
 
@@ -528,7 +465,7 @@ def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
 # -- Club (EZ-10.21 to EZ-10.23)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class ClubChoice(EiszeitDecision):
     """A club, or a mammoth."""
 
@@ -564,7 +501,7 @@ class ClubChoice(EiszeitDecision):
 # -- Drive (EZ-10.24, EZ-10.25)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class DriveStep(EiszeitDecision):
     """Any hunter not driven yet goes to a neighbour; three of one owner are too many."""
 
@@ -576,21 +513,6 @@ class DriveStep(EiszeitDecision):
     VERBS = (MOVE, STOP)
     BELOW = ACTION
     OF_CARDS = (DRIVE_CARD,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hunters": Field(count(3, least=1)),
-    }
-
-    def __init__(self, seat: Seat, hunters: i64) -> None:
-        super().__init__(seat)
-        self.hunters = hunters
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hunters
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(STOP.base)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitStep
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep
 from beringia.games.eiszeit.terms import AREAS, CLUB_CARD, CLUB_OR_MARCH, TILES, Area, Seat
 from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 
@@ -180,7 +180,7 @@ def take_club(s: EiszeitState, seat: Seat) -> None:
     s.push(ClubNow(seat))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class ClubNow(EiszeitDecision):
     """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
 
@@ -205,8 +205,8 @@ class ClubNow(EiszeitDecision):
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class AskAttach(EiszeitStep):
+@step
+class AskAttach(EiszeitSeatStep):
     """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
 
     area: Final[Annotated[Area, Field(_AREA)]]
@@ -216,21 +216,6 @@ class AskAttach(EiszeitStep):
     CLAUSE = "EZ-9.13"
     BELOW = (*ACTION, *_MORE)
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "area": Field(_AREA),
-    }
-
-    def __init__(self, seat: Seat, area: Area) -> None:
-        super().__init__(seat)
-        self.area = area
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.area
-    # fmt: on
-    # -- end
-
     def run(self, s: EiszeitState) -> None:
         if s.players[self.seat].clubs > 0:
             s.push(AttachClub(self.seat, self.area))
@@ -239,7 +224,7 @@ class AskAttach(EiszeitStep):
         return _no_unarmed_hunter(s, self.seat, self.area)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class AttachClub(EiszeitDecision):
     """A kept club goes with the hunter that was just placed or moved, or not (EZ-9.3)."""
 
@@ -250,21 +235,6 @@ class AttachClub(EiszeitDecision):
     CLAUSE = "EZ-9.13"
     VERBS = (ATTACH, KEEP)
     BELOW = (*ACTION, *_MORE, "ask_attach")
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "area": Field(_AREA),
-    }
-
-    def __init__(self, seat: Seat, area: Area) -> None:
-        super().__init__(seat)
-        self.area = area
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.area
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         s.offer(KEEP.base)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import events, turn
 from beringia.games.eiszeit.pieces import lay_fires, return_hunter
@@ -11,12 +11,13 @@ from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import AfterSettling, EiszeitDecision, needs_end_of_settling
 from beringia.games.eiszeit.terms import AREAS, SEATS, Area, Seat
 from beringia.games.eiszeit.verbs import DECLINE, ICE
+from beringia.kernel.declare import step
 from beringia.kernel.state import NO_SEAT
 
 # -- 14 Scoring
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Scoring(AfterSettling):
     """Points by area for every hunter (EZ-14.1)."""
 
@@ -50,7 +51,7 @@ def points_per_hunter(s: EiszeitState, area: i64) -> i64:
 # -- 15 Glacier
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class GlacierPhase(AfterSettling):
     """The last player decides; ties: fewer hunters on the board, fewer stones, the lot (EZ-15.1, EZ-15.3)."""
 
@@ -89,7 +90,7 @@ def _fewest(seats: list[int], amounts: vec[i64]) -> list[int]:
     return [seat for seat in seats if amounts[seat] == fewest]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Glacier(EiszeitDecision):
     """An open area beside ice or at the upper edge, or nothing (EZ-15.1, EZ-15.2)."""
 
@@ -139,7 +140,7 @@ def beside_ice(s: EiszeitState, area: i64) -> bool:
 # -- 16 Next round
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class NextRound(AfterSettling):
     """Stones go back, new fires are laid, the player after the one who ended settling begins (EZ-16.1)."""
 

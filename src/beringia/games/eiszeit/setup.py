@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import cards, events, turn
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
 from beringia.games.eiszeit.state import EiszeitState, empty_state
-from beringia.games.eiszeit.step import EiszeitDecision, EiszeitStep
+from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep, EiszeitStep
 from beringia.games.eiszeit.table import Table
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
 from beringia.games.eiszeit.verbs import HUNTER
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NO_SEAT
 
 
 def new_game(table: Table, players: int, dice_seed: str, rounds: int, colours: list[str]) -> EiszeitState:
@@ -53,8 +52,8 @@ def choose_colours(s: EiszeitState, colours: list[str]) -> None:
         s.colour[seat] = s.table.colours.index(name)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Begin(EiszeitStep):
+@step
+class Begin(EiszeitSeatStep):
     """Everything is set up."""
 
     NAME = "begin"
@@ -75,7 +74,7 @@ def _shuffle_decks(s: EiszeitState) -> None:
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class PreroundPlace(EiszeitDecision):
     """One hunter after the other, in turn, into any open area (EZ-3.1)."""
 
@@ -87,21 +86,6 @@ class PreroundPlace(EiszeitDecision):
     VERBS = (HUNTER,)
     BELOW = ("",)
     IN_ROUND = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "placed": Field(count(200)),
-    }
-
-    def __init__(self, seat: Seat, placed: i64) -> None:
-        super().__init__(seat)
-        self.placed = placed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.placed
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         for number in range(i64(AREAS)):
@@ -122,7 +106,7 @@ class PreroundPlace(EiszeitDecision):
         return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Deal(EiszeitStep):
     """Only after the pre-round does each player get cards (EZ-3.3); who opened it begins (EZ-4.3)."""
 
@@ -131,16 +115,6 @@ class Deal(EiszeitStep):
     CLAUSE = "EZ-3.3"
     BELOW = ()
     IN_ROUND = False
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: EiszeitState) -> None:
         first = s.turn

@@ -9,7 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import CARDS
 from beringia.kernel.codes import Argument
-from beringia.kernel.state import NO_SEAT, NOBODY, State, Step
+from beringia.kernel.declare import step
+from beringia.kernel.state import NOBODY, State, Step
+from beringia.kernel.terms import Seat
 
 
 def own(state: State) -> EiszeitState:
@@ -79,8 +81,15 @@ class EiszeitStep(Step):
         return ""
 
 
+@step(abstract=True)
+class EiszeitSeatStep(EiszeitStep):
+    """A step that belongs to a seat."""
+
+    seat: Seat
+
+
 @mypyc_attr(acyclic=True)
-class EiszeitDecision(EiszeitStep):
+class EiszeitDecision(EiszeitSeatStep):
     """A step at which a seat decides."""
 
     def decides(self) -> bool:
@@ -91,11 +100,7 @@ class EiszeitDecision(EiszeitStep):
 class AfterSettling(EiszeitStep):
     """What happens when settling has ended; nobody's step."""
 
-    HAS_SEAT = False
     BELOW = ("",)
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
 
     def problem(self, s: EiszeitState) -> str:
         return needs_end_of_settling(s)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.eiszeit import cards, conflicts, dark, events, light
 from beringia.games.eiszeit.pieces import forget_moved, pay
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitStep
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep
 from beringia.games.eiszeit.terms import (
     CLUB_CARD,
     CLUB_OR_MARCH,
@@ -38,6 +37,7 @@ from beringia.games.eiszeit.terms import (
     is_cult,
 )
 from beringia.games.eiszeit.verbs import COPY, OPPONENT, PLAY
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NO_SEAT, NOBODY
@@ -50,8 +50,8 @@ _CARD_FOR_ONE: Final = Domain("card", FIRE_DARK + 1, least=LEAVE_TWO)
 # -- 4 A settle turn
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(EiszeitStep):
+@step
+class Turn(EiszeitSeatStep):
     """Play a card, perhaps discard one, refill (EZ-4.4)."""
 
     NAME = "turn"
@@ -71,8 +71,8 @@ class Turn(EiszeitStep):
         cards.refill(s, seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class AfterAction(EiszeitStep):
+@step
+class AfterAction(EiszeitSeatStep):
     """Discard and refill; the turn that ended settling may go without (EZ-12.3, EZ-17.5)."""
 
     NAME = "after_action"
@@ -91,8 +91,8 @@ class AfterAction(EiszeitStep):
         s.push(cards.DiscardCard(self.seat))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(EiszeitStep):
+@step
+class EndTurn(EiszeitSeatStep):
     """The next player's turn; or settling has ended (EZ-12.1)."""
 
     NAME = "end_turn"
@@ -128,7 +128,7 @@ def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     return s.rich == 0
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class PlayCard(EiszeitDecision):
     """One card of the hand that may be played."""
 
@@ -217,7 +217,7 @@ def _all_opponents_act(s: EiszeitState, seat: Seat, card: Card) -> None:
         distance -= 1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class ChooseOpponent(EiszeitDecision):
     """Any one opponent, never himself (EZ-5.10)."""
 
@@ -230,21 +230,6 @@ class ChooseOpponent(EiszeitDecision):
     BELOW = ("after_action",)
     OF_THE_TURN = True
 
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "card": Field(_CARD_FOR_ONE),
-    }
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.card
-    # fmt: on
-    # -- end
-
     def offer(self, s: EiszeitState) -> None:
         for number in range(s.seats):
             if number != self.seat:
@@ -256,8 +241,8 @@ class ChooseOpponent(EiszeitDecision):
         s.push(Act(opponent, self.card))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Act(EiszeitStep):
+@step
+class Act(EiszeitSeatStep):
     """Begin the action of a card: section 10 for light cards, section 11 for dark ones."""
 
     card: Final[Annotated[Card, Field(_CARD_FOR_ALL)]]
@@ -266,21 +251,6 @@ class Act(EiszeitStep):
     KIND = 6
     CLAUSE = "EZ-5.11"
     BELOW = ACTION
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "card": Field(_CARD_FOR_ALL),
-    }
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.card
-    # fmt: on
-    # -- end
 
     def run(self, s: EiszeitState) -> None:
         forget_moved(s)
@@ -328,7 +298,7 @@ def may_copy(s: EiszeitState, seat: Seat, cult: i64, colour: i64) -> bool:
     return cult == CULT_LIGHT and s.table.light_cult_dark_at_8
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CultChoice(EiszeitDecision):
     """One of the two open cards (EZ-6.1)."""
 
@@ -340,21 +310,6 @@ class CultChoice(EiszeitDecision):
     VERBS = (COPY,)
     BELOW = ("after_action",)
     OF_THE_TURN = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "cult": Field(_CARD),
-    }
-
-    def __init__(self, seat: Seat, cult: Card) -> None:
-        super().__init__(seat)
-        self.cult = cult
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.cult
-    # fmt: on
-    # -- end
 
     def offer(self, s: EiszeitState) -> None:
         if may_copy(s, self.seat, self.cult, LIGHT):

@@ -10,8 +10,10 @@ from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import HEX_NAMES, HEXES, SEATS
 from beringia.games.valley.verbs import PLAY
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.state import State, Step
+from beringia.kernel.terms import Seat
 
 # Numbers among the arguments of a step are written as they are.
 HEX_NUMBER: Final = Domain("hex", HEXES)
@@ -59,8 +61,15 @@ class ValleyStep(Step):
         return ""
 
 
+@step(abstract=True)
+class ValleySeatStep(ValleyStep):
+    """A step that belongs to a seat."""
+
+    seat: Seat
+
+
 @mypyc_attr(acyclic=True)
-class ValleyDecision(ValleyStep):
+class ValleyDecision(ValleySeatStep):
     """A step at which a seat decides."""
 
     def decides(self) -> bool:

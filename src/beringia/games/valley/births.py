@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, windows
 from beringia.games.valley.agenda import CURSOR, HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -29,6 +28,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import DONE, NEWBORN, SOW
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
@@ -53,7 +53,7 @@ def forget_surprise(s: ValleyState) -> None:
     s.surprise_hex = Hex(0)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Births(ValleyStep):
     """Players in turn order, each his settlements in reading order (VM-15.9)."""
 
@@ -64,28 +64,6 @@ class Births(ValleyStep):
     NAME = "births"
     KIND = 28
     CLAUSE = "VM-15.9"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-        "cursor": Field(CURSOR),
-    }
-
-    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-        self.cursor = cursor
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-        out[at + 2] = self.cursor
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         turn: i64 = self.turn
@@ -147,7 +125,7 @@ def _chosen_birth(s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.push(NewbornSex(seat, hex_, children))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class NewbornSex(ValleyDecision):
     """The sex of a newborn is chosen (VM-21.20)."""
 
@@ -158,24 +136,6 @@ class NewbornSex(ValleyDecision):
     KIND = 120
     CLAUSE = "VM-21.20"
     VERBS = (NEWBORN,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "children": Field(count(2, 1)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, children: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.children = children
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.children
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         for sex in BOTH_SEXES:
@@ -194,7 +154,7 @@ class NewbornSex(ValleyDecision):
 # -- 16 Sowing
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Sowing(ValleyStep):
     """Phase 8, in the last winter round (VM-16.1)."""
 
@@ -204,25 +164,6 @@ class Sowing(ValleyStep):
     NAME = "sowing"
     KIND = 29
     CLAUSE = "VM-16.1"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-    }
-
-    def __init__(self, turn: i64, first: Seat) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         if self.turn == s.players():
@@ -234,7 +175,7 @@ class Sowing(ValleyStep):
             windows.ask(s, seat, W8_SOW)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Sow(ValleyDecision):
     """One crop after the other beside the own villages on plains (VM-16.1, VM-16.2)."""
 

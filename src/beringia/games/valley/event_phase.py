@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from mypy_extensions import mypyc_attr
-
 from beringia.games.valley import event_deck, fire, rounds
 from beringia.games.valley.agenda import ValleyStep
 from beringia.games.valley.cards import DROUGHT, INSTANT
@@ -13,8 +9,7 @@ from beringia.games.valley.event_cards.card import EVENT_CARDS
 from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import abandon_all
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import NO_SEAT
-from beringia.kernel.fields import Field
+from beringia.kernel.declare import step
 from beringia.kernel.state import replaced
 
 
@@ -36,23 +31,13 @@ def event_phase(s: ValleyState) -> None:
     event.strike(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EventDone(ValleyStep):
     """The event card is resolved (VM-5.12); whoever stands beside the new fire takes it."""
 
     NAME = "event_done"
     KIND = 4
     CLAUSE = "VM-5.12"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         abandon_all(s)

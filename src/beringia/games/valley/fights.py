@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, hunt, rounds, windows
-from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleySeatStep, ValleyStep
 from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_CAPTURE, W5_FIGHT
@@ -40,6 +39,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import DESTROY, FIGHT, KEEP, LOSE, TAKE
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
@@ -81,7 +81,7 @@ def contested(s: ValleyState, seat: Seat) -> i64:
     return s.hexes(seat) & (s.rivals(seat) | s.herds)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Fights(ValleyStep):
     """All conflict hexes of the start player, then the remaining ones of the next player, and so on (VM-10.3)."""
 
@@ -91,25 +91,6 @@ class Fights(ValleyStep):
     NAME = "fights"
     KIND = 16
     CLAUSE = "VM-10.3"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-    }
-
-    def __init__(self, turn: i64, first: Seat) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         turn: i64 = self.turn
@@ -134,7 +115,7 @@ class Fights(ValleyStep):
         return ""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class FightOrder(ValleyDecision):
     """Which conflict hex is settled next, completely before the others (VM-10.3, VM-10.4)."""
 
@@ -211,7 +192,7 @@ def fallible(s: ValleyState, seat: Seat, hex_: Hex, women: bool) -> i64:
     return kinds
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Casualty(ValleyDecision):
     """The owner's choice falls (VM-11.5, VM-13.4); a person killed by a tribe is credited to it (VM-11.13)."""
 
@@ -223,27 +204,6 @@ class Casualty(ValleyDecision):
     KIND = 115
     CLAUSE = "VM-13.4"
     VERBS = (LOSE,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "killer": Field(Domain('seat', SEATS, least=-1)),
-        "kinds": Field(count(7, 1)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, killer: Seat, kinds: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.killer = killer
-        self.kinds = kinds
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.killer
-        out[at + 2] = self.kinds
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         for figure in range(i64(3)):
@@ -264,7 +224,7 @@ class Casualty(ValleyDecision):
 # -- 11 Fights between tribes
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Conflict(ValleyStep):
     """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
 
@@ -274,25 +234,6 @@ class Conflict(ValleyStep):
     NAME = "conflict"
     KIND = 17
     CLAUSE = "VM-11.4"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "stage": Field(count(WOMEN_ALONE)),
-    }
-
-    def __init__(self, hex_: Hex, stage: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.hex_ = hex_
-        self.stage = stage
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.stage
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         tribes: i64 = 0
@@ -351,8 +292,8 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
 # -- 12 Capturing settlements
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Capture(ValleyStep):
+@step
+class Capture(ValleySeatStep):
     """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
@@ -360,21 +301,6 @@ class Capture(ValleyStep):
     NAME = "capture_begins"
     KIND = 18
     CLAUSE = "VM-12.8"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         winner = self.seat
@@ -404,7 +330,7 @@ def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
     return s.tribes[winner].women_left > 0 and owner != NOBODY and s.shown(owner, WOMAN, hex_) > 0
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CaptureChoice(ValleyDecision):
     """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5 to VM-12.7)."""
 
@@ -415,24 +341,6 @@ class CaptureChoice(ValleyDecision):
     KIND = 116
     CLAUSE = "VM-12.5"
     VERBS = (KEEP, DESTROY)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "owner": Field(SEAT),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, owner: Seat) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.owner = owner
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.owner
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         if may_keep(s, self.seat, self.hex_):
@@ -465,8 +373,8 @@ def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64
     s.tribes[winner].kills += count
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class WomenFall(ValleyStep):
+@step
+class WomenFall(ValleySeatStep):
     """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
@@ -476,27 +384,6 @@ class WomenFall(ValleyStep):
     NAME = "women_fall"
     KIND = 19
     CLAUSE = "VM-11.9"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "first": Field(SEAT),
-        "turn": Field(TURNS),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, first: Seat, turn: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.first = first
-        self.turn = turn
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.first
-        out[at + 2] = self.turn
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         winner = self.seat
@@ -517,7 +404,7 @@ class WomenFall(ValleyStep):
                 return
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TakeWomen(ValleyDecision):
     """How many women of a losing tribe are taken over; the others die (VM-11.10 to VM-11.12)."""
 
@@ -529,27 +416,6 @@ class TakeWomen(ValleyDecision):
     KIND = 117
     CLAUSE = "VM-11.11"
     VERBS = (TAKE,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "tribe": Field(SEAT),
-        "least": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, tribe: Seat, least: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.tribe = tribe
-        self.least = least
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.tribe
-        out[at + 2] = self.least
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         most: i64 = min(s.shown(self.tribe, WOMAN, self.hex_), s.tribes[self.seat].women_left)
@@ -577,8 +443,8 @@ class TakeWomen(ValleyDecision):
         return Refusal("valley-why-not-so-many", clause, {"count": int(s.tribes[self.seat].women_left)})
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Captured(ValleyStep):
+@step
+class Captured(ValleySeatStep):
     """The hex has changed hands; who beat a tribe with fire gains it if he has a settlement (VM-23.9, VM-23.10)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
@@ -586,21 +452,6 @@ class Captured(ValleyStep):
     NAME = "captured"
     KIND = 20
     CLAUSE = "VM-12.8"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         abandon(s, self.hex_)

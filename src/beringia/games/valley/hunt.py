@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fights, fire, windows
-from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleyStep
+from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision, ValleySeatStep, ValleyStep
 from beringia.games.valley.cards import LEAN_ANIMALS, W5_ANIMALS
 from beringia.games.valley.pieces import abandon, gain_meat, kill_animals, kill_loner
 from beringia.games.valley.state import ValleyState
@@ -26,12 +25,13 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import HUNT
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Animals(ValleyStep):
     """Whoever is left on the hex fights its animals, one species after another (VM-11.14, VM-13.1, VM-13.2)."""
 
@@ -41,25 +41,6 @@ class Animals(ValleyStep):
     NAME = "animals"
     KIND = 21
     CLAUSE = "VM-13.1"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "asked": Field(count(1)),
-    }
-
-    def __init__(self, hex_: Hex, asked: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.hex_ = hex_
-        self.asked = asked
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.asked
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         if s.animals(self.hex_) == 0:
@@ -74,7 +55,7 @@ class Animals(ValleyStep):
                 return
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SpeciesOrder(ValleyDecision):
     """Which species is fought next, in the player's order (VM-13.3)."""
 
@@ -84,21 +65,6 @@ class SpeciesOrder(ValleyDecision):
     KIND = 114
     CLAUSE = "VM-13.3"
     VERBS = (HUNT,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         for species in ALL_SPECIES:
@@ -118,8 +84,8 @@ def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Chase(ValleyStep):
+@step
+class Chase(ValleySeatStep):
     """Roll after roll against one herd (VM-13.4), until it or the tribe is gone."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
@@ -128,24 +94,6 @@ class Chase(ValleyStep):
     NAME = "chase"
     KIND = 22
     CLAUSE = "VM-13.4"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "species": Field(Domain('species', SPECIES)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, species: Species) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.species = species
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.species
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         seat = self.seat
@@ -189,8 +137,8 @@ def meat_of(s: ValleyState, species: Species) -> i64:
 # -- the cave bear
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class CaveBearFight(ValleyStep):
+@step
+class CaveBearFight(ValleySeatStep):
     """VM-20.11: one bear that is no token, without the bonus of the cave; Lean Animals makes no difference."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
@@ -198,21 +146,6 @@ class CaveBearFight(ValleyStep):
     NAME = "bear"
     KIND = 11
     CLAUSE = "VM-20.11"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         seat = self.seat
@@ -232,23 +165,13 @@ class CaveBearFight(ValleyStep):
 # -- loners
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class LonersFight(ValleyStep):
     """After all other fights; a couple of loners fights together (VM-10.15)."""
 
     NAME = "loners_fight"
     KIND = 23
     CLAUSE = "VM-10.15"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for sex in BOTH_SEXES:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import fire, march
 from beringia.games.valley.agenda import HEX_NUMBER, ValleyDecision
@@ -31,6 +30,7 @@ from beringia.games.valley.terms import (
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, CardTarget, played_in
 from beringia.games.valley.verbs import LEAVE, PLAY, STEP, STOP, WARRIORS, WOLVES, WOMEN
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
@@ -80,7 +80,7 @@ def refuse_number(s: ValleyState, seat: Seat, hex_: Hex, purpose: i64, sex: Sex,
     return Refusal("valley-why-not-so-many", "VM-8.7", told)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class GroupWarriors(ValleyDecision):
     """How many warriors go."""
 
@@ -91,24 +91,6 @@ class GroupWarriors(ValleyDecision):
     KIND = 108
     CLAUSE = "VM-8.2"
     VERBS = (WARRIORS,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "purpose": Field(_PURPOSE),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, purpose: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.purpose = purpose
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.purpose
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         there: i64 = march.available(s, self.seat, WARRIOR, self.hex_, self.purpose)
@@ -128,7 +110,7 @@ class GroupWarriors(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WARRIOR, number, self.CLAUSE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class GroupWomen(ValleyDecision):
     """How many women go with them."""
 
@@ -140,27 +122,6 @@ class GroupWomen(ValleyDecision):
     KIND = 109
     CLAUSE = "VM-8.2"
     VERBS = (WOMEN,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "purpose": Field(_PURPOSE),
-        "warriors": Field(count(10)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, purpose: i64, warriors: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.purpose = purpose
-        self.warriors = warriors
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.purpose
-        out[at + 2] = self.warriors
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         there: i64 = march.available(s, self.seat, WOMAN, self.hex_, self.purpose)
@@ -187,7 +148,7 @@ class GroupWomen(ValleyDecision):
         return refuse_number(s, self.seat, self.hex_, self.purpose, WOMAN, number, self.CLAUSE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class GroupWolf(ValleyDecision):
     """How many tamed wolves go along: they move only with their people (VM-8.16)."""
 
@@ -199,27 +160,6 @@ class GroupWolf(ValleyDecision):
     KIND = 110
     CLAUSE = "VM-8.16"
     VERBS = (WOLVES,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "purpose": Field(_PURPOSE),
-        "group": Field(_GROUP),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, purpose: i64, group: Group) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.purpose = purpose
-        self.group = group
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.purpose
-        out[at + 2] = self.group
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         tame: i64 = s.wolves[pack_of(self.seat, self.hex_)]
@@ -243,7 +183,7 @@ class GroupWolf(ValleyDecision):
         return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.number(code))})
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class March(ValleyDecision):
     """Each next hex, to stop, and the trumps of a march."""
 
@@ -255,27 +195,6 @@ class March(ValleyDecision):
     KIND = 111
     CLAUSE = "VM-8.5"
     VERBS = (STEP, STOP, PLAY)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "group": Field(_GROUP),
-        "so_far": Field(_SO_FAR),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, group: Group, so_far: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.group = group
-        self.so_far = so_far
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.group
-        out[at + 2] = self.so_far
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         if march.steps_made(self.so_far) != 0:
@@ -366,7 +285,7 @@ class March(ValleyDecision):
         return Refusal("valley-why-stopped", "VM-8.8", told)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class LeaveBehind(ValleyDecision):
     """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
 
@@ -378,27 +297,6 @@ class LeaveBehind(ValleyDecision):
     KIND = 112
     CLAUSE = "VM-8.10"
     VERBS = (LEAVE,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "group": Field(_GROUP),
-        "onward": Field(_ONWARD),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, group: Group, onward: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.group = group
-        self.onward = onward
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.group
-        out[at + 2] = self.onward
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         stay: i64 = march.missing(s, self.seat, self.hex_, self.group)

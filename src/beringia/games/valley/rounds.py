@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import (
     animals,
@@ -41,6 +40,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import DECLINE, RETURN
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
@@ -48,7 +48,7 @@ from beringia.kernel.state import NOBODY
 # -- phases
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Phase(ValleyStep):
     """All phases in their order, those of the end of a season and of the year only then (VM-4.2, VM-4.3)."""
 
@@ -57,23 +57,7 @@ class Phase(ValleyStep):
     NAME = "phase"
     KIND = 3
     CLAUSE = "VM-4.2"
-    HAS_SEAT = False
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "number": Field(count(10, 1)),
-    }
-
-    def __init__(self, number: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.number = number
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.number
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         number: i64 = self.number
@@ -132,23 +116,13 @@ def _come_out(s: ValleyState) -> None:
 # -- elimination
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Clean(ValleyStep):
     """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
 
     NAME = "clean"
     KIND = 6
     CLAUSE = "VM-18.5"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         living: i64 = 0
@@ -198,7 +172,7 @@ def _eliminate(s: ValleyState, seat: Seat) -> None:
 # -- 22 Return
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Returns(ValleyStep):
     """After the event, clockwise from the start player's seat (VM-22.3, VM-22.8)."""
 
@@ -208,25 +182,6 @@ class Returns(ValleyStep):
     NAME = "returns"
     KIND = 5
     CLAUSE = "VM-22.3"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-    }
-
-    def __init__(self, turn: i64, first: Seat) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         if self.turn == s.players():
@@ -245,7 +200,7 @@ def may_return_to(s: ValleyState, hex_: Hex) -> bool:
     return s.loners[WARRIOR] != hex_ and s.loners[WOMAN] != hex_ and s.on(hex_, CLOSED_HOW) == 0
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class ComeBack(ValleyDecision):
     """An empty border hex (VM-22.2, VM-22.4), or never (VM-22.7)."""
 
@@ -303,7 +258,7 @@ def end_of_round(s: ValleyState) -> None:
             event_deck.put_away(s, card)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class NextRound(ValleyStep):
     """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
 
@@ -312,23 +267,7 @@ class NextRound(ValleyStep):
     NAME = "next_round"
     KIND = 30
     CLAUSE = "VM-4.4"
-    HAS_SEAT = False
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "season_over": Field(count(1)),
-    }
-
-    def __init__(self, season_over: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.season_over = season_over
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.season_over
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         if s.setting.round_limit > 0 and s.round >= s.setting.round_limit:

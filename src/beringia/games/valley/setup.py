@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, hands, rounds, windows
 from beringia.games.valley.agenda import HEX_NUMBER, TURNS, ValleyDecision, ValleyStep
@@ -15,22 +15,16 @@ from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
 from beringia.games.valley.land import ON_HEX, SETTLEMENT
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
-from beringia.games.valley.state import IN_BAG, ValleyState
+from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
     DECK_SIZE,
-    EVENTS,
     HEX_NAMES,
-    HEXES,
     NO_SEAT,
-    SEASONS,
     SEATS,
-    SEXES,
-    SPECIES,
     SUMMER,
-    TOKENS,
     TRUMPS,
     WARRIOR,
     WINTER,
@@ -38,45 +32,30 @@ from beringia.games.valley.terms import (
     Hex,
     Seat,
 )
-from beringia.games.valley.tribe import Setting, Tribe
+from beringia.games.valley.tribe import Setting
 from beringia.games.valley.verbs import DONE, PLACE, SOW
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.dice import below, new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
-# Arrays of an empty table: a part of them is copied at once, while a list would be read number by number.
-_ZEROS: Final = vec[i64]([0] * (SEATS * SEXES * HEXES))
-_NOWHERE: Final = vec[i64]([IN_BAG] * TOKENS)
 _TRUMP_DECK: Final = vec[i64](list(range(TRUMPS)))
-_LAND: Final = vec[i64]([NOBODY if place % ON_HEX == SETTLEMENT else 0 for place in range(HEXES * ON_HEX)])
 
 
 def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64]) -> ValleyState:
-    """An empty table: all tokens in the supplies, nothing on the agenda. What has a place for each seat has no more."""
-    players = int(setting.players)
-    s = ValleyState(
+    """An empty table: all tokens in the supplies, nothing on the agenda."""
+    s = ValleyState.blank(
         dice,
-        table,
-        table.boards[setting.board],
-        setting,
-        any_time,
-        tribes=vec[Tribe]([Tribe.blank() for _ in range(players)]),
-        people=_filled(players * SEXES * HEXES),
-        marched=_filled(players * SEXES * HEXES),
-        wolves=_filled(players * HEXES),
-        loners=_NOWHERE[:SEXES],
-        wild=_filled(SPECIES * HEXES),
-        token=_NOWHERE[:TOKENS],
-        trump_deck=_filled(TRUMPS),
-        event_deck=_filled(SEASONS * DECK_SIZE),
-        event_pile=_filled(SEASONS * DECK_SIZE),
-        event_deck_size=_filled(SEASONS),
-        event_pile_size=_filled(SEASONS),
-        open=_filled(EVENTS),
-        land=_LAND[:],
+        int(setting.players),
+        table=table,
+        board=table.boards[setting.board],
+        setting=setting,
+        any_time=any_time,
     )
+    for hex_ in ALL_HEXES:
+        s.land[hex_ * ON_HEX + SETTLEMENT] = NOBODY
     s.wolf_reserve = table.letterless_wolves
     s.crops_left = table.crops
     s.fences_left = table.fences
@@ -85,10 +64,6 @@ def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64
         tribe.women_left = table.women
         tribe.markers = table.settlements
     return s
-
-
-def _filled(length: i64) -> vec[i64]:
-    return _ZEROS[:length]
 
 
 def new_game(table: Table, setting: Setting, dice_seed: str) -> ValleyState:
@@ -120,25 +95,15 @@ def _shuffle_decks(s: ValleyState) -> None:
     s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Begin(ValleyStep):
     """Every player rolls; the highest is start player and places first (VM-3.3, VM-3.5)."""
 
     NAME = "begin"
     KIND = 1
     CLAUSE = "VM-3.3"
-    HAS_SEAT = False
     IN_SETUP = True
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         events.GAME_BEGAN.tell(s, NO_SEAT, HALVES.index(s.board.north), HALVES.index(s.board.south))
@@ -160,7 +125,7 @@ def may_place(s: ValleyState, hex_: Hex, settled: i64) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class PlaceSettlement(ValleyDecision):
     """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
 
@@ -172,21 +137,6 @@ class PlaceSettlement(ValleyDecision):
     VERBS = (PLACE,)
     IN_SETUP = True
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "placed": Field(TURNS),
-    }
-
-    def __init__(self, seat: Seat, placed: i64) -> None:
-        super().__init__(seat)
-        self.placed = placed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.placed
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         settled: i64 = s.settled()
@@ -218,7 +168,7 @@ class PlaceSettlement(ValleyDecision):
         return Refusal("valley-why-too-near", "VM-3.6", told)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SetupSow(ValleyDecision):
     """Who settles on a plain may sow there at once (VM-3.9)."""
 
@@ -231,24 +181,6 @@ class SetupSow(ValleyDecision):
     VERBS = (SOW, DONE)
     IN_SETUP = True
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-        "placed": Field(count(SEATS, 1)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, placed: i64) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.placed = placed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.placed
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         s.offer(DONE.base)
@@ -274,25 +206,15 @@ def _next(s: ValleyState, seat: Seat, placed: i64) -> None:
         s.push(PlaceSettlement(s.seat_at(seat, 1), placed))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Deal(ValleyStep):
     """Trumps after all placements (VM-3.10); round 1 begins with who placed first (VM-4.9)."""
 
     NAME = "deal"
     KIND = 2
     CLAUSE = "VM-3.10"
-    HAS_SEAT = False
     IN_SETUP = True
     CAN_BE_LAST = True
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for _ in range(hands.hand_limit(s)):

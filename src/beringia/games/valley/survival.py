@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, rounds, windows
-from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
+from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleySeatStep, ValleyStep
 from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import FOREST
 from beringia.games.valley.cards import ABUNDANT_RAIN, COLD_SNAP, DROUGHT, W6_AFTER, W6_FEED, W6_SURVIVE
@@ -29,6 +28,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import FEED_ALL, PLAY, STARVE
 from beringia.kernel.codes import Argument, Refusal, Verb
+from beringia.kernel.declare import step
 from beringia.kernel.fields import Field
 
 #: Food from a fishing hex with the Fishing Net (VM-21.26); without it is 1.
@@ -58,23 +58,13 @@ def gathers(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
     return s.board.terrain[hex_] == FOREST and (s.summer() or s.tribes[seat].roots == 1)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Income(ValleyStep):
     """Fish, plants of the forest, and the harvest at the end of summer (VM-14.2 to VM-14.9)."""
 
     NAME = "income"
     KIND = 24
     CLAUSE = "VM-14.2"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for turn in range(s.players()):
@@ -125,7 +115,7 @@ def need_of(s: ValleyState, seat: Seat, persons: i64) -> i64:
     return persons
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Feeding(ValleyStep):
     """Players feed in turn order (VM-14.10)."""
 
@@ -135,25 +125,6 @@ class Feeding(ValleyStep):
     NAME = "feeding"
     KIND = 25
     CLAUSE = "VM-14.10"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-    }
-
-    def __init__(self, turn: i64, first: Seat) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         turn: i64 = self.turn
@@ -168,8 +139,8 @@ class Feeding(ValleyStep):
         windows.ask(s, seat, W6_FEED)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Meal(ValleyStep):
+@step
+class Meal(ValleySeatStep):
     """A tribe eats, or has to let somebody starve (VM-14.12)."""
 
     NAME = "meal"
@@ -194,7 +165,7 @@ def _lets_eat(s: ValleyState, seat: Seat) -> bool:
     return s.setting.first_readings == 0 and s.tribes[seat].kills > 0
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Starve(ValleyDecision):
     """Somebody is not fed; the need is computed anew each time (VM-14.12)."""
 
@@ -253,7 +224,7 @@ class Starve(ValleyDecision):
         return Refusal("valley-why-nobody-there", self.CLAUSE, told)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Feed(Starve):
     """A player may also let persons starve whom he could feed (VM-14.14)."""
 
@@ -295,23 +266,13 @@ def satisfies(s: ValleyState, seat: Seat) -> bool:
     return s.setting.fire_rules == 0 or fire.has_fire(s, seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Victory(ValleyStep):
     """Who satisfies the condition at two successive checks wins; several win together (VM-18.2, VM-18.4, VM-25.3)."""
 
     NAME = "victory"
     KIND = 27
     CLAUSE = "VM-18.2"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         winners: i64 = 0

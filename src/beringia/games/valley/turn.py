@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, march, marching, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
@@ -15,13 +14,14 @@ from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
 from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE
 from beringia.games.valley.pieces import abandon, may_found
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NO_SEAT, NOWHERE, SEAT, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NOWHERE, SEAT, Hex, Seat
 from beringia.games.valley.verbs import END, FOUND, MARCH, PLAY
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.fields import Field
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Turn(ValleyStep):
     """In turn order every player takes one turn (VM-8.1); after the last one the window at the end of the phase."""
 
@@ -31,25 +31,6 @@ class Turn(ValleyStep):
     NAME = "turn"
     KIND = 14
     CLAUSE = "VM-8.1"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "number": Field(TURNS),
-        "first": Field(SEAT),
-    }
-
-    def __init__(self, number: i64, first: Seat) -> None:
-        super().__init__(NO_SEAT)
-        self.number = number
-        self.first = first
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.number
-        out[at + 1] = self.first
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         # What a seat is asked now depends on its secret hand.
@@ -71,23 +52,13 @@ class Turn(ValleyStep):
         s.push(TurnAction(seat))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Couples(ValleyStep):
     """From the end of phase 4 of the next round on a couple's settlement needs a woman (VM-21.38)."""
 
     NAME = "couples"
     KIND = 15
     CLAUSE = "VM-21.38"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
@@ -97,7 +68,7 @@ class Couples(ValleyStep):
                 abandon(s, hex_)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TurnAction(ValleyDecision):
     """Marches, foundings, trumps, the end of the turn."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import rounds
-from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleyStep
+from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision, ValleySeatStep
 from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.cards import (
@@ -28,6 +27,7 @@ from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Se
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.verbs import PASS, PLAY
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import HIDDEN, Field
 
@@ -84,8 +84,8 @@ def belongs_to_one(window: Window) -> bool:
     return window == W4_LAST or window == W5_CAPTURE or window == W5_ANIMALS or window == W6_FEED or window == W8_SOW
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class OpenWindow(ValleyStep):
+@step
+class OpenWindow(ValleySeatStep):
     """Ask, in turn order, the players who might hold a trump that can be played now (VM-17.6 to VM-17.8)."""
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
@@ -96,26 +96,6 @@ class OpenWindow(ValleyStep):
     KIND = 13
     CLAUSE = "VM-17.6"
     SEAT_OPTIONAL = True  # whose window it is
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "window": Field(_WINDOW),
-        "hex_": Field(HEX_OR_NOT),
-        "passed": Field(_SEAT_BITS, see=HIDDEN),
-    }
-
-    def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
-        super().__init__(seat)
-        self.window = window
-        self.hex_ = hex_
-        self.passed = passed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.window
-        out[at + 1] = self.hex_
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         _ask_next(s, 0, self.seat, self.window, self.hex_, self.passed)
@@ -155,7 +135,7 @@ def ask(s: ValleyState, seat: Seat, window: Window, hex_: Hex = NOWHERE) -> None
         s.push(AskForTrump(seat, window, hex_, 0))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class AskForTrump(ValleyDecision):
     """Play one trump or pass. Who is asked for what is nobody else's business: so are the arguments (VM-17.12)."""
 
@@ -169,26 +149,6 @@ class AskForTrump(ValleyDecision):
     VERBS = (PLAY, PASS)
     SEAT_HIDDEN = True
     PASSES = PASS
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "window": Field(_WINDOW),
-        "hex_": Field(HEX_OR_NOT),
-        "passed": Field(_SEAT_BITS, see=HIDDEN),
-    }
-
-    def __init__(self, seat: Seat, window: Window, hex_: Hex, passed: i64) -> None:
-        super().__init__(seat)
-        self.window = window
-        self.hex_ = hex_
-        self.passed = passed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.window
-        out[at + 1] = self.hex_
-    # fmt: on
-    # -- end
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {}

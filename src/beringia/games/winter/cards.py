@@ -6,9 +6,8 @@ that moves goes to the end of the list; so the last card of a zone is the one th
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
@@ -43,6 +42,7 @@ from beringia.games.winter.verbs import (
     CardVerb,
 )
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.terms import Seat
@@ -271,7 +271,7 @@ class Discarding(WinterDecision):
         return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class DiscardCard(Discarding):
     """Several cards, one after the other (EW-17.23)."""
 
@@ -280,21 +280,6 @@ class DiscardCard(Discarding):
     NAME = "discard_card"
     KIND = 127
     CLAUSE = "EW-17.23"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "number": Field(count(20, 1)),
-    }
-
-    def __init__(self, seat: Seat, number: i64) -> None:
-        super().__init__(seat)
-        self.number = number
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.number
-    # fmt: on
-    # -- end
 
     def take(self, s: WinterState, code: i64) -> None:
         if self.number > 1:
@@ -324,7 +309,7 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class BuryCard(MaySkip):
     """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
 

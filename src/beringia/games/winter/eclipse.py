@@ -7,17 +7,16 @@ of ``ITEMS``: hexes in step 3; in step 4 megalith slots (bits 0 to 4), stones (5
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, effects, ending, events, nomad_eclipse, preparation, stones
 from beringia.games.winter.influence import has_majority
 from beringia.games.winter.nomad_scoring import reveal_pile
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import Nobodys, WinterStep
+from beringia.games.winter.step import Nobodys, WinterSeatStep, WinterStep
 from beringia.games.winter.terms import (
     ALL_HEXES,
     ECLIPSE,
@@ -43,6 +42,7 @@ from beringia.games.winter.verbs import (
     VILLAGE_DRAW,
 )
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NO_SEAT
@@ -61,7 +61,7 @@ ONE_VILLAGE: Final = 256
 # -- the new turn order (10a)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Eclipse(Nobodys):
     """The eclipse piles are revealed, and there is a new turn order."""
 
@@ -132,7 +132,7 @@ def set_order(s: WinterState) -> None:
 # -- the four steps (10b)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EclipseSeat(WinterStep):
     """Each player does all steps before the next begins (EW-10.10)."""
 
@@ -141,24 +141,8 @@ class EclipseSeat(WinterStep):
     NAME = "eclipse_seat"
     KIND = 10
     CLAUSE = "EW-10.10"
-    HAS_SEAT = False
     LAST = True
     PHASE = ECLIPSE
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "position": Field(count(SEATS)),
-    }
-
-    def __init__(self, position: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.position = position
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.position
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         if self.position == s.sides:
@@ -171,8 +155,8 @@ class EclipseSeat(WinterStep):
         return "" if self.position <= s.sides else "there are not so many players"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EclipseStep(WinterStep):
+@step
+class EclipseStep(WinterSeatStep):
     """One of the four steps of a player begins, and the next one waits."""
 
     step: Final[Annotated[i64, Field(count(BOARD_STEP, ORDER_STEP))]]
@@ -181,21 +165,6 @@ class EclipseStep(WinterStep):
     KIND = 11
     CLAUSE = "EW-10.11"
     PHASE = ECLIPSE
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "step": Field(count(BOARD_STEP, ORDER_STEP)),
-    }
-
-    def __init__(self, seat: Seat, step: i64) -> None:
-        super().__init__(seat)
-        self.step = step
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.step
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         seat = self.seat
@@ -267,28 +236,13 @@ def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
 _WITH_ITEMS: Final = count(BOARD_STEP, PILE_STEP)
 
 
-@mypyc_attr(acyclic=True)
-class WithItems(WinterStep):
+@step(abstract=True)
+class WithItems(WinterSeatStep):
     """Something about the items left in a step."""
 
     step: Final[Annotated[i64, Field(_WITH_ITEMS)]]
 
     PHASE = ECLIPSE
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "step": Field(_WITH_ITEMS),
-    }
-
-    def __init__(self, seat: Seat, step: i64) -> None:
-        super().__init__(seat)
-        self.step = step
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.step
-    # fmt: on
-    # -- end
 
     def problem(self, s: WinterState) -> str:
         if self.step == BOARD_STEP:
@@ -299,7 +253,7 @@ class WithItems(WinterStep):
         return ""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EclipseItems(WithItems):
     """Who has at most one item left is not asked (EW-29.15)."""
 
@@ -321,7 +275,7 @@ class EclipseItems(WithItems):
             nomad_eclipse.next_item(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EclipseAll(WithItems):
     """Everything that is left, in printed order (EW-29.16)."""
 
@@ -359,7 +313,7 @@ def take_first(s: WinterState, seat: Seat, step: i64) -> None:
         _take_item(s, seat, step, SCORE_STONE.code(bit - STONE_BIT))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EclipseMenu(WithItems):
     """The items left, all of them in printed order, or none of them (EW-10.22, EW-29.15)."""
 
@@ -444,7 +398,7 @@ def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
         effects.begin(s, seat, s.table.slot_income[TAKE_SLOT.number(code)])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EndEclipse(Nobodys):
     """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
 

@@ -4,10 +4,9 @@ and columns can do; which effect belongs to what says the content (see ``languag
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, events, goods, hunt, idols, initiate, megaliths, migrate, nomad_actions, stones
 from beringia.games.winter.initiate import MAY_SKIP, MUST, TO_DISCARD, TO_HAND
@@ -48,10 +47,11 @@ from beringia.games.winter.language import (
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.site import GROUND
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterDecision, WinterStep
+from beringia.games.winter.step import WinterDecision, WinterSeatStep
 from beringia.games.winter.terms import BY_EFFECT, ECLIPSE, KINDS, NO_CARD, SETUP, Card, Effect, Place
 from beringia.games.winter.verbs import PICK_BRANCH, SKIP, TAKE_INCOME, YES
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.terms import Seat
@@ -76,8 +76,8 @@ def must_gain(s: WinterState, seat: Seat, effect: Effect) -> None:
     s.push(GainStep(seat, ops[effect + 1], ops[effect + 2], 1))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EffectStep(WinterStep):
+@step
+class EffectStep(WinterSeatStep):
     """Carry out an effect from an instruction on."""
 
     at: Final[Annotated[Effect, Field(AN_EFFECT)]]
@@ -87,27 +87,6 @@ class EffectStep(WinterStep):
     NAME = "effect"
     KIND = 17
     CLAUSE = "EW-17.1"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "at": Field(AN_EFFECT),
-        "origin": Field(_ORIGIN),
-        "agreed": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, at: Effect, origin: Card, agreed: i64) -> None:
-        super().__init__(seat)
-        self.at = at
-        self.origin = origin
-        self.agreed = agreed
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.at
-        out[at + 1] = self.origin
-        out[at + 2] = self.agreed
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         seat = self.seat
@@ -234,7 +213,7 @@ def pay(s: WinterState, seat: Seat, at: Effect, origin: Card) -> None:
         s.push(cards.DiscardCard(seat, ops[at + 4]))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EffectUse(WinterDecision):
     """Whether to pay for something (EW-2.2)."""
 
@@ -245,24 +224,6 @@ class EffectUse(WinterDecision):
     KIND = 109
     CLAUSE = "EW-2.2"
     VERBS = (YES, SKIP)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "at": Field(AN_EFFECT),
-        "origin": Field(_ORIGIN),
-    }
-
-    def __init__(self, seat: Seat, at: Effect, origin: Card) -> None:
-        super().__init__(seat)
-        self.at = at
-        self.origin = origin
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.at
-        out[at + 1] = self.origin
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         s.offer(SKIP.base)
@@ -294,7 +255,7 @@ def _printed_on(s: WinterState, origin: Card) -> dict[str, Argument]:
     return {"card": s.table.cards[origin]} if origin >= 0 else {}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EffectBranch(WinterDecision):
     """Only branches whose costs can be paid (EW-17.2)."""
 
@@ -305,24 +266,6 @@ class EffectBranch(WinterDecision):
     KIND = 110
     CLAUSE = "EW-17.2"
     VERBS = (PICK_BRANCH,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "at": Field(AN_EFFECT),
-        "origin": Field(_ORIGIN),
-    }
-
-    def __init__(self, seat: Seat, at: Effect, origin: Card) -> None:
-        super().__init__(seat)
-        self.at = at
-        self.origin = origin
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.at
-        out[at + 1] = self.origin
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         if usable(s, self.seat, Effect(self.at + 2)):
@@ -350,8 +293,8 @@ class EffectBranch(WinterDecision):
 # -- gains: n single times, each with all that it triggers before the next (EW-2.4, EW-17.27)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class GainStep(WinterStep):
+@step
+class GainStep(WinterSeatStep):
     """So many times something."""
 
     word: Final[Annotated[i64, Field(count(len(NOMAD_WORDS) - 1))]]
@@ -361,27 +304,6 @@ class GainStep(WinterStep):
     NAME = "gain"
     KIND = 18
     CLAUSE = "EW-2.4"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "word": Field(count(len(NOMAD_WORDS) - 1)),
-        "number": Field(count(GROUND - 1)),
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, word: i64, number: i64, must: i64) -> None:
-        super().__init__(seat)
-        self.word = word
-        self.number = number
-        self.must = must
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.word
-        out[at + 1] = self.number
-        out[at + 2] = self.must
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         gain(s, self.seat, self.word, self.number, self.must)
@@ -507,7 +429,7 @@ def receive(s: WinterState, seat: Seat, word: i64) -> None:
         s.push(megaliths.MegaPlace(seat))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class IncomeLesser(WinterDecision):
     """The income, or a lesser one instead (EW-2.20, EW-2.21); in the eclipse it can be declined, too (EW-10.22)."""
 
@@ -517,21 +439,6 @@ class IncomeLesser(WinterDecision):
     KIND = 111
     CLAUSE = "EW-2.21"
     VERBS = (TAKE_INCOME, SKIP)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "word": Field(count(INCOMES - 1)),
-    }
-
-    def __init__(self, seat: Seat, word: i64) -> None:
-        super().__init__(seat)
-        self.word = word
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.word
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         if may_decline(s):

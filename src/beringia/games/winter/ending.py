@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, events, nomad_scoring
 from beringia.games.winter.hunt import set_points
@@ -10,11 +10,12 @@ from beringia.games.winter.idols import honor_rank
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
 from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, MOST_CARDS, NOMADS, OVER, SOURCES, ZONE
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class FinalScoring(Nobodys):
     """All that is counted at the end; then everything is open (EW-30.12)."""
 

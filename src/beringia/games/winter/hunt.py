@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
@@ -12,6 +12,7 @@ from beringia.games.winter.step import Gained, MaySkip
 from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
 from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
@@ -77,7 +78,7 @@ def take_any(s: WinterState, seat: Seat, must: i64) -> None:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class AnimalTake(Gained):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
 
@@ -123,7 +124,7 @@ class AnimalTake(Gained):
         return "" if in_area(s) > 0 else "the hunting area is empty"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class RevealDo(MaySkip):
     """An animal may be revealed (EW-17.17)."""
 
@@ -154,7 +155,7 @@ def has_living(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class AnimalTip(Gained):
     """A living animal is tipped, for its income (EW-16.1)."""
 

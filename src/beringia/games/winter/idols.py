@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
@@ -11,11 +11,12 @@ from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import BY_IDOLS, HONOR_TRACK, OFFERING_TRACK
 from beringia.games.winter.verbs import RAISE_MARKER
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class IdolTrack(WinterDecision):
     """Either marker; one on the top of the honor track cannot move (EW-13.1, EW-13.7)."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, events
 from beringia.games.winter.goods import gain_points
@@ -14,10 +13,10 @@ from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, Card, Stack
 from beringia.games.winter.verbs import PICK_STACK, SKIP
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import replaced
-from beringia.kernel.terms import Seat
 
 # Where the card goes
 TO_HAND: Final = 0
@@ -41,7 +40,7 @@ def any_can_be_bought(s: WinterState) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TribeStack(WinterDecision):
     """Any stack, also an empty one; bought on the top of Initiate: different types (EW-5.2, EW-5.3, EW-5.6)."""
 
@@ -52,24 +51,6 @@ class TribeStack(WinterDecision):
     KIND = 115
     CLAUSE = "EW-17.13"
     VERBS = (PICK_STACK, SKIP)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "to": Field(count(TO_DISCARD)),
-        "how": Field(count(BUYING)),
-    }
-
-    def __init__(self, seat: Seat, to: i64, how: i64) -> None:
-        super().__init__(seat)
-        self.to = to
-        self.how = how
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.to
-        out[at + 1] = self.how
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         if self.how == MAY_SKIP:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
@@ -16,6 +15,7 @@ from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import BY_SITE, NEUTRAL, Place
 from beringia.games.winter.verbs import BUILD_ON, SKIP
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY, replaced
@@ -62,7 +62,7 @@ def can_build(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MegaPlace(WinterDecision):
     """Where the next piece goes (EW-12.4)."""
 
@@ -167,7 +167,7 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
         s.push(MegaArrow(seat, start))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class MegaArrow(WinterDecision):
     """A second neutral piece beside a start square, as soon as there is room for it (EW-12.12)."""
 
@@ -177,21 +177,6 @@ class MegaArrow(WinterDecision):
     KIND = 114
     CLAUSE = "EW-12.11"
     VERBS = (BUILD_ON, SKIP)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "start": Field(Domain('square', GROUND)),
-    }
-
-    def __init__(self, seat: Seat, start: Place) -> None:
-        super().__init__(seat)
-        self.start = start
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.start
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         if s.table.before_1_4:

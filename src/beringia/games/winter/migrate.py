@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import effects, events, nomad_land
 from beringia.games.winter.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import Gained, MaySkip, WinterDecision, WinterStep
+from beringia.games.winter.step import Gained, MaySkip, WinterDecision, WinterSeatStep
 from beringia.games.winter.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.games.winter.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY, replaced
@@ -30,7 +30,7 @@ def place_camp(s: WinterState, seat: Seat) -> None:
     events.CAMP_PLACED.tell(s, seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CampPlace(MaySkip):
     """A camp may go to the base hex (EW-17.10)."""
 
@@ -49,7 +49,7 @@ class CampPlace(MaySkip):
         return "" if s.players[self.seat].camps > 0 else "there is no camp on the board"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CampPick(Gained):
     """Which camp moves (EW-17.11)."""
 
@@ -74,7 +74,7 @@ class CampPick(Gained):
         return "" if s.camps_on_map(self.seat) > 0 else "there is no camp on the map"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CampTo(WinterDecision):
     """Any neighbouring hex of the map, the base hex too (EW-7.2, EW-7.4)."""
 
@@ -84,21 +84,6 @@ class CampTo(WinterDecision):
     KIND = 123
     CLAUSE = "EW-7.2"
     VERBS = (MOVE_TO,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "origin": Field(Domain('hex_number', HEXES)),
-    }
-
-    def __init__(self, seat: Seat, origin: Hex) -> None:
-        super().__init__(seat)
-        self.origin = origin
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.origin
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         for n in range(i64(6)):
@@ -159,7 +144,7 @@ def can_build_village(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class VillagePlace(Gained):
     """Three camps return, a village stands; then come the ice finds (EW-7.7, EW-21.6)."""
 
@@ -213,8 +198,8 @@ class VillagePlace(Gained):
 _JUNCTURE_NUMBER: Final = Domain("juncture_number", JUNCTURES)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class IceFinds(WinterStep):
+@step
+class IceFinds(WinterSeatStep):
     """All face-up tiles at a new village pay, in the order the builder chooses (EW-21.4, EW-21.5)."""
 
     juncture: Final[Annotated[Juncture, Field(_JUNCTURE_NUMBER)]]
@@ -223,24 +208,6 @@ class IceFinds(WinterStep):
     NAME = "ice_finds"
     KIND = 19
     CLAUSE = "EW-21.4"
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE_NUMBER),
-        "hexes": Field(Domain('hexes', 2 ** HEXES)),
-    }
-
-    def __init__(self, seat: Seat, juncture: Juncture, hexes: i64) -> None:
-        super().__init__(seat)
-        self.juncture = juncture
-        self.hexes = hexes
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.juncture
-        out[at + 1] = self.hexes
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         if self.hexes != 0:
@@ -253,7 +220,7 @@ class IceFinds(WinterStep):
         return needs_open_finds(s, self.hexes)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class IceOrder(WinterDecision):
     """Which of them is next."""
 
@@ -264,24 +231,6 @@ class IceOrder(WinterDecision):
     KIND = 125
     CLAUSE = "EW-21.5"
     VERBS = (TAKE_ICE_FIND,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "juncture": Field(_JUNCTURE_NUMBER),
-        "hexes": Field(Domain('hexes', 2 ** HEXES, least=1)),
-    }
-
-    def __init__(self, seat: Seat, juncture: Juncture, hexes: i64) -> None:
-        super().__init__(seat)
-        self.juncture = juncture
-        self.hexes = hexes
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.juncture
-        out[at + 1] = self.hexes
-    # fmt: on
-    # -- end
 
     def offer(self, s: WinterState) -> None:
         for hex_ in ALL_HEXES:

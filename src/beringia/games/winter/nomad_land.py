@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import events, goods, migrate
 from beringia.games.winter.arrows import Furthest
@@ -13,7 +12,7 @@ from beringia.games.winter.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUN
 from beringia.games.winter.nomad_content import INNER, NOMAD_CAMPS, is_inner
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterStep
+from beringia.games.winter.step import WinterSeatStep
 from beringia.games.winter.terms import (
     ALL_HEXES,
     ALL_JUNCTURES,
@@ -25,10 +24,10 @@ from beringia.games.winter.terms import (
     Juncture,
     MapCard,
 )
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
-from beringia.kernel.terms import Seat
 
 INNER_RING: Final = 0
 OUTER_RING: Final = 1
@@ -135,8 +134,8 @@ def _next_map(s: WinterState, ring: i64) -> MapCard:
     return card
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class NomadsMap(WinterStep):
+@step
+class NomadsMap(WinterSeatStep):
     """The camps of a ring move to the marked hexes of that ring. A camp that stands on one already stays
     (EW-25.19, EW-25.20, EW-25.25)."""
 
@@ -146,21 +145,6 @@ class NomadsMap(WinterStep):
     KIND = 21
     CLAUSE = "EW-25.19"
     BELOW = ()
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "ring": Field(count(OUTER_RING)),
-    }
-
-    def __init__(self, seat: Seat, ring: i64) -> None:
-        super().__init__(seat)
-        self.ring = ring
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.ring
-    # fmt: on
-    # -- end
 
     def run_nomads(self, s: WinterState, around: NomadTable) -> None:
         inner: bool = self.ring == INNER_RING

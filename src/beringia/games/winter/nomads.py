@@ -7,16 +7,15 @@ serve the engine and people with the printed game.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import effects, events, turn
 from beringia.games.winter.arrows import choose_column, way_to
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import WinterStep
+from beringia.games.winter.step import WinterSeatStep
 from beringia.games.winter.terms import (
     ACTION,
     CHIEF_FIGURE,
@@ -29,10 +28,10 @@ from beringia.games.winter.terms import (
     NomadCard,
     Space,
 )
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY, replaced
-from beringia.kernel.terms import Seat
 
 # -- a turn
 
@@ -73,8 +72,8 @@ def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
         s.symbols = replaced(s.symbols, column, 2 * NOMADS + figure)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class NomadsAct(WinterStep):
+@step
+class NomadsAct(WinterSeatStep):
     """Both actions of the column on the new card, then the visible one of every earlier card of the round, the most
     recent first (EW-24.8 to EW-24.10)."""
 
@@ -84,21 +83,6 @@ class NomadsAct(WinterStep):
     KIND = 20
     CLAUSE = "EW-24.8"
     BELOW = ()
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "number": Field(count(NOMAD_CARDS)),
-    }
-
-    def __init__(self, seat: Seat, number: i64) -> None:
-        super().__init__(seat)
-        self.number = number
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.number
-    # fmt: on
-    # -- end
 
     def run_nomads(self, s: WinterState, around: NomadTable) -> None:
         size: i64 = s.nomads.row_size

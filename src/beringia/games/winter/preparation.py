@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, events, hunt, nomads, rest, turn
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
 from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Preparation(Nobodys):
     """The next round."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import chief, effects, events, hunt
 from beringia.games.winter.language import DRAW as DRAW
@@ -12,13 +12,14 @@ from beringia.games.winter.step import WinterDecision
 from beringia.games.winter.terms import ACTION, NO_CARD, REST, TILE_EFFECTS
 from beringia.games.winter.verbs import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 # -- the menu of the rest space
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class RestMenu(WinterDecision):
     """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
 
@@ -92,7 +93,7 @@ def tile_waits(s: WinterState) -> bool:
     return s.first == 1 and s.rest_open == 1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class RestTile(WinterDecision):
     """The first to rest in a round takes the open tile, or swaps it for the next one (EW-22.2, EW-22.6)."""
 

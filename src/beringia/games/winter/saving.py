@@ -263,7 +263,7 @@ def _table(s: WinterState) -> list[int]:
 
 def _side(s: WinterState, seat: int) -> list[int]:
     """A side at the table; a seat where nobody sits has all its pieces at home."""
-    player = s.players[seat] if seat < s.sides else Player()
+    player = s.players[seat] if seat < s.sides else Player.blank()
     camps, villages = (player.camps, player.villages) if seat < s.sides else (s.table.camps, s.table.villages)
     return [
         player.food, player.tools, player.score, camps, villages, player.built, player.offering, player.honor,

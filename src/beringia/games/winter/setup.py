@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, effects, events, hunt, nomad_land, nomads, turn
 from beringia.games.winter.land import BASE
@@ -34,11 +34,11 @@ from beringia.games.winter.terms import (
 )
 from beringia.games.winter.verbs import PICK_CHIEF, PICK_SETUP, PICK_SIDE
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.options import OptionValue, flag, word, words
-from beringia.kernel.state import NO_SEAT
 from beringia.kernel.terms import Seat
 
 STANDARD = "standard"
@@ -76,7 +76,7 @@ def new_game(
 def empty_state(table: Table, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
     """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
     sides = max(players, 2)
-    s = WinterState.blank(dice, table, around, FIRST_SEATS[sides], sides)
+    s = WinterState.blank(dice, sides, table=table, around=around, everybody=FIRST_SEATS[sides])
     s.sides = sides
     s.solo = 1 if players == 1 else 0
     for seat in range(SEATS):
@@ -232,7 +232,7 @@ def _lay_out_chiefs(s: WinterState) -> None:
 _POSITION: Final = count(SEATS)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Begin(Nobodys):
     """The open areas are filled."""
 
@@ -251,7 +251,7 @@ class Begin(Nobodys):
         fill_display(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Chiefs(WinterStep):
     """In turn order: a chief, if there is a draft, and its side."""
 
@@ -260,24 +260,8 @@ class Chiefs(WinterStep):
     NAME = "chiefs"
     KIND = 2
     CLAUSE = "EW-3.8"
-    HAS_SEAT = False
     LAST = True
     PHASE = SETUP
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "position": Field(_POSITION),
-    }
-
-    def __init__(self, position: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.position = position
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.position
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         if self.position == s.sides:
@@ -302,7 +286,7 @@ def needs_position(s: WinterState, position: i64) -> str:
     return "" if position <= s.sides else "there are not so many players"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SetupChief(WinterDecision):
     """A chief of those laid out (EW-19.2; alone EW-23.6)."""
 
@@ -330,7 +314,7 @@ class SetupChief(WinterDecision):
         return "" if s.chiefs_open != 0 else "no chief is laid out"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SetupSide(WinterDecision):
     """A side of the chief's card (EW-3.9)."""
 
@@ -367,7 +351,7 @@ def _lay_out_setups(s: WinterState) -> None:
         s.setups_open |= i64(1) << order[index]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SetupCards(WinterStep):
     """In reverse turn order (EW-19.1)."""
 
@@ -376,24 +360,8 @@ class SetupCards(WinterStep):
     NAME = "setup_cards"
     KIND = 3
     CLAUSE = "EW-19.1"
-    HAS_SEAT = False
     LAST = True
     PHASE = SETUP
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "position": Field(count(SEATS - 1, -1)),
-    }
-
-    def __init__(self, position: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.position = position
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.position
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         if self.position < 0:
@@ -413,7 +381,7 @@ class SetupCards(WinterStep):
         return needs_position(s, self.position)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SetupCard(WinterDecision):
     """A setup card of those laid out (EW-19.1; alone EW-23.8)."""
 
@@ -441,7 +409,7 @@ class SetupCard(WinterDecision):
         return "" if s.setups_open != 0 else "no setup card is laid out"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Deal(Nobodys):
     """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
 
@@ -468,7 +436,7 @@ class Deal(Nobodys):
         s.push(Resolve(0))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Resolve(WinterStep):
     """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
 
@@ -477,24 +445,8 @@ class Resolve(WinterStep):
     NAME = "resolve"
     KIND = 5
     CLAUSE = "EW-3.19"
-    HAS_SEAT = False
     LAST = True
     PHASE = SETUP
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "position": Field(_POSITION),
-    }
-
-    def __init__(self, position: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.position = position
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.position
-    # fmt: on
-    # -- end
 
     def run(self, s: WinterState) -> None:
         if self.position == s.sides:

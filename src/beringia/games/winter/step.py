@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.winter import events
@@ -13,6 +12,7 @@ from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import ACTION, ECLIPSE, OVER, SETUP
 from beringia.games.winter.verbs import SKIP, SPACE
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NO_SEAT, State, Step
@@ -129,15 +129,18 @@ class WinterStep(Step):
 class Nobodys(WinterStep):
     """A step that concerns nobody, and after which the game goes on by itself."""
 
-    HAS_SEAT = False
     LAST = True
 
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
+
+@step(abstract=True)
+class WinterSeatStep(WinterStep):
+    """A step that belongs to a seat."""
+
+    seat: Seat
 
 
 @mypyc_attr(acyclic=True)
-class WinterDecision(WinterStep):
+class WinterDecision(WinterSeatStep):
     """A step at which a seat decides."""
 
     def decides(self) -> bool:
@@ -166,26 +169,11 @@ class MaySkip(WinterDecision):
             self.take(cast(WinterState, state), code)
 
 
-@mypyc_attr(acyclic=True)
+@step(abstract=True)
 class Gained(MaySkip):
     """Something gained may be skipped; what was paid for may not."""
 
     must: Final[Annotated[i64, Field(count(1))]]
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "must": Field(count(1)),
-    }
-
-    def __init__(self, seat: Seat, must: i64) -> None:
-        super().__init__(seat)
-        self.must = must
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.must
-    # fmt: on
-    # -- end
 
     def list_choices(self, state: State) -> None:
         if self.must == 0:

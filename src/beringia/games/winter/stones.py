@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import cards, effects, events, hunt, megaliths
 from beringia.games.winter.goods import gain_points
@@ -35,6 +35,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.games.winter.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
 from beringia.kernel.codes import Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
@@ -50,7 +51,7 @@ def take_culture(s: WinterState, seat: Seat, must: i64) -> None:
     gain_points(s, seat, 1, BY_EMPTY)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CultureTake(Gained):
     """To hand; its place stays empty until the preparation phase (EW-6.1, EW-6.2)."""
 
@@ -101,7 +102,7 @@ def can_buy(s: WinterState, seat: Seat) -> bool:
     return player.food >= s.table.stone_food[slot] and player.tools >= s.table.stone_tool[slot]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class StoneTake(Gained):
     """A sacred stone of choice (EW-6.4)."""
 

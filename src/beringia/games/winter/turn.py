@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.winter import (
     cards,
@@ -27,7 +27,7 @@ from beringia.games.winter.language import VILLAGE as VILLAGE
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.rest import tile_waits
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.step import Nobodys, WinterDecision, WinterStep
+from beringia.games.winter.step import Nobodys, WinterDecision, WinterSeatStep
 from beringia.games.winter.terms import (
     ACTION,
     BOTTOM,
@@ -77,12 +77,13 @@ from beringia.games.winter.verbs import (
     USE_CHIEF,
 )
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(WinterStep):
+@step
+class Turn(WinterSeatStep):
     """A turn of a player, or of the nomads."""
 
     NAME = "turn"
@@ -110,7 +111,7 @@ class Turn(WinterStep):
 # -- step 1: culture cards; placing a figure ends it
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TurnStart(WinterDecision):
     """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
 
@@ -183,7 +184,7 @@ def _play_culture(s: WinterState, seat: Seat, card: Card) -> None:
     s.cultures += 1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CultureFee(cards.Discarding):
     """What a further culture card costs (EW-4.12)."""
 
@@ -245,7 +246,7 @@ _ON_TOP: Final = (BUY_TRIBE, TAKE_CULTURE, PLACE_CAMP, MOVE_CAMP, REVEAL_ANIMALS
 _IN_THE_MIDDLE: Final = (RITE, BUY_STONE, BUILD_VILLAGE, TIP_ONE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class TurnMenu(WinterDecision):
     """Everything that can be done now, in any order (EW-29.10 to EW-29.12)."""
 
@@ -456,8 +457,8 @@ def _act_in_middle(s: WinterState, seat: Seat, code: i64) -> None:
 # -- steps 3 and 4
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(WinterStep):
+@step
+class EndTurn(WinterSeatStep):
     """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
 
     NAME = "end_turn"
@@ -491,7 +492,7 @@ class EndTurn(WinterStep):
         nomads.end_turn(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class NextTurn(Nobodys):
     """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
 
@@ -510,7 +511,7 @@ class NextTurn(Nobodys):
         return needs_no_figure(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class PileAdd(WinterDecision):
     """Hand cards for the eclipse pile, as many as wanted (EW-4.70)."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, windows
 from beringia.games.valley.agenda import TURNS, ValleyStep
@@ -48,6 +47,7 @@ from beringia.games.valley.terms import (
     Sex,
     Species,
 )
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY, replaced
@@ -81,23 +81,13 @@ class Flood(EventCard):
         windows.open_to_all(s, W1_FLOOD)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class FloodComes(ValleyStep):
     """The flooded hexes are struck, after the window for trumps."""
 
     NAME = "flood_comes"
     KIND = 8
     CLAUSE = "VM-19.2"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for hex_ in ALL_HEXES:
@@ -275,7 +265,7 @@ class Epidemic(EventCard):
         s.push(EpidemicSpreads(0, s.start, sex))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class EpidemicSpreads(ValleyStep):
     """Everybody in turn loses one person of this sex."""
 
@@ -286,28 +276,6 @@ class EpidemicSpreads(ValleyStep):
     NAME = "epidemic_spreads"
     KIND = 9
     CLAUSE = "VM-19.13"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-        "sex": Field(Domain('sex', SEXES)),
-    }
-
-    def __init__(self, turn: i64, first: Seat, sex: Sex) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-        self.sex = sex
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-        out[at + 2] = self.sex
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         if self.turn == s.players():

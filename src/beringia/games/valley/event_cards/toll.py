@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events
 from beringia.games.valley.agenda import (
@@ -38,6 +37,7 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.verbs import LOSE, SPARE, VICTIM
 from beringia.kernel.codes import Argument
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
 
@@ -65,7 +65,7 @@ def begin_toll(s: ValleyState) -> None:
     s.push(Toll(0, s.start, 0))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Toll(ValleyStep):
     """Players in turn order, each for his hexes in reading order (VM-5.8, VM-5.9)."""
 
@@ -76,28 +76,6 @@ class Toll(ValleyStep):
     NAME = "toll"
     KIND = 7
     CLAUSE = "VM-5.8"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-        "cursor": Field(CURSOR),
-    }
-
-    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-        self.cursor = cursor
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-        out[at + 2] = self.cursor
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         turn: i64 = self.turn
@@ -143,7 +121,7 @@ def _must_choose(s: ValleyState, seat: Seat, hex_: Hex, mark: i64) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Survivor(ValleyDecision):
     """Who is the one that survives (VM-5.9)?"""
 
@@ -153,21 +131,6 @@ class Survivor(ValleyDecision):
     KIND = 104
     CLAUSE = "VM-5.9"
     VERBS = (SPARE,)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_NUMBER),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         for sex in BOTH_SEXES:
@@ -180,7 +143,7 @@ class Survivor(ValleyDecision):
         kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class Victim(ValleyDecision):
     """Who is the one that dies: of which sex on a given hex, or on which hex of a given sex (VM-5.9, VM-19.13)?"""
 
@@ -191,24 +154,6 @@ class Victim(ValleyDecision):
     KIND = 105
     CLAUSE = "VM-5.9"
     VERBS = (LOSE, VICTIM)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "hex_": Field(HEX_OR_NOT),
-        "sex": Field(Domain('sex', SEXES)),
-    }
-
-    def __init__(self, seat: Seat, hex_: Hex, sex: Sex) -> None:
-        super().__init__(seat)
-        self.hex_ = hex_
-        self.sex = sex
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.hex_
-        out[at + 1] = self.sex
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         if self.hex_ != NOWHERE:

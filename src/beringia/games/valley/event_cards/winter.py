@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley import events, fire, hunt
 from beringia.games.valley.agenda import CURSOR, TURNS, ValleyStep
@@ -20,6 +19,7 @@ from beringia.games.valley.pieces import add_animals, lose_fire
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import ALL_HEXES, HEXES, NO_SEAT, NOWHERE, SEAT, SPECIES_NAMES, WOLF, Hex, Seat
+from beringia.kernel.declare import step
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
 
@@ -107,7 +107,7 @@ def _has_cave(s: ValleyState, region: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class BearsCome(ValleyStep):
     """Players in turn order, each for his caves in reading order."""
 
@@ -118,28 +118,6 @@ class BearsCome(ValleyStep):
     NAME = "bears_come"
     KIND = 10
     CLAUSE = "VM-20.11"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "turn": Field(TURNS),
-        "first": Field(SEAT),
-        "cursor": Field(CURSOR),
-    }
-
-    def __init__(self, turn: i64, first: Seat, cursor: i64) -> None:
-        super().__init__(NO_SEAT)
-        self.turn = turn
-        self.first = first
-        self.cursor = cursor
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.turn
-        out[at + 1] = self.first
-        out[at + 2] = self.cursor
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         turn: i64 = self.turn
@@ -168,23 +146,13 @@ class Snowfall(EventCard):
         begin_toll(s)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class SnowOnFire(ValleyStep):
     """With fire: who lost somebody in the snow may lose it."""
 
     NAME = "snow_on_fire"
     KIND = 12
     CLAUSE = "VM-20.13"
-    HAS_SEAT = False
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {}
-
-    def __init__(self) -> None:
-        super().__init__(NO_SEAT)
-    # fmt: on
-    # -- end
 
     def run(self, s: ValleyState) -> None:
         for turn in range(s.players()):

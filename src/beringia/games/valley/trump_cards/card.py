@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from beringia.games.valley.agenda import HEX_OR_NOT, ValleyDecision
 from beringia.games.valley.bits import bit, lowest, without_lowest
@@ -16,6 +16,7 @@ from beringia.games.valley.table import Table
 from beringia.games.valley.terms import NOWHERE, TRUMPS, Group, Hex, Seat, Trump, Window
 from beringia.games.valley.verbs import ANIMAL, CHOOSE_SEX, PLAYER, REGION, STEAL, TARGET
 from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
@@ -155,7 +156,7 @@ def lay_out(trumps: list[TrumpCard]) -> None:
                 trump.alike |= bit(other.card)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@step
 class CardTarget(ValleyDecision):
     """What a trump is aimed at (section 21)."""
 
@@ -167,27 +168,6 @@ class CardTarget(ValleyDecision):
     KIND = 103
     CLAUSE = "VM-27.5"
     VERBS = (TARGET, ANIMAL, REGION, PLAYER, CHOOSE_SEX, STEAL)
-
-    # -- made by tools/records.py
-    # fmt: off
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "card": Field(Domain('trump', TRUMPS)),
-        "before": Field(HEX_OR_NOT),
-        "earlier": Field(count(256 * 18 - 1)),
-    }
-
-    def __init__(self, seat: Seat, card: Trump, before: Hex, earlier: i64) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.before = before
-        self.earlier = earlier
-
-    def observe(self, out: vec[i64], at: i64) -> None:
-        out[at] = self.card
-        out[at + 1] = self.before
-        out[at + 2] = self.earlier
-    # fmt: on
-    # -- end
 
     def offer(self, s: ValleyState) -> None:
         TRUMP_CARDS[self.card].offer(s, self.seat, self.before, self.earlier)

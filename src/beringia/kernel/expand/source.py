@@ -1,0 +1,130 @@
+"""Expand whole modules: the text that the compiler reads, and which of its lines was written by hand.
+
+Written methods follow the class they belong to, so the lines of a module move. ``Expanded.lines`` says where each one
+stood: tracebacks of compiled code are put back with it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from beringia.kernel.expand.declaration import (
+    STEP,
+    Declaration,
+    attributes,
+    declares_seat,
+    describe,
+    kind_of,
+)
+from beringia.kernel.expand.methods import HELPERS, constants, helpers_in, methods
+
+#: Under which decorator the compiler finds a class. Steps come and go all the time: of each, one is kept for reuse.
+COMPILED = "@_mypyc_attr(acyclic=True)"
+COMPILED_STEP = "@_mypyc_attr(acyclic=True, free_list_len=1)"
+
+
+class Expanded:
+    """The text of a module with all declarations written out, and for each of its lines the line of the source."""
+
+    def __init__(self, text: str, lines: list[int], classes: dict[str, str]) -> None:
+        self.text = text
+        self.lines = lines
+        #: What was written for each class.
+        self.classes = classes
+
+
+class Module:
+    """A source file, and the modules it imports classes from."""
+
+    def __init__(self, path: Path, root: Path) -> None:
+        self.path = path
+        self.root = root
+        self.source = path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.source, str(path))
+        self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+
+    def find(self, name: str) -> tuple[Module, ast.ClassDef] | None:
+        """The class that a name of this module stands for; None if it is not one of ours."""
+        if name in self.classes:
+            return self, self.classes[name]
+        first, _, rest = name.partition(".")
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module and any(first == item.name for item in node.names):
+                folder = self.root / Path(*node.module.split("."))
+                path = folder / f"{first}.py" if rest else folder.with_suffix(".py")
+                return module(path, self.root).find(rest or name) if path.is_file() else None
+        return None
+
+    def declaration(self, node: ast.ClassDef) -> Declaration:
+        """What a decorated class of this module declares."""
+        kind = kind_of(node)
+        assert kind is not None
+        bases = self._declared_bases(node) if kind == STEP else []
+        inherited = [attribute for base in reversed(bases) for attribute in attributes(base)]
+        return Declaration(kind, node, inherited, any(declares_seat(one) for one in [node, *bases]))
+
+    def _declared_bases(self, node: ast.ClassDef) -> list[ast.ClassDef]:
+        """The declared classes that a step extends, the nearest first."""
+        found = self.find(ast.unparse(node.bases[0])) if node.bases else None
+        if found is None:
+            return []
+        where, base = found
+        return [*([base] if kind_of(base) else []), *where._declared_bases(base)]
+
+    def expand(self) -> Expanded:
+        """Write out every declared class."""
+        lines = self.source.splitlines()
+        after: dict[int, list[str]] = {}  # what follows a line of the source
+        replaced: dict[int, str] = {}
+        classes: dict[str, str] = {}
+        for node in self.classes.values():
+            kind = kind_of(node)
+            if kind is None:
+                continue
+            describe(node, lines)
+            declaration = self.declaration(node)
+            written = [*constants(declaration), "", *methods(declaration)]
+            classes[node.name] = "\n".join(written)
+            reused = kind == STEP and not declaration.options.get("abstract")
+            last = node.body[-1].end_lineno or 0
+            after[last] = ["", *(f"    {line}" if line else "" for line in written)]
+            for decorator in node.decorator_list:
+                for number in range(decorator.lineno, (decorator.end_lineno or 0) + 1):
+                    replaced[number] = "" if number > decorator.lineno else COMPILED_STEP if reused else COMPILED
+        if classes:
+            after[self._end_of_future()] = self._imports("\n".join(classes.values()))
+        return _merged(lines, after, replaced, classes)
+
+    def _end_of_future(self) -> int:
+        """The line behind which imports may stand."""
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+                return node.end_lineno or 0
+        raise SyntaxError(f"{self.path}: a module with declarations begins with from __future__ import annotations")
+
+    def _imports(self, written: str) -> list[str]:
+        used = helpers_in(written.splitlines())
+        imports = [f"from {HELPERS[name][0]} import {HELPERS[name][1]} as {name}" for name in used]
+        field = [] if re.search(r"\bField\b", self.source) else ["from beringia.kernel.fields import Field"]
+        return [*imports, *field, "from mypy_extensions import mypyc_attr as _mypyc_attr"]
+
+
+def _merged(
+    lines: list[str], after: dict[int, list[str]], replaced: dict[int, str], classes: dict[str, str]
+) -> Expanded:
+    text: list[str] = []
+    numbers: list[int] = []
+    for number, line in enumerate(lines, 1):
+        for part in [replaced.get(number, line), *after.get(number, [])]:
+            text.append(part)
+            numbers.append(number)
+    return Expanded("\n".join(text) + "\n", numbers, classes)
+
+
+@cache
+def module(path: Path, root: Path) -> Module:
+    """A module of the package below ``root``; read once."""
+    return Module(path, root)
