@@ -22,26 +22,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, ClassVar
 
-from beringia.kernel.codes import CodeSpace, Refusal, Verb
+from beringia.kernel.codes import CodeSpace, Refusal
 from beringia.kernel.declare import Numbers, PlainDecision, record, state, step
-from beringia.kernel.domains import Domain, count
-from beringia.kernel.events import EventKind, EventSpace
+from beringia.kernel.domains import DomainOf, count
+from beringia.kernel.event_kinds import event
+from beringia.kernel.events import EventSpace
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
 from beringia.kernel.options import Option
 from beringia.kernel.rules import Rules
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import Record, Seat, State
+from beringia.kernel.verbs import verb
 
 COLUMNS, FLOES = 6, 30
-CATCHES = [0] * 6 + [1] * 9 + [2] * 9 + [3] * 6
-LENGTHS = [0, 1, 2, 3] * 4
+CATCHES, LENGTHS = [0] * 6 + [1] * 9 + [2] * 9 + [3] * 6, [0, 1, 2, 3] * 4
 
-SEAT = Domain("seat", 4)
-FLOE = Domain("floe", names=[f"{'abcdef'[n % COLUMNS]}{n // COLUMNS + 1}" for n in range(FLOES)], columns=COLUMNS)
-CATCH = Domain("catch", names=["weed", "smelt", "char", "pike"])
-ROPE = Domain("rope", 4, first=1)
-DIE = Domain("die", 6, first=1)
-PLACE = Domain("place", len(LENGTHS))
+SEAT = DomainOf(Seat, "seat", 4)
+FLOE = DomainOf(int, "floe", names=[f"{'abcdef'[n % 6]}{n // 6 + 1}" for n in range(FLOES)], columns=COLUMNS)
+CATCH = DomainOf(int, "catch", names=["weed", "smelt", "char", "pike"])
+ROPE, DIE = DomainOf(int, "rope", 4, first=1), DomainOf(int, "die", 6, first=1)
+PLACE = DomainOf(int, "place", len(LENGTHS))
 
 
 @record
@@ -78,7 +78,7 @@ class Lake(State):
             rope = self.deck[self.deck_size]
             self.players[seat].ropes[rope] += 1
             self.revealed = True  # what was drawn cannot be taken back
-            DREW.note_secret(self, seat, 0, rope, seat)
+            DREW.tell(self, seat, rope)
 
     def end_trip(self, pile: Numbers) -> None:
         for catch in range(CATCH.size):
@@ -94,18 +94,18 @@ def worth(pile: Numbers) -> int:
 
 
 CODES = CodeSpace()
-BORE = Verb(CODES, "bore", [("floe", FLOE)])
-HOME = Verb(CODES, "home")
-THROW = Verb(CODES, "throw", [("rope", ROPE)])
-SINK = Verb(CODES, "sink")
+BORE = verb(CODES, "bore", ("floe", FLOE))
+HOME = verb(CODES, "home")
+THROW = verb(CODES, "throw", ("rope", ROPE))
+SINK = verb(CODES, "sink")
 
 EVENTS = EventSpace()
-BORED = EventKind(EVENTS, "bored", [("floe", FLOE), ("catch", CATCH), ("danger", count(33)), ("die", DIE)])
-CRACKED = EventKind(EVENTS, "cracked", [("short", count(33))], clause="TI-2.3")
-THREW = EventKind(EVENTS, "threw", [("rope", ROPE)], clause="TI-2.4")
-SANK = EventKind(EVENTS, "sank", [("points", count(90))], clause="TI-2.5")
-CAME_HOME = EventKind(EVENTS, "came_home", [("points", count(90))], clause="TI-2.6")
-DREW = EventKind(EVENTS, "drew", secret=("rope", ROPE), clause="TI-2.6")
+BORED = event(EVENTS, "bored", ("floe", FLOE), ("catch", CATCH), ("danger", count(33)), ("die", DIE))
+CRACKED = event(EVENTS, "cracked", ("short", count(33)), clause="TI-2.3")
+THREW = event(EVENTS, "threw", ("rope", ROPE), clause="TI-2.4")
+SANK = event(EVENTS, "sank", ("points", count(90)), clause="TI-2.5")
+CAME_HOME = event(EVENTS, "came_home", ("points", count(90)), clause="TI-2.6")
+DREW = event(EVENTS, "drew", secret=("rope", ROPE), clause="TI-2.6")
 
 
 @step
@@ -114,24 +114,24 @@ class OnTheIce(PlainDecision):
 
     def offer(self, s: Lake) -> None:
         for floe in s.closed():
-            s.offer(BORE.encode(floe))
+            s.offer(BORE.code(floe))
         if sum(s.sledge) > 0:
-            s.offer(HOME.encode())
+            s.offer(HOME.code())
 
     def take(self, s: Lake, code: int) -> None:
         if HOME.has(code):
-            CAME_HOME.note(s, self.seat, worth(s.sledge))
+            CAME_HOME.tell(s, self.seat, worth(s.sledge))
             s.draw(self.seat)
             s.end_trip(s.players[self.seat].caught)
             return
-        floe = BORE.decode(code)[0]
+        floe = BORE.read(code)
         danger, catch = s.danger(floe), s.floes[floe]
         s.floes[floe] = -1
         s.sledge[catch] += 1
         s.die = s.roll(DIE.size)
-        BORED.note(s, self.seat, floe, catch, danger, s.die)
+        BORED.tell(s, self.seat, floe, catch, danger, s.die)
         if danger > s.die:  # the lowest side is 0 here
-            CRACKED.note(s, self.seat, danger - s.die)
+            CRACKED.tell(s, self.seat, danger - s.die)
             s.push(Crack(self.seat, danger - s.die))
         else:
             s.push(OnTheIce(self.seat))
@@ -145,18 +145,18 @@ class Crack(PlainDecision):
     def offer(self, s: Lake) -> None:
         for rope in range(ROPE.size):
             if rope + 1 >= self.short and s.players[self.seat].ropes[rope] > 0:
-                s.offer(THROW.encode(rope))
-        s.offer(SINK.encode())
+                s.offer(THROW.code(rope))
+        s.offer(SINK.code())
 
     def take(self, s: Lake, code: int) -> None:
         if SINK.has(code):
-            SANK.note(s, self.seat, worth(s.sledge))
+            SANK.tell(s, self.seat, worth(s.sledge))
             s.end_trip(s.lost)
             return
-        rope = THROW.decode(code)[0]
+        rope = THROW.read(code)
         s.players[self.seat].ropes[rope] -= 1
         s.spent[rope] += 1
-        THREW.note(s, self.seat, rope)
+        THREW.tell(s, self.seat, rope)
         s.push(OnTheIce(self.seat))
 
     def refusal(self, state: State, code: int) -> Refusal | None:

@@ -51,6 +51,5 @@ def test_typed_codes_of_eiszeit_are_those_of_the_space() -> None:
             pair += 1
     move = verbs.MOVE.code(Seat(4), 1, Area(11), Area(0))
     assert move == verbs.SPACE.encode("move", 4, 1, 11, 0)
-    assert (verbs.MOVE.owner(move), verbs.MOVE.armed(move)) == (Seat(4), 1)
-    assert (verbs.MOVE.origin(move), verbs.MOVE.target(move)) == (Area(11), Area(0))
+    assert verbs.MOVE.read(move) == (Seat(4), 1, Area(11), Area(0))
     assert verbs.REMOVE.code(Seat(2), 0, Area(7)) == verbs.SPACE.encode("remove", 2, 0, 7)

@@ -6,17 +6,18 @@ from typing import Annotated, Any, Final
 
 import pytest
 
-from beringia.kernel.codes import CodeSpace, Verb
+from beringia.kernel.codes import CodeSpace
 from beringia.kernel.declare import Numbers, PlainDecision, PlainStep, record, state, step
 from beringia.kernel.dice import new_dice
-from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.domains import FLAG, Domain, DomainOf, count
 from beringia.kernel.events import EventSpace
 from beringia.kernel.fields import Field
 from beringia.kernel.rules import Rules, advance, apply, named, steps_of
 from beringia.kernel.state import NOBODY, Record, Seat, State, Step
+from beringia.kernel.verbs import verb
 
 SEAT = Domain("seat", 2)
-PLACE = Domain("place", 3)
+PLACE = DomainOf(int, "place", 3)
 
 
 @record
@@ -37,7 +38,7 @@ class Room(State):
 
 
 CODES = CodeSpace()
-GO = Verb(CODES, "go", [("place", PLACE)])
+GO = verb(CODES, "go", ("place", PLACE))
 
 
 @step
@@ -46,11 +47,11 @@ class TakeAWalk(PlainDecision):
     back: Annotated[int, Field(FLAG)]
 
     def offer(self, s: Room) -> None:
-        s.offer(GO.encode(1))
-        s.offer(GO.encode(2))
+        s.offer(GO.code(1))
+        s.offer(GO.code(2))
 
     def take(self, s: Room, code: int) -> None:
-        s.mood = GO.decode(code)[0]
+        s.mood = GO.read(code)
         s.push(Fade(1))
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import gc
 import random
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import beringia
@@ -16,17 +13,6 @@ from beringia.kernel.events import EventKind, EventSpace
 from beringia.kernel.state import State, Step
 from beringia.kernel.terms import NO_SEAT, Seat
 from beringia.version import compiled
-
-ROOT = Path(__file__).parents[2]
-
-
-def test_what_is_made_from_fields_is_fresh() -> None:
-    """The blocks that ``tools/records.py`` writes into compiled classes follow from their declarations."""
-    done = subprocess.run(
-        [sys.executable, "tools/records.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert done.stdout == ""
-    assert done.returncode == 0
 
 
 def test_typed_numbers_are_plain_integers_outside() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -148,8 +148,8 @@ class Refusal:
 class Verb:
     """A stretch of the code space: one code from ``base`` on for every combination of operands.
 
-    A game subclasses it once per signature, so that its codes are made and read with typed numbers. ``begun_by`` names
-    the verb that leads to the decision in which this one is offered: who asks for this one before is told about that.
+    :func:`~beringia.kernel.verbs.verb` declares one with typed operands. ``begun_by`` names the verb that leads to the
+    decision in which this one is offered: whoever asks for this one before is told about that.
     """
 
     name: Final[str]
@@ -202,8 +202,15 @@ class Verb:
         values.reverse()
         return values
 
+    def code_of(self, operands: Sequence[Any]) -> int:
+        """The code for operands that are known to be in range."""
+        rest = 0
+        for index in range(len(operands)):
+            rest = rest * self.domains[index].size + int(operands[index])
+        return self.base + rest
+
     def encode(self, *operands: SupportsIndex) -> int:
-        """The code for these operands, each a whole number from 0 on; a ``ValueError`` says what is allowed."""
+        """The code for operands from outside, each a whole number from 0 on; a ``ValueError`` says what is allowed."""
         if len(operands) != len(self.domains):
             wanted = ", ".join(self.operands)
             takes = f"takes {len(self.domains)} operand{'s' if len(self.domains) > 1 else ''} ({wanted})"

@@ -5,12 +5,15 @@ from __future__ import annotations
 import operator
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
 from beringia.kernel.state import NOBODY, RawEvent, State
+
+#: So many arguments an event has at most, besides its secret.
+MOST_ARGUMENTS: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,8 +23,7 @@ class EventKind:
     Where that depends on an argument, ``clauses`` has the argument's name and the clauses by its value ("none" for
     nothing); ``clause`` is for all other values.
 
-    A game subclasses it once per signature, so that an event is told with typed numbers:
-    ``HUNTER_MOVED.tell(s, actor, owner, origin, target)``.
+    :func:`~beringia.kernel.event_kinds.event` declares one with typed arguments.
     """
 
     number: Final[i64]
@@ -69,6 +71,14 @@ class EventKind:
         """Everybody may know that it happened, and only ``knows`` what it was."""
         if s.recording:
             s.note(self.number, seat, a, 0, 0, 0, 0, 0, secret, knows)
+
+    def note_all(self, s: State, seat: i64, args: Sequence[Any], secret: Any = None) -> None:
+        """Note arguments in the order of their declaration; a secret is for the seat of the event alone."""
+        if s.recording:
+            values = [int(value) for value in args] + [0] * (MOST_ARGUMENTS - len(args))
+            a, b, c, d, e, f = values
+            hidden = secret is not None
+            s.note(self.number, seat, a, b, c, d, e, f, int(secret) if hidden else 0, seat if hidden else NOBODY)
 
 
 class Event:

@@ -21,6 +21,7 @@ from beringia.games.eiszeit.terms import (
 )
 from beringia.games.eiszeit.verbs import DISCARD, DRAW, NO_DISCARD
 from beringia.kernel.declare import step
+from beringia.kernel.terms import NO_SEAT
 
 
 def deck_start(colour: i64) -> i64:
@@ -61,7 +62,7 @@ def reshuffle_if_empty(s: EiszeitState, colour: Colour) -> None:
             put_on_deck(s, card)
     s.pile_size[colour] = 0
     s.shuffle(s.deck, deck_start(colour), s.deck_size[colour])
-    events.RESHUFFLED.tell(s, colour, s.deck_size[colour])
+    events.RESHUFFLED.tell(s, NO_SEAT, colour, s.deck_size[colour])
 
 
 def lay_open(s: EiszeitState, card: Card) -> None:
@@ -104,7 +105,7 @@ class DiscardCard(EiszeitDecision):
         """It goes under its pile, its face unseen by the others (EZ-7.2, EZ-7.3)."""
         if code == NO_DISCARD.base:
             return
-        card = DISCARD.card(code)
+        card = DISCARD.read(code)
         colour = colour_of(card)
         s.hand[self.seat * KINDS + card] -= 1
         s.discarded[self.seat * KINDS + card] += 1
@@ -154,7 +155,7 @@ class DrawCard(EiszeitDecision):
             s.offer(DRAW.base + DARK)
 
     def take(self, s: EiszeitState, code: i64) -> None:
-        draw(s, self.seat, DRAW.colour(code))
+        draw(s, self.seat, DRAW.read(code))
 
     def problem(self, s: EiszeitState) -> str:
         return "" if s.hand_size(self.seat) < s.table.hand else "the hand is full"

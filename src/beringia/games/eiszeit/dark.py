@@ -67,9 +67,7 @@ class LeaveStep(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
             return
-        owner = REMOVE.owner(code)
-        area = REMOVE.area(code)
-        armed: i64 = REMOVE.armed(code)
+        owner, armed, area = REMOVE.read(code)
         return_hunter(s, owner, armed, area)
         events.HUNTER_REMOVED.tell(s, self.seat, owner, area, armed)
         if self.hunters > 1:
@@ -165,7 +163,7 @@ class MammothLeave(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
             return
-        area = MAMMOTH_LEAVES.area(code)
+        area = MAMMOTH_LEAVES.read(code)
         s.mammoths[area] -= 1
         s.mammoth_supply += 1
         events.MAMMOTH_LEFT.tell(s, self.seat, area)

@@ -97,7 +97,7 @@ def describe(s: EiszeitState, code: int) -> Choice:
 def targets(s: EiszeitState, code: int) -> tuple[str, ...]:
     """The board elements of any code, in the order in which they are clicked."""
     if ARM.has(code):
-        return (_hunter_id(int(s.top_seat()), 0, int(ARM.area(code)) + 1),)
+        return (_hunter_id(int(s.top_seat()), 0, int(ARM.read(code)) + 1),)
     return _fixed_targets(code)
 
 

@@ -71,7 +71,7 @@ def _place_or_move(s: EiszeitState, seat: Seat, code: i64) -> None:
     if MOVE.has(code):
         move_hunter(s, seat, code)
     else:
-        place_in_action(s, seat, HUNTER.area(code))
+        place_in_action(s, seat, HUNTER.read(code))
 
 
 def _offer_hunter_to(s: EiszeitState, seat: Seat, area: Area) -> None:
@@ -119,7 +119,7 @@ class PlaceHunter(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
             return
-        area = MOVE.target(code) if MOVE.has(code) else HUNTER.area(code)
+        area = MOVE.read(code)[3] if MOVE.has(code) else HUNTER.read(code)
         inside: i64 = 1 if self.all_inside == 1 and s.table.landscape[area] == self.card else 0
         more: bool = self.placed + 1 < hunters_allowed(self.card)
         if more and (self.placed < 1 or inside == 1):
@@ -158,7 +158,7 @@ class TrailArea(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
         else:
-            s.push(TrailStep(self.seat, TRAIL.area(code), 2, 1))
+            s.push(TrailStep(self.seat, TRAIL.read(code), 2, 1))
 
 
 @step
@@ -212,9 +212,10 @@ class TrailStep(EiszeitDecision):
 def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
     """Carry out a "mammoth" or "mammoth_move" code."""
     if MAMMOTH.has(code):
-        place_mammoth(s, seat, MAMMOTH.area(code))
+        place_mammoth(s, seat, MAMMOTH.read(code))
     else:
-        move_mammoth(s, seat, MAMMOTH_MOVE.origin(code), MAMMOTH_MOVE.target(code))
+        origin, target = MAMMOTH_MOVE.read(code)
+        move_mammoth(s, seat, origin, target)
 
 
 # -- Migration (EZ-10.8 to EZ-10.10)
@@ -242,7 +243,8 @@ class MigrationFirst(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
             return
-        s.push(MigrationStep(self.seat, MOVE.origin(code) * AREAS + MOVE.target(code), 2, 1))
+        _, _, origin, target = MOVE.read(code)
+        s.push(MigrationStep(self.seat, origin * AREAS + target, 2, 1))
         move_hunter(s, self.seat, code)
 
 
@@ -329,7 +331,8 @@ def mammoth_cost(s: EiszeitState, code: i64) -> i64:
     """What a choice of the Mammoth card costs."""
     if MAMMOTH.has(code):
         return s.table.mammoth_new
-    return _move_cost(s, MAMMOTH_MOVE.origin(code), MAMMOTH_MOVE.target(code))
+    origin, target = MAMMOTH_MOVE.read(code)
+    return _move_cost(s, origin, target)
 
 
 def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
@@ -393,7 +396,8 @@ class FireMove(EiszeitDecision):
         if code == STOP.base:
             stop(s, self.seat)
         else:
-            move_fire(s, self.seat, FIRE.origin(code), FIRE.target(code))
+            origin, target = FIRE.read(code)
+            move_fire(s, self.seat, origin, target)
 
 
 # -- Swap (EZ-10.17 to EZ-10.20)
@@ -426,7 +430,8 @@ class SwapPair(EiszeitDecision):
         second: i64 = SWAP.second(code)
         first_area = SWAP.first_area(code)
         second_area = SWAP.second_area(code)
-        events.SWAPPED.tell(s, self.seat, first, first_area, second, second_area)
+        owner, other = Seat(first // 2), Seat(second // 2)
+        events.SWAPPED.tell(s, self.seat, owner, first_area, other, second_area, first % 2, second % 2)
         _swap_one(s, first, first_area, second_area)
         _swap_one(s, second, second_area, first_area)
         # Own hunters in the swap count as moved by their owner (EZ-9.5). Asked for the first one first.

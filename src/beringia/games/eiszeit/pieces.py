@@ -69,10 +69,7 @@ def place_in_action(s: EiszeitState, seat: Seat, area: Area) -> None:
 def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
     """Carry out a "move" code: a hunter goes, club and all (EZ-9.9); if it is the actor's own, a kept club may go with
     it (EZ-9.3, EZ-9.6). Whatever the card allows next must already be on the agenda."""
-    owner = MOVE.owner(code)
-    armed: i64 = MOVE.armed(code)
-    origin = MOVE.origin(code)
-    target = MOVE.target(code)
+    owner, armed, origin, target = MOVE.read(code)
     s.hunters[owner * AREAS + origin] -= 1
     s.hunters[owner * AREAS + target] += 1
     if armed == 1:
@@ -199,7 +196,7 @@ class ClubNow(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         if code != KEEP.base:
-            _attach(s, self.seat, ARM.area(code))
+            _attach(s, self.seat, ARM.read(code))
 
     def problem(self, s: EiszeitState) -> str:
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"

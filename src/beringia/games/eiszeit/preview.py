@@ -51,11 +51,11 @@ def previews(s: EiszeitState, seat: Seat, choices: Sequence[int]) -> list[Previe
         if ICE.has(code):
             lines.append(_ice(s, seat, code))
         elif isinstance(s.top, PlayCard) and PLAY.has(code):
-            lines += _price(s, seat, code, PLAY.card(code))
+            lines += _price(s, seat, code, PLAY.read(code))
         elif isinstance(s.top, CultChoice) and COPY.has(code):
-            lines += _price(s, seat, code, s.open[COPY.colour(code)])
+            lines += _price(s, seat, code, s.open[COPY.read(code)])
         elif TRAIL.has(code):
-            area = TRAIL.area(code)
+            area = TRAIL.read(code)
             lines.append(_area(_fate(s, area, fates), seat, area, code))
         elif any(verb.has(code) for verb in _MOVING):
             if isinstance(s.top, MammothChoice):
@@ -207,7 +207,7 @@ def _stones(s: EiszeitState, seat: Seat, cost: int) -> dict[str, Argument]:
 
 def _ice(s: EiszeitState, seat: Seat, code: int) -> Preview:
     """Who would have to leave the area."""
-    area = ICE.area(code)
+    area = ICE.read(code)
     mine = int(s.hunters[seat * AREAS + area])
     if s.hunters_in(area) + s.mammoths[area] == 0:
         return Preview(code, "eiszeit-preview-ice-empty", {}, [_element(area)])

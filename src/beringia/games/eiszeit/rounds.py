@@ -111,7 +111,7 @@ class Glacier(EiszeitDecision):
         if code == DECLINE.base:
             events.GLACIER_DECLINED.tell(s, self.seat)
             return
-        area = ICE.area(code)
+        area = ICE.read(code)
         s.ice[area] = 1
         events.GLACIER_LAID.tell(s, self.seat, area)
         for number in range(s.seats):

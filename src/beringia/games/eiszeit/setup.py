@@ -93,7 +93,7 @@ class PreroundPlace(EiszeitDecision):
                 s.offer(HUNTER.code(Area(number)))
 
     def take(self, s: EiszeitState, code: i64) -> None:
-        place_hunter(s, self.seat, HUNTER.area(code))
+        place_hunter(s, self.seat, HUNTER.read(code))
         if self.placed + 1 < s.table.preround * s.seats:
             s.push(PreroundPlace(s.after(self.seat), self.placed + 1))
         else:

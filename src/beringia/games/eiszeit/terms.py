@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from beringia.kernel.domains import MESSAGE, POSSESSOR, TITLE, Domain
+from beringia.kernel.domains import MESSAGE, POSSESSOR, TITLE, DomainOf
 from beringia.kernel.terms import Seat
 
 #: 0 to 11 here, 1 to 12 for people.
@@ -56,14 +56,14 @@ DARK: Final = 1
 COLOUR_NAMES: Final = ["light", "dark"]
 
 # What the numbers mean outside.
-SEAT: Final = Domain("seat", SEATS)
-WHOSE_SEAT: Final = Domain("seat", SEATS, reads=POSSESSOR)
-AREA: Final = Domain("area", AREAS, first=1)
-CARD: Final = Domain("card", names=CARDS, reads=TITLE, group="cards")
-COLOUR: Final = Domain("colour", names=COLOUR_NAMES, reads=MESSAGE, group="colour")
-PLAYER_COLOUR: Final = Domain("player_colour", names=COLOURS, reads=MESSAGE, group="colour")
-LANDSCAPE: Final = Domain("landscape", names=LANDSCAPES, reads=MESSAGE, group="eiszeit-landscape")
-ARMED: Final = Domain("armed", 2)
+SEAT: Final = DomainOf(Seat, "seat", SEATS)
+WHOSE_SEAT: Final = DomainOf(Seat, "seat", SEATS, reads=POSSESSOR)
+AREA: Final = DomainOf(Area, "area", AREAS, first=1)
+CARD: Final = DomainOf(Card, "card", names=CARDS, reads=TITLE, group="cards")
+COLOUR: Final = DomainOf(Colour, "colour", names=COLOUR_NAMES, reads=MESSAGE, group="colour")
+PLAYER_COLOUR: Final = DomainOf(i64, "player_colour", names=COLOURS, reads=MESSAGE, group="colour")
+LANDSCAPE: Final = DomainOf(i64, "landscape", names=LANDSCAPES, reads=MESSAGE, group="eiszeit-landscape")
+ARMED: Final = DomainOf(i64, "armed", 2)
 
 
 def colour_of(card: i64) -> Colour:

@@ -151,7 +151,7 @@ class PlayCard(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         seat = self.seat
-        card = PLAY.card(code)
+        card = PLAY.read(code)
         blank: bool = is_cult(card) and not playable(s, seat, card)
         s.hand[seat * KINDS + card] -= 1
         s.card = card
@@ -236,7 +236,7 @@ class ChooseOpponent(EiszeitDecision):
                 s.offer(OPPONENT.code(Seat(number)))
 
     def take(self, s: EiszeitState, code: i64) -> None:
-        opponent = OPPONENT.seat(code)
+        opponent = OPPONENT.read(code)
         events.OPPONENT_CHOSEN.tell(s, self.seat, opponent)
         s.push(Act(opponent, self.card))
 
@@ -319,7 +319,7 @@ class CultChoice(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         """The chosen card counts as played by him (EZ-6.2)."""
-        card = Card(s.open[COPY.colour(code)])
+        card = Card(s.open[COPY.read(code)])
         s.card = card
         events.CARD_COPIED.tell(s, self.seat, card)
         _use(s, self.seat, card)

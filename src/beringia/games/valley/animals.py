@@ -78,7 +78,7 @@ def draw_hex(s: ValleyState) -> Hex:
     while possible:
         token = draw_token(s, tokens_in_bag(s))
         hex_ = hex_of_token(s, token)
-        events.HEX_DRAWN.tell(s, NO_SEAT, hex_, token // PER_SPECIES, s.table.letter[token])
+        events.HEX_DRAWN.tell(s, NO_SEAT, hex_, Species(token // PER_SPECIES), s.table.letter[token])
         if s.enterable(hex_):
             return hex_
     return NOWHERE
@@ -105,18 +105,18 @@ def new_animals(s: ValleyState) -> None:
             # Another one is drawn instead (VM-6.6).
             s.token = replaced(s.token, token, SET_ASIDE)
             aside = True
-            events.ANIMAL_AWAY.tell(s, species, hex_, letter)
+            events.ANIMAL_AWAY.tell(s, NO_SEAT, species, hex_, letter)
             continue
         left -= 1
         if species == s.ailing:
             # Counts as drawn, but does not enter (VM-19.6).
             s.token = replaced(s.token, token, SET_ASIDE)
             aside = True
-            events.ANIMAL_AWAY.tell(s, species, hex_, letter)
+            events.ANIMAL_AWAY.tell(s, NO_SEAT, species, hex_, letter)
             continue
         s.token = replaced(s.token, token, hex_)
         add_animals(s, species, hex_, 1)
-        events.ANIMAL_CAME.tell(s, species, hex_, letter)
+        events.ANIMAL_CAME.tell(s, NO_SEAT, species, hex_, letter)
         trample(s, species, hex_)
     if aside:
         tokens = s.token
@@ -220,7 +220,7 @@ def _move_loner(s: ValleyState, sex: Sex, direction: Direction) -> None:
             return
         there = s.board.beside(here, direction)
         s.loners = replaced(s.loners, sex, there)
-        events.LONER_MOVED.tell(s, sex, here, there)
+        events.LONER_MOVED.tell(s, NO_SEAT, sex, here, there)
         meet_loners(s, there)
         here = there
         if s.loners[sex] == NOBODY or s.board.terrain[here] == MOUNTAIN:

@@ -143,7 +143,7 @@ class NewbornSex(ValleyDecision):
                 s.offer(NEWBORN.code(sex))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        place_newborn(s, self.seat, NEWBORN.sex(code), self.hex_)
+        place_newborn(s, self.seat, NEWBORN.read(code), self.hex_)
         if self.children > 1 and has_any_token(s, self.seat):
             s.push(NewbornSex(self.seat, self.hex_, self.children - 1))
 
@@ -193,7 +193,7 @@ class Sow(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         if code != DONE.base:
-            sow(s, self.seat, SOW.hex(code), s.table.sow_cost)
+            sow(s, self.seat, SOW.read(code), s.table.sow_cost)
             if has_sowable(s, self.seat):
                 s.push(Sow(self.seat))
 
@@ -201,7 +201,7 @@ class Sow(ValleyDecision):
         return {"food": int(s.table.sow_cost)}
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        hex_ = SOW.hex(code)
+        hex_ = SOW.read(code)
         if not no_room_to_sow(s, hex_) and s.food(self.seat) < s.table.sow_cost:
             return Refusal("valley-why-no-food", "VM-16.2", {"hex": HEX_NAMES[hex_]})
         return refuse_sowing(s, hex_, self.CLAUSE)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.valley.terms import COORDINATES, HEX_NAMES, HEXES, RADIUS, Direction, Hex
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import DomainOf
 from beringia.kernel.reader import Reader
 
 LAKE: Final = 18
@@ -22,9 +22,9 @@ TERRAINS: Final = ["plain", "forest", "mountain", "lake"]
 LETTERS: Final = "ABCDEFabcdefghijkl"
 HALVES: Final = ["N1", "N2", "S1", "S2"]
 
-TERRAIN: Final = Domain("terrain", names=TERRAINS)
-LETTER: Final = Domain("letter", names=list(LETTERS))
-HALF: Final = Domain("half", names=HALVES)
+TERRAIN: Final = DomainOf(i64, "terrain", names=TERRAINS)
+LETTER: Final = DomainOf(i64, "letter", names=list(LETTERS))
+HALF: Final = DomainOf(i64, "half", names=HALVES)
 
 #: Steps to the neighbours by direction: NE, E, SE, SW, W, NW, the faces 1 to 6 of the die (VM-1.13).
 DIRECTIONS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.valley.terms import Event, Trump, Window
-from beringia.kernel.domains import TITLE, Domain
+from beringia.kernel.domains import TITLE, DomainOf
 
 EVENT_NAMES: Final = [
     "forest_fire", "flood", "rodents", "abundant_rain", "mild_autumn", "ailing_animals", "earthquake",
@@ -74,6 +74,6 @@ WINDOW_NAMES: Final = [
 #: The phase of each window; 0: any.
 WINDOW_PHASES: Final = [1, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 0]
 
-EVENT: Final = Domain("event", names=EVENT_NAMES, reads=TITLE, group="cards")
-TRUMP: Final = Domain("trump", names=TRUMP_NAMES, reads=TITLE, group="cards")
-WINDOW: Final = Domain("window", names=WINDOW_NAMES)
+EVENT: Final = DomainOf(Event, "event", names=EVENT_NAMES, reads=TITLE, group="cards")
+TRUMP: Final = DomainOf(Trump, "trump", names=TRUMP_NAMES, reads=TITLE, group="cards")
+WINDOW: Final = DomainOf(Window, "window", names=WINDOW_NAMES)

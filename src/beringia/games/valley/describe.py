@@ -26,10 +26,9 @@ from beringia.games.valley.verbs import (
     SPACE,
     SPARE,
     STARVE,
-    HexVerb,
 )
 from beringia.games.valley.windows import AskForTrump
-from beringia.kernel.codes import Argument, Choice
+from beringia.kernel.codes import Argument, Choice, Verb
 from beringia.kernel.domains import MESSAGE, NUMBER, Domain
 
 #: What the arguments of choices, decisions and refusals are.
@@ -79,7 +78,7 @@ def describe(s: ValleyState, code: int) -> Choice:
     elif verb is HUNT or verb is ANIMAL:
         args["hex"] = HEX_NAMES[_hex_of_decision(s)]
     elif verb is PLAYER:
-        args["colour"] = colour(s, PLAYER.seat(code))
+        args["colour"] = colour(s, PLAYER.read(code))
     elif verb is CHOOSE_SEX and isinstance(s.top, CardTarget):
         # A foundling of this sex, or two of a couple.
         args["card"] = TRUMP_CARDS[s.top.card].name
@@ -102,7 +101,7 @@ def targets(s: ValleyState, code: int) -> tuple[str, ...]:
         return (f"region:forest:{told['number']}",)
     if verb is PLAYER:
         return (f"player:{told['seat']}",)
-    return _hex_targets(s, verb, str(told["hex"])) if isinstance(verb, HexVerb) else ()
+    return _hex_targets(s, verb, str(told["hex"])) if verb.operands == ("hex",) else ()
 
 
 def _hex_of_decision(s: ValleyState) -> Hex:
@@ -120,7 +119,7 @@ def _window(s: ValleyState) -> dict[str, Argument]:
     return {"window": WINDOW_NAMES[step.window], "hex": "" if step.hex_ == NOWHERE else HEX_NAMES[step.hex_]}
 
 
-def _hex_targets(s: ValleyState, verb: HexVerb, hex_: str) -> tuple[str, ...]:
+def _hex_targets(s: ValleyState, verb: Verb, hex_: str) -> tuple[str, ...]:
     """The same hex can be marched from and founded on: the first click tells them apart."""
     if verb is MARCH:
         return (f"people:{s.top_seat()}:{hex_}",)
@@ -134,5 +133,5 @@ def _hex_targets(s: ValleyState, verb: HexVerb, hex_: str) -> tuple[str, ...]:
 def notation(s: ValleyState, code: int) -> str:
     """Short text for a code, e.g. ``march 1,-2``, ``warriors 3``, ``starve 1,-2 woman``, ``play forced_march``."""
     if PLAYER.has(code):
-        return f"player {colour(s, PLAYER.seat(code))}"
+        return f"player {colour(s, PLAYER.read(code))}"
     return SPACE.verb_of(code).notation(code)

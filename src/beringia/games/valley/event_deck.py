@@ -40,7 +40,7 @@ def draw(s: ValleyState) -> Event:
     for seat in s.seats():
         s.tribes[seat].foreseen &= ~bit(season)
     s.revealed = True
-    events.EVENT_DRAWN.tell(s, card)
+    events.EVENT_DRAWN.tell(s, NO_SEAT, card)
     return card
 
 
@@ -56,4 +56,4 @@ def put_away(s: ValleyState, card: Event) -> None:
     while s.open[card] > 0:
         s.open = replaced(s.open, card, s.open[card] - 1)
         discard(s, card)
-        events.EVENT_OVER.tell(s, card)
+        events.EVENT_OVER.tell(s, NO_SEAT, card)

@@ -133,7 +133,7 @@ class FightOrder(ValleyDecision):
             left = without_lowest(left)
 
     def take(self, s: ValleyState, code: i64) -> None:
-        hex_ = FIGHT.hex(code)
+        hex_ = FIGHT.read(code)
         s.fight_hex = hex_
         events.FIGHT_BEGAN.tell(s, NO_SEAT, hex_)
         for seat in s.seats():
@@ -145,7 +145,7 @@ class FightOrder(ValleyDecision):
         windows.ask_all(s, W5_FIGHT, hex_)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-no-conflict", "VM-10.1", {"hex": HEX_NAMES[FIGHT.hex(code)]})
+        return Refusal("valley-why-no-conflict", "VM-10.1", {"hex": HEX_NAMES[FIGHT.read(code)]})
 
 
 # -- values
@@ -211,7 +211,7 @@ class Casualty(ValleyDecision):
                 s.offer(LOSE.code(figure))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        figure: i64 = LOSE.number(code)
+        figure: i64 = LOSE.read(code)
         if figure == TAME_WOLF:
             kill_tame_wolf(s, self.seat, self.hex_)
         elif self.killer == NOBODY:
@@ -424,7 +424,7 @@ class TakeWomen(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         """Those taken over are replaced by own tokens (VM-11.10)."""
-        number: i64 = TAKE.number(code)
+        number: i64 = TAKE.read(code)
         if number > 0:
             take_off(s, self.tribe, WOMAN, self.hex_, number)
             for _ in range(number):
@@ -439,7 +439,7 @@ class TakeWomen(ValleyDecision):
         return {"hex": HEX_NAMES[self.hex_], "owner": int(self.tribe), "count": women}
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        clause = "VM-12.6" if TAKE.number(code) == 0 else "VM-11.10"
+        clause = "VM-12.6" if TAKE.read(code) == 0 else "VM-11.10"
         return Refusal("valley-why-not-so-many", clause, {"count": int(s.tribes[self.seat].women_left)})
 
 

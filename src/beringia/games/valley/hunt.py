@@ -72,7 +72,7 @@ class SpeciesOrder(ValleyDecision):
                 s.offer(HUNT.code(species))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        s.push(Chase(self.seat, self.hex_, HUNT.species(code)))
+        s.push(Chase(self.seat, self.hex_, HUNT.read(code)))
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         return Refusal("valley-why-no-such-animal", "VM-13.2")

@@ -11,7 +11,7 @@ from beringia.games.valley.tribe import ROUNDS
 from beringia.kernel.domains import Domain, count
 
 #: What can be on a hex, in the order of its entries: the name in saved positions, and what it may be.
-ASPECTS: Final = (
+ASPECTS: Final[tuple[tuple[str, Domain], ...]] = (
     ("settlement", SEAT.or_nothing()),  # owner
     ("crop", count(2)),  #                 ears
     ("fence", count(1)),

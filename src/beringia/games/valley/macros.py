@@ -54,8 +54,8 @@ def _marches(line: Line) -> list[Macro]:
             ahead = begun.fork()
             _gather(ahead)
             if isinstance(ahead.state.top, March):
-                found += _targets(ahead, people, MARCH.hex(code))
-                found += _usual_groups(begun, people, MARCH.hex(code))
+                found += _targets(ahead, people, MARCH.read(code))
+                found += _usual_groups(begun, people, MARCH.read(code))
     return found
 
 
@@ -83,8 +83,8 @@ def _numbers(line: Line) -> list[int]:
 def _number(code: int) -> int:
     """How many of a kind of people, or of wolves, a choice sends."""
     if WARRIORS.has(code):
-        return int(WARRIORS.number(code))
-    return int(WOMEN.number(code) if WOMEN.has(code) else WOLVES.number(code))
+        return int(WARRIORS.read(code))
+    return int(WOMEN.read(code) if WOMEN.has(code) else WOLVES.read(code))
 
 
 def _gather(line: Line) -> None:
@@ -95,7 +95,7 @@ def _gather(line: Line) -> None:
         if isinstance(s.top, GroupWomen):
             there = int(s.women(Seat(line.seat), s.top.hex_))
             settled = s.owner(s.top.hex_) == line.seat
-            fewer = [code for code in _numbers(line) if WOMEN.number(code) < there]
+            fewer = [code for code in _numbers(line) if WOMEN.read(code) < there]
             most = max(fewer) if settled and fewer else most
         line.take(most)
 
@@ -157,7 +157,7 @@ def _targets(line: Line, people: tuple[str, ...], start: Hex) -> list[Macro]:
                 continue
             ahead = here.fork()
             ahead.take(code)
-            hex_ = HEX_NAMES[STEP.hex(code)]
+            hex_ = HEX_NAMES[STEP.read(code)]
             onward = ahead.open and isinstance(ahead.state.top, March)
             if hex_ in found or hex_ == origin or (ahead.open and not onward and not _over(ahead)):
                 continue

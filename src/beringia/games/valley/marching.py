@@ -100,13 +100,13 @@ class GroupWarriors(ValleyDecision):
             s.offer(WARRIORS.code(number))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        s.push(GroupWomen(self.seat, self.hex_, self.purpose, WARRIORS.number(code)))
+        s.push(GroupWomen(self.seat, self.hex_, self.purpose, WARRIORS.read(code)))
 
     def problem(self, s: ValleyState) -> str:
         return leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        number = int(WARRIORS.number(code))
+        number = int(WARRIORS.read(code))
         return refuse_number(s, self.seat, self.hex_, self.purpose, WARRIOR, number, self.CLAUSE)
 
 
@@ -131,7 +131,7 @@ class GroupWomen(ValleyDecision):
             s.offer(WOMEN.code(number))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        s.push(GroupWolf(self.seat, self.hex_, self.purpose, pack(self.warriors, WOMEN.number(code), 0)))
+        s.push(GroupWolf(self.seat, self.hex_, self.purpose, pack(self.warriors, WOMEN.read(code), 0)))
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {"hex": HEX_NAMES[self.hex_], "warriors": int(self.warriors)}
@@ -144,7 +144,7 @@ class GroupWomen(ValleyDecision):
         return "moves more than may go" if self.warriors > most else leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        number = int(WOMEN.number(code))
+        number = int(WOMEN.read(code))
         return refuse_number(s, self.seat, self.hex_, self.purpose, WOMAN, number, self.CLAUSE)
 
 
@@ -169,7 +169,7 @@ class GroupWolf(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         """The group is complete: it marches, or a trump says where it goes."""
-        group = with_wolves(self.group, WOLVES.number(code))
+        group = with_wolves(self.group, WOLVES.read(code))
         if self.purpose == march.TO_MARCH or self.purpose == march.TO_FLEE:
             s.push(March(self.seat, self.hex_, group, 0))
         else:
@@ -180,7 +180,7 @@ class GroupWolf(ValleyDecision):
         return not_there(s, self.seat, self.hex_, self.group) or leads_nowhere(s, self.hex_, self.purpose)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.number(code))})
+        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(WOLVES.read(code))})
 
 
 @step
@@ -235,7 +235,7 @@ class March(ValleyDecision):
         if code == STOP.base:
             return
         if PLAY.has(code):
-            card = PLAY.card(code)
+            card = PLAY.read(code)
             show_card(s, self.seat, card)
             s.push(March(self.seat, self.hex_, self.group, self.so_far | TRUMP_CARDS[card].lasts_on_march()))
             TRUMP_CARDS[card].play_on_march(s, self.seat, self.hex_)
@@ -244,9 +244,9 @@ class March(ValleyDecision):
         if march.steps_made(self.so_far) != 0 and self.so_far & march.CAMOUFLAGED == 0:
             stays = march.missing(s, self.seat, self.hex_, self.group)
         if stays > 0:
-            s.push(LeaveBehind(self.seat, self.hex_, self.group, self.so_far * 64 + STEP.hex(code)))
+            s.push(LeaveBehind(self.seat, self.hex_, self.group, self.so_far * 64 + STEP.read(code)))
         else:
-            go_on(s, self.seat, self.hex_, self.group, self.so_far, STEP.hex(code))
+            go_on(s, self.seat, self.hex_, self.group, self.so_far, STEP.read(code))
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {
@@ -264,7 +264,7 @@ class March(ValleyDecision):
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         if code == STOP.base:
             return Refusal("valley-why-first-step", "VM-27.1")
-        hex_ = STEP.hex(code)
+        hex_ = STEP.read(code)
         told: dict[str, Argument] = {"hex": HEX_NAMES[hex_], "from": HEX_NAMES[self.hex_]}
         direction = next((way for way in ALL_DIRECTIONS if s.board.beside(self.hex_, way) == hex_), None)
         if direction is None:
@@ -306,8 +306,8 @@ class LeaveBehind(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         stay: i64 = march.missing(s, self.seat, self.hex_, self.group)
-        warriors: i64 = warriors_in(self.group) - LEAVE.number(code)
-        women: i64 = women_in(self.group) - (stay - LEAVE.number(code))
+        warriors: i64 = warriors_in(self.group) - LEAVE.read(code)
+        women: i64 = women_in(self.group) - (stay - LEAVE.read(code))
         smaller = pack(warriors, women, wolves_in(self.group))
         go_on(s, self.seat, self.hex_, smaller, self.onward >> 6, self.target())
 
@@ -330,7 +330,7 @@ class LeaveBehind(ValleyDecision):
         return not_ready(s, self.seat, self.hex_, self.group, on_the_way)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(LEAVE.number(code))})
+        return Refusal("valley-why-not-so-many", self.CLAUSE, {"count": int(LEAVE.read(code))})
 
 
 def go_on(s: ValleyState, seat: Seat, here: Hex, group: Group, so_far: i64, there: Hex) -> None:

@@ -138,7 +138,7 @@ def kill_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> Non
         take_animals(s, species, hex_, count)
         for _one in range(count):
             to_bag(s, species, hex_)
-        events.ANIMALS_DIED.tell(s, species, hex_, count)
+        events.ANIMALS_DIED.tell(s, NO_SEAT, species, hex_, count)
 
 
 def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
@@ -174,7 +174,7 @@ def move_animals(s: ValleyState, species: Species, here: Hex, there: Hex, count:
     take_animals(s, species, here, count)
     add_animals(s, species, there, count)
     _move_tokens(s, species, here, there, count)
-    events.HERD_MOVED.tell(s, species, here, there, count)
+    events.HERD_MOVED.tell(s, NO_SEAT, species, here, there, count)
     trample(s, species, there)
 
 

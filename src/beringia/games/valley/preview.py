@@ -87,7 +87,7 @@ class _Foresight:
         elif isinstance(step, FightOrder):
             for code in self.choices:
                 if FIGHT.has(code):
-                    self.fight(self.s, FIGHT.hex(code), code)
+                    self.fight(self.s, FIGHT.read(code), code)
         elif isinstance(step, AskForTrump):
             self.trump(step)
         elif isinstance(step, SpeciesOrder):
@@ -227,8 +227,8 @@ class _Foresight:
         self.lines = [line for line in self.lines if line.key != "valley-preview-with"]
         helpful = self.strengthening(s, self.seat, step.hex_, int(s.tribes[self.seat].hand))
         for code in self.choices:
-            if PLAY.has(code) and PLAY.card(code) in helpful:
-                self.with_trump(s, step.hex_, code, self.seat, PLAY.card(code), "with")
+            if PLAY.has(code) and PLAY.read(code) in helpful:
+                self.with_trump(s, step.hex_, code, self.seat, PLAY.read(code), "with")
 
     def species(self, step: SpeciesOrder) -> None:
         s = self.s
@@ -237,7 +237,7 @@ class _Foresight:
         self.tell(None, "all-herds", _odds(chance), [step.hex_], _tone(chance))
         for code in self.choices:
             if HUNT.has(code):
-                species = HUNT.species(code)
+                species = HUNT.read(code)
                 self.herd(s, step.hex_, code, against, species, False)
                 self.tell(code, "all-herds", _odds(against.chance_beginning_with(species)), [step.hex_])
 
@@ -246,7 +246,7 @@ class _Foresight:
         chances = self.left_chances(step)
         for code in self.choices:
             if LOSE.has(code):
-                figure = int(LOSE.number(code))
+                figure = int(LOSE.read(code))
                 chance = chances.get(figure)
                 if chance is not None:
                     self.tell(code, "then", _odds(chance), [step.hex_], _tone(chance))
@@ -280,7 +280,7 @@ class _Foresight:
         self.forecast()
         for code in self.choices:
             if MARCH.has(code):
-                hex_ = MARCH.hex(code)
+                hex_ = MARCH.read(code)
                 warriors: i64 = min(march.unmoved(s, self.seat, WARRIOR, hex_), march.may_leave(s, self.seat, hex_))
                 women: i64 = 0 if warriors > 0 else min(i64(1), march.unmoved(s, self.seat, WOMAN, hex_))
                 group = pack(warriors, women, s.wolves[pack_of(self.seat, hex_)])
@@ -294,12 +294,12 @@ class _Foresight:
         wolves: i64 = s.wolves[pack_of(self.seat, step.hex_)]
         for code in self.choices:
             if isinstance(step, GroupWomen) and WOMEN.has(code):
-                women: i64 = WOMEN.number(code)
+                women: i64 = WOMEN.read(code)
                 self.reach(step.hex_, pack(step.warriors, women, wolves), code, False)
                 if women > 0:
                     self.abandons(s, step.hex_, int(s.women(self.seat, step.hex_) - women), code)
-            elif WARRIORS.has(code) and WARRIORS.number(code) > 0:
-                self.reach(step.hex_, pack(WARRIORS.number(code), 0, wolves), code, False)
+            elif WARRIORS.has(code) and WARRIORS.read(code) > 0:
+                self.reach(step.hex_, pack(WARRIORS.read(code), 0, wolves), code, False)
 
     def reach(self, hex_: Hex, group: Group, choice: int, told: bool) -> None:
         """How far a march leads, and the odds where it would end in a fight with all of the group."""
@@ -319,7 +319,7 @@ class _Foresight:
                 if fights.involves(s, self.seat, step.hex_):
                     self.fight(s, step.hex_, code)
             elif STEP.has(code):
-                self.step(step, STEP.hex(code), code)
+                self.step(step, STEP.read(code), code)
 
     def step(self, step: March, there: Hex, choice: int) -> None:
         s = self.s
@@ -346,7 +346,7 @@ class _Foresight:
             if LEAVE.has(code):
                 after = self.s.copy()
                 after.top = None
-                step.take(after, LEAVE.number(code) + LEAVE.base)
+                step.take(after, LEAVE.read(code) + LEAVE.base)
                 if fights.is_conflict(after, step.hex_):
                     self.fight(after, step.hex_, code)
 
@@ -397,7 +397,7 @@ class _Foresight:
         after = self.s.copy()
         after.top = None
         step.take(after, choice)
-        hex_ = STARVE.hex(choice)
+        hex_, _ = STARVE.read(choice)
         if self.s.owner(hex_) == self.seat and after.owner(hex_) != self.seat:
             self.tell(choice, "abandons", {"hex": HEX_NAMES[hex_]}, [hex_], BAD)
 

@@ -18,7 +18,7 @@ from beringia.kernel.codes import Argument, Refusal
 
 def why_not(s: ValleyState, decision: ValleyDecision, code: int) -> Refusal:
     if PLAY.has(code):
-        return _trump(s, decision, PLAY.card(code))
+        return _trump(s, decision, PLAY.read(code))
     if SPACE.verb_of(code) not in decision.VERBS:
         return Refusal("valley-why-not-now", decision.CLAUSE, {"decision": decision.NAME})
     return decision.refuse(s, code) or Refusal("valley-why-not-there", decision.CLAUSE)

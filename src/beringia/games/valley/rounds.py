@@ -223,7 +223,7 @@ class ComeBack(ValleyDecision):
         tribe.roots = 0
         if code == DECLINE.base:
             return
-        hex_ = RETURN.hex(code)
+        hex_ = RETURN.read(code)
         tribe.alive = 1
         tribe.plant = s.table.return_food
         for _ in range(s.table.return_warriors):
@@ -235,7 +235,7 @@ class ComeBack(ValleyDecision):
             hands.draw(s, self.seat)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return Refusal("valley-why-not-empty-border", "VM-22.4", {"hex": HEX_NAMES[RETURN.hex(code)]})
+        return Refusal("valley-why-not-empty-border", "VM-22.4", {"hex": HEX_NAMES[RETURN.read(code)]})
 
 
 # -- phase 10
@@ -289,7 +289,7 @@ class NextRound(ValleyStep):
 
 
 def begin_round(s: ValleyState) -> None:
-    events.ROUND_BEGAN.tell(s, s.season, s.number, s.year, s.round)
+    events.ROUND_BEGAN.tell(s, NO_SEAT, s.season, s.number, s.year, s.round)
     s.push(Phase(1))
 
 

@@ -146,7 +146,7 @@ class PlaceSettlement(ValleyDecision):
                 s.offer(PLACE.code(hex_))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        hex_ = PLACE.hex(code)
+        hex_ = PLACE.read(code)
         raise_settlement(s, self.seat, hex_)
         for _one in range(s.table.start_warriors):
             add_person(s, self.seat, WARRIOR, hex_)
@@ -159,7 +159,7 @@ class PlaceSettlement(ValleyDecision):
             _next(s, self.seat, self.placed + 1)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        hex_ = PLACE.hex(code)
+        hex_ = PLACE.read(code)
         told: dict[str, Argument] = {"hex": HEX_NAMES[hex_]}
         if hex_ == LAKE:
             return Refusal("valley-why-lake", "VM-3.5", told)
@@ -196,7 +196,7 @@ class SetupSow(ValleyDecision):
         return {"hex": HEX_NAMES[self.hex_], "food": int(s.table.sow_cost_setup)}
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        return refuse_sowing(s, SOW.hex(code), self.CLAUSE)
+        return refuse_sowing(s, SOW.read(code), self.CLAUSE)
 
 
 def _next(s: ValleyState, seat: Seat, placed: i64) -> None:

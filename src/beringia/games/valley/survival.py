@@ -192,11 +192,11 @@ class Starve(ValleyDecision):
     def take(self, s: ValleyState, code: i64) -> None:
         """Cannibals get something out of it, then or later (VM-21.8)."""
         if PLAY.has(code):
-            windows.play(s, self.seat, PLAY.card(code), NOWHERE)
+            windows.play(s, self.seat, PLAY.read(code), NOWHERE)
             _serve(s, self.seat)
             return
-        hex_ = STARVE.hex(code)
-        kill(s, self.seat, STARVE.sex(code), hex_, 1, events.OF_HUNGER)
+        hex_, sex = STARVE.read(code)
+        kill(s, self.seat, sex, hex_, 1, events.OF_HUNGER)
         abandon(s, hex_)
         if s.tribes[self.seat].cannibal == 1:
             gain_meat(s, self.seat, 1, events.BY_CANNIBALS, hex_)
@@ -220,7 +220,8 @@ class Starve(ValleyDecision):
         return "" if s.food(self.seat) < need(s, self.seat) else "does not fit the food of this tribe"
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        told = {"hex": HEX_NAMES[STARVE.hex(code)], "sex": SEX_NAMES[STARVE.sex(code)]}
+        hex_, sex = STARVE.read(code)
+        told = {"hex": HEX_NAMES[hex_], "sex": SEX_NAMES[sex]}
         return Refusal("valley-why-nobody-there", self.CLAUSE, told)
 
 

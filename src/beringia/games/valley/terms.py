@@ -10,7 +10,7 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import LABEL, Domain
+from beringia.kernel.domains import LABEL, DomainOf
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat, array_of
 
 Hex = NewType("Hex", i64)  #              in reading order
@@ -75,14 +75,14 @@ CLOSED_NAMES: Final = ["", "fire", "flood", "eruption"]
 
 # -- what the numbers mean outside
 
-SEAT: Final = Domain("seat", SEATS)
-HEX: Final = Domain("hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
-SPECIES_OF_ANIMAL: Final = Domain("species", names=SPECIES_NAMES)
-SEX: Final = Domain("sex", names=SEX_NAMES)
-FIGURE: Final = Domain("figure", names=FIGURE_NAMES)
-SEASON: Final = Domain("season", names=SEASON_NAMES)
-TOKEN: Final = Domain("token", TOKENS)
-CLOSED: Final = Domain("closed", names=CLOSED_NAMES)
+SEAT: Final = DomainOf(Seat, "seat", SEATS)
+HEX: Final = DomainOf(Hex, "hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
+SPECIES_OF_ANIMAL: Final = DomainOf(Species, "species", names=SPECIES_NAMES)
+SEX: Final = DomainOf(Sex, "sex", names=SEX_NAMES)
+FIGURE: Final = DomainOf(i64, "figure", names=FIGURE_NAMES)
+SEASON: Final = DomainOf(Season, "season", names=SEASON_NAMES)
+TOKEN: Final = DomainOf(Token, "token", TOKENS)
+CLOSED: Final = DomainOf(i64, "closed", names=CLOSED_NAMES)
 
 # -- to loop over
 

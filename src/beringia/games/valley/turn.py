@@ -100,17 +100,17 @@ class TurnAction(ValleyDecision):
         if code == END.base:
             return
         if FOUND.has(code):  # the pair is done for the round (VM-9.2)
-            march.found(s, self.seat, FOUND.hex(code), BY_PAIR)
+            march.found(s, self.seat, FOUND.read(code), BY_PAIR)
         s.push(TurnAction(self.seat))
         if MARCH.has(code):
-            s.push(marching.GroupWarriors(self.seat, MARCH.hex(code), march.TO_MARCH))
+            s.push(marching.GroupWarriors(self.seat, MARCH.read(code), march.TO_MARCH))
         elif PLAY.has(code):
-            windows.play(s, self.seat, PLAY.card(code), NOWHERE)
+            windows.play(s, self.seat, PLAY.read(code), NOWHERE)
 
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
         if MARCH.has(code):
-            return self._refuse_march(s, MARCH.hex(code))
-        return self._refuse_founding(s, FOUND.hex(code))
+            return self._refuse_march(s, MARCH.read(code))
+        return self._refuse_founding(s, FOUND.read(code))
 
     def _refuse_march(self, s: ValleyState, hex_: Hex) -> Refusal:
         seat = self.seat

@@ -172,7 +172,7 @@ class AskForTrump(ValleyDecision):
         s.push(OpenWindow(owner, self.window, self.hex_, 0))
         if self.window == W4_LAST or self.window == W4_END or self.window == W7_END:
             s.push(rounds.Clean())  # somebody may die by it
-        play(s, self.seat, PLAY.card(code), self.hex_)
+        play(s, self.seat, PLAY.read(code), self.hex_)
 
 
 class SpiesAndSeers(AnyTime):
@@ -182,10 +182,10 @@ class SpiesAndSeers(AnyTime):
         offer_playable(s, seat, ANY_OWN, NOWHERE)
 
     def has(self, code: i64) -> bool:
-        return has_bit(played_in(ANY_OWN), PLAY.card(code))
+        return has_bit(played_in(ANY_OWN), PLAY.read(code))
 
     def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
-        play(s, seat, PLAY.card(code), NOWHERE)
+        play(s, seat, PLAY.read(code), NOWHERE)
 
 
 ANY_TIME: Final = SpiesAndSeers()

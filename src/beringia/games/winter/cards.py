@@ -39,13 +39,13 @@ from beringia.games.winter.verbs import (
     FROM_PILE,
     FROM_PLAYED,
     SKIP,
-    CardVerb,
 )
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.terms import Seat
+from beringia.kernel.verbs import Verb1
 
 # -- the list
 
@@ -231,7 +231,7 @@ def shuffle_deck(s: WinterState, seat: Seat) -> None:
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
 
 
-def offer_hand(s: WinterState, seat: Seat, verb: CardVerb) -> None:
+def offer_hand(s: WinterState, seat: Seat, verb: Verb1[Card]) -> None:
     """One choice for each kind of card in hand."""
     found: i64 = hand_kinds(s, seat)
     for kind in range(s.table.kinds):
@@ -268,7 +268,7 @@ class Discarding(WinterDecision):
         return hand_size(s, self.seat) > 1 and found & (found - 1) != 0
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        return hand_refusal(s, self.seat, DISCARD_CARD.card(code), self.CLAUSE) or self.not_now()
+        return hand_refusal(s, self.seat, DISCARD_CARD.read(code), self.CLAUSE) or self.not_now()
 
 
 @step
@@ -284,7 +284,7 @@ class DiscardCard(Discarding):
     def take(self, s: WinterState, code: i64) -> None:
         if self.number > 1:
             s.push(DiscardCard(self.seat, self.number - 1))
-        take_discard(s, self.seat, DISCARD_CARD.card(code))
+        take_discard(s, self.seat, DISCARD_CARD.read(code))
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         return {"count": int(self.number)}
@@ -333,8 +333,7 @@ class BuryCard(MaySkip):
 
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
-        origin: i64 = BURY_CARD.origin(code)
-        card = BURY_CARD.card(code)
+        origin, card = BURY_CARD.read(code)
         if origin == FROM_HAND:
             from_hand_secretly(s, seat, card, GRAVES)
             not_played(s, card)
@@ -356,7 +355,7 @@ class BuryCard(MaySkip):
         events.CARD_BURIED.tell(s, seat, card, origin)
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        card = BURY_CARD.card(code)
+        _, card = BURY_CARD.read(code)
         if card >= s.table.kinds:
             return Refusal("winter-why-no-such-card", self.CLAUSE)
         return Refusal("winter-why-not-there", "EW-14.2", {"card": s.table.cards[card]})

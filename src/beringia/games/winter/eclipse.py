@@ -87,7 +87,7 @@ def begin(s: WinterState) -> None:
     s.phase = ECLIPSE
     s.turn_seat = NO_SEAT
     s.revealed = True
-    events.ECLIPSE_BEGAN.tell(s, s.round)
+    events.ECLIPSE_BEGAN.tell(s, NO_SEAT, s.round)
 
 
 def _reveal(s: WinterState, seat: Seat) -> None:
@@ -365,7 +365,7 @@ class EclipseMenu(WithItems):
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         if USE_IN_ECLIPSE.has(code):
-            card = USE_IN_ECLIPSE.card(code)
+            card = USE_IN_ECLIPSE.read(code)
             if card >= s.table.kinds:
                 return Refusal("winter-why-no-such-card", self.CLAUSE)
             return Refusal("winter-why-no-ability", "EW-10.13", {"card": s.table.cards[card]})
@@ -377,12 +377,12 @@ class EclipseMenu(WithItems):
 def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
     if step == PILE_STEP:
-        card = USE_IN_ECLIPSE.card(code)
+        card = USE_IN_ECLIPSE.read(code)
         s.cards[seat * MOST_CARDS + cards.find(s, seat, card, ECLIPSE_PILE)] = card * ZONE + ECLIPSE_PILE_USED
         events.ABILITY_USED.tell(s, seat, card)
         s.push(effects.EffectStep(seat, s.table.eclipse[card], card, 1))
     elif step == HEX_STEP:
-        hex_ = TAKE_HEX.hex(code)
+        hex_ = TAKE_HEX.read(code)
         s.items &= ~(i64(1) << hex_)
         events.HEX_PAID.tell(s, seat, hex_)
         effects.begin(s, seat, s.table.terrain_income[s.terrain[hex_]])
@@ -390,12 +390,12 @@ def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
         s.items -= ONE_VILLAGE
         effects.begin(s, seat, s.table.village_income)
     elif SCORE_STONE.has(code):
-        slot: i64 = SCORE_STONE.number(code)
+        slot: i64 = SCORE_STONE.read(code)
         s.items &= ~(i64(1) << (STONE_BIT + slot))
         stones.score_stone(s, seat, slot)
     else:
-        s.items &= ~(i64(1) << TAKE_SLOT.number(code))
-        effects.begin(s, seat, s.table.slot_income[TAKE_SLOT.number(code)])
+        s.items &= ~(i64(1) << TAKE_SLOT.read(code))
+        effects.begin(s, seat, s.table.slot_income[TAKE_SLOT.read(code)])
 
 
 @step

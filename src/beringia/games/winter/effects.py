@@ -274,7 +274,7 @@ class EffectBranch(WinterDecision):
             s.offer(PICK_BRANCH.code(1))
 
     def take(self, s: WinterState, code: i64) -> None:
-        first: bool = PICK_BRANCH.number(code) == 0
+        first: bool = PICK_BRANCH.read(code) == 0
         at = Effect(self.at + 2 if first else s.table.ops[self.at + 1])
         s.push(EffectStep(self.seat, at, self.origin, 0))
 
@@ -451,13 +451,13 @@ class IncomeLesser(WinterDecision):
         if code == SKIP.base:
             events.SKIPPED.tell(s, self.seat)
         else:
-            receive(s, self.seat, TAKE_INCOME.number(code))
+            receive(s, self.seat, TAKE_INCOME.read(code))
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         return {"good": WORDS[self.word]}
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        if TAKE_INCOME.number(code) > self.word:
+        if TAKE_INCOME.read(code) > self.word:
             return Refusal("winter-why-greater-income", "EW-2.20")
         return Refusal("winter-why-changes-nothing", "EW-2.28")
 

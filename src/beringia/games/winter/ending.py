@@ -12,7 +12,7 @@ from beringia.games.winter.step import Nobodys
 from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, MOST_CARDS, NOMADS, OVER, SOURCES, ZONE
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY
-from beringia.kernel.terms import Seat
+from beringia.kernel.terms import NO_SEAT, Seat
 
 
 @step
@@ -85,7 +85,7 @@ def result(s: WinterState) -> None:
     """A solo game ends with both scores side by side (EW-27.10)."""
     mine: i64 = s.players[0].score
     theirs: i64 = s.players[NOMADS].score
-    events.NOMADS_RESULT.tell(s, Seat(0), mine, theirs, 1 if mine > theirs else 0)
+    events.NOMADS_RESULT.tell(s, NO_SEAT, Seat(0), mine, theirs, 1 if mine > theirs else 0)
 
 
 def ranking(s: WinterState) -> list[int]:

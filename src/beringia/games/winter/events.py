@@ -30,19 +30,12 @@ from beringia.games.winter.terms import (
     AN_ICE_FIND,
     AREA_PLACES,
     HALF_LABOR,
-    Animal,
-    Card,
-    Hex,
-    Juncture,
-    MapCard,
-    NomadCard,
-    Space,
 )
 from beringia.games.winter.verbs import FROM_NAMES
-from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, count
+from beringia.kernel.domains import NO_NAMES, DomainOf, Lexicon, count
+from beringia.kernel.event_kinds import event
 from beringia.kernel.events import Event, EventKind, EventSpace
-from beringia.kernel.state import NO_SEAT, RawEvent, State
-from beringia.kernel.terms import Seat
+from beringia.kernel.state import NO_SEAT, RawEvent
 
 #: How the nomads are marked in the list of events: they are no seat, and have events of their own.
 TOLD_OF_NOMADS: Final = 8
@@ -84,10 +77,10 @@ FROM_SLOT: Final = 2
 INCOME_NAMES: Final = ["order", "village", "slot"]
 
 _COUNT: Final = count(100_000)
-_ACTION: Final = Domain("action", names=NOMAD_WORDS)
-_BIG: Final = Domain("big", names=BIG_NAMES)
-_SMALL: Final = Domain("small", names=SMALL_NAMES)
-_WHY: Final = Domain("why", names=WHY_NAMES)
+_ACTION: Final = DomainOf(i64, "action", names=NOMAD_WORDS)
+_BIG: Final = DomainOf(i64, "big", names=BIG_NAMES)
+_SMALL: Final = DomainOf(i64, "small", names=SMALL_NAMES)
+_WHY: Final = DomainOf(i64, "why", names=WHY_NAMES)
 
 _CARD: Final = ("card", A_CARD)
 _NOMAD_CARD: Final = ("nomad_card", A_NOMAD_CARD)
@@ -143,225 +136,124 @@ class WinterEvents(EventSpace):
 EVENTS: Final = WinterEvents()
 
 
-class Plain(EventKind):
-    def tell(self, s: State, seat: Seat = NO_SEAT) -> None:
-        self.note(s, seat)
-
-
-class Common(EventKind):
-    """What concerns everybody, with one or two numbers."""
-
-    def tell(self, s: State, first: i64, second: i64 = 0) -> None:
-        self.note(s, NO_SEAT, first, second)
-
-
-class Counted(EventKind):
-    """With one or two numbers."""
-
-    def tell(self, s: State, seat: Seat, first: i64, second: i64 = 0) -> None:
-        self.note(s, seat, first, second)
-
-
-class OfCard(EventKind):
-    def tell(self, s: State, seat: Seat, card: Card, number: i64 = 0) -> None:
-        self.note(s, seat, card, number)
-
-
-class OfHiddenCard(EventKind):
-    """Only its player sees which card it is."""
-
-    def tell(self, s: State, seat: Seat, card: Card) -> None:
-        self.note_secret(s, seat, 0, card, seat)
-
-
-class OfFigure(EventKind):
-    def tell(self, s: State, seat: Seat, figure: i64, space: Space, first: i64) -> None:
-        self.note(s, seat, figure, space, first)
-
-
-class OfAnimal(EventKind):
-    def tell(self, s: State, seat: Seat, animal: Animal) -> None:
-        self.note(s, seat, animal)
-
-
-class OfHex(EventKind):
-    def tell(self, s: State, seat: Seat, hex_: Hex, tile: i64 = 0) -> None:
-        self.note(s, seat, hex_, tile)
-
-
-class OnTheWay(EventKind):
-    def tell(self, s: State, seat: Seat, origin: Hex, target: Hex) -> None:
-        self.note(s, seat, origin, target)
-
-
-class AtJuncture(EventKind):
-    def tell(self, s: State, seat: Seat, juncture: Juncture) -> None:
-        self.note(s, seat, juncture)
-
-
-class OnSite(EventKind):
-    def tell(self, s: State, seat: Seat, x: i64, y: i64, level: i64, neutral: i64) -> None:
-        self.note(s, seat, x, y, level, neutral)
-
-
-GAME_BEGAN: Final = Common(EVENTS, "game_began", [("rounds", _COUNT)], clause="EW-1.14")
-CHIEF_TAKEN: Final = Counted(EVENTS, "chief_taken", [_CHIEF], clause="EW-3.8")
-SIDE_CHOSEN: Final = Counted(EVENTS, "side_chosen", [_CHIEF, ("side", A_SIDE)], clause="EW-3.9")
-SETUP_TAKEN: Final = Counted(EVENTS, "setup_taken", [("setup", A_SETUP)], clause="EW-3.8")
-ROUND_BEGAN: Final = Common(EVENTS, "round_began", [_ROUND], clause="EW-1.14")
-TURN_BEGAN: Final = Plain(EVENTS, "turn_began", clause="EW-4.1")
-CULTURE_PLAYED: Final = OfCard(EVENTS, "culture_played", [_CARD], clause="EW-4.10")
-DISCARDED: Final = OfCard(EVENTS, "discarded", [_CARD], clause="EW-17.23")
-FIGURE_PLACED: Final = OfFigure(
-    EVENTS, "figure_placed", [("figure", A_FIGURE), ("space", A_SPACE), _SYMBOL], clause="EW-4.20"
+GAME_BEGAN: Final = event(EVENTS, "game_began", ("rounds", _COUNT), clause="EW-1.14")
+CHIEF_TAKEN: Final = event(EVENTS, "chief_taken", _CHIEF, clause="EW-3.8")
+SIDE_CHOSEN: Final = event(EVENTS, "side_chosen", _CHIEF, ("side", A_SIDE), clause="EW-3.9")
+SETUP_TAKEN: Final = event(EVENTS, "setup_taken", ("setup", A_SETUP), clause="EW-3.8")
+ROUND_BEGAN: Final = event(EVENTS, "round_began", _ROUND, clause="EW-1.14")
+TURN_BEGAN: Final = event(EVENTS, "turn_began", clause="EW-4.1")
+CULTURE_PLAYED: Final = event(EVENTS, "culture_played", _CARD, clause="EW-4.10")
+DISCARDED: Final = event(EVENTS, "discarded", _CARD, clause="EW-17.23")
+FIGURE_PLACED: Final = event(
+    EVENTS, "figure_placed", ("figure", A_FIGURE), ("space", A_SPACE), _SYMBOL, clause="EW-4.20"
 )
-TRIBE_PLAYED: Final = OfCard(EVENTS, "tribe_played", [_CARD, _HALVES], clause="EW-4.42")
-LABOR_GAINED: Final = Counted(EVENTS, "labor_gained", [_HALVES], clause="EW-4.49")
-FOOD_SPENT: Final = Counted(EVENTS, "food_spent", [_HOW_MANY], clause="EW-4.50")
-ABILITY_USED: Final = OfCard(EVENTS, "ability_used", [_CARD], clause="EW-4.46")
-CHIEF_ABILITY_USED: Final = Counted(EVENTS, "chief_used", [_CHIEF, ("side", A_SIDE)], clause="EW-4.30")
-PAID: Final = Counted(EVENTS, "paid", [("food", _COUNT), ("tools", _COUNT)], clause="EW-2.2")
-GAINED: Final = Counted(EVENTS, "gained", [("good", Domain("word", names=WORDS)), _HOW_MANY])
-DREW: Final = OfHiddenCard(EVENTS, "drew", [], _CARD, clause="EW-17.7")
-RESHUFFLED: Final = Counted(EVENTS, "reshuffled", [_HOW_MANY], clause="EW-2.10")
-CARD_TAKEN: Final = OfCard(EVENTS, "card_taken", [_CARD, ("to", Domain("to", names=TO_NAMES))])
-CARD_BURIED: Final = OfCard(EVENTS, "buried", [_CARD, ("from", Domain("from", names=FROM_NAMES))], clause="EW-14.1")
-BURIED_FROM_HAND: Final = OfHiddenCard(EVENTS, "buried_from_hand", [], _CARD, clause="EW-14.1")
-CAMP_PLACED: Final = Plain(EVENTS, "camp_placed", clause="EW-7.1")
-CAMP_MOVED: Final = OnTheWay(EVENTS, "camp_moved", [("from", A_HEX), ("to", A_HEX)], clause="EW-7.2")
-VILLAGE_BUILT: Final = AtJuncture(EVENTS, "village_built", [_JUNCTURE], clause="EW-7.6")
-ICE_TURNED: Final = OfHex(EVENTS, "ice_turned", _OF_ICE, clause="EW-21.2")
-ICE_PAID: Final = OfHex(EVENTS, "ice_paid", _OF_ICE, clause="EW-21.4")
-MEGALITH_BUILT: Final = OnSite(
-    EVENTS, "megalith_built", [("x", _COUNT), ("y", _COUNT), ("level", _COUNT), ("neutral", _COUNT)], clause="EW-12.1"
+TRIBE_PLAYED: Final = event(EVENTS, "tribe_played", _CARD, _HALVES, clause="EW-4.42")
+LABOR_GAINED: Final = event(EVENTS, "labor_gained", _HALVES, clause="EW-4.49")
+FOOD_SPENT: Final = event(EVENTS, "food_spent", _HOW_MANY, clause="EW-4.50")
+ABILITY_USED: Final = event(EVENTS, "ability_used", _CARD, clause="EW-4.46")
+CHIEF_ABILITY_USED: Final = event(EVENTS, "chief_used", _CHIEF, ("side", A_SIDE), clause="EW-4.30")
+PAID: Final = event(EVENTS, "paid", ("food", _COUNT), ("tools", _COUNT), clause="EW-2.2")
+GAINED: Final = event(EVENTS, "gained", ("good", DomainOf(i64, "word", names=WORDS)), _HOW_MANY)
+DREW: Final = event(EVENTS, "drew", secret=_CARD, clause="EW-17.7")
+RESHUFFLED: Final = event(EVENTS, "reshuffled", _HOW_MANY, clause="EW-2.10")
+CARD_TAKEN: Final = event(EVENTS, "card_taken", _CARD, ("to", DomainOf(i64, "to", names=TO_NAMES)))
+CARD_BURIED: Final = event(EVENTS, "buried", _CARD, ("from", DomainOf(i64, "from", names=FROM_NAMES)), clause="EW-14.1")
+BURIED_FROM_HAND: Final = event(EVENTS, "buried_from_hand", secret=_CARD, clause="EW-14.1")
+CAMP_PLACED: Final = event(EVENTS, "camp_placed", clause="EW-7.1")
+CAMP_MOVED: Final = event(EVENTS, "camp_moved", ("from", A_HEX), ("to", A_HEX), clause="EW-7.2")
+VILLAGE_BUILT: Final = event(EVENTS, "village_built", _JUNCTURE, clause="EW-7.6")
+ICE_TURNED: Final = event(EVENTS, "ice_turned", *_OF_ICE, clause="EW-21.2")
+ICE_PAID: Final = event(EVENTS, "ice_paid", *_OF_ICE, clause="EW-21.4")
+MEGALITH_BUILT: Final = event(
+    EVENTS, "megalith_built", ("x", _COUNT), ("y", _COUNT), ("level", _COUNT), ("neutral", _COUNT), clause="EW-12.1"
 )
-POINTS_SCORED: Final = Counted(EVENTS, "points", [_HOW_MANY, ("source", A_SOURCE)])
-IDOL_MOVED: Final = Counted(EVENTS, "idol_moved", [("track", A_TRACK), ("step", _COUNT)], clause="EW-13.1")
-STONE_TAKEN: Final = Counted(EVENTS, "stone_taken", [_STONE, ("slot", _COUNT)], clause="EW-6.7")
-ANIMAL_REVEALED: Final = Common(EVENTS, "animal_revealed", [_ANIMAL, ("place", _COUNT)], clause="EW-8.1")
-ANIMAL_TAKEN: Final = OfAnimal(EVENTS, "animal_taken", [_ANIMAL], clause="EW-8.5")
-ANIMAL_TIPPED: Final = OfAnimal(EVENTS, "animal_tipped", [_ANIMAL], clause="EW-16.1")
-TILE_TAKEN: Final = Counted(EVENTS, "tile_taken", [_REST_TILE, ("swapped", _COUNT)], clause="EW-22.2")
-TILE_RETURNED: Final = Counted(EVENTS, "tile_returned", [_REST_TILE], clause="EW-22.5")
-SKIPPED: Final = Plain(EVENTS, "skipped", clause="EW-2.1")
-PILE_ADDED: Final = OfHiddenCard(EVENTS, "pile_added", [], _CARD, clause="EW-4.70")
-ECLIPSE_BEGAN: Final = Common(EVENTS, "eclipse_began", [_ROUND], clause="EW-4.73")
-PILE_REVEALED: Final = OfCard(EVENTS, "pile_revealed", [_CARD], clause="EW-10.1")
-PILE_COUNTED: Final = Counted(EVENTS, "pile_labor", [_HALVES], clause="EW-10.3")
-ORDER_SET: Final = Counted(EVENTS, "order_set", [("position", _COUNT)], clause="EW-10.6")
-HEX_PAID: Final = OfHex(EVENTS, "hex_income", [_HEX], clause="EW-10.14")
-STONE_SCORED: Final = Counted(EVENTS, "stone_scored", [_STONE, _HOW_MANY], clause="EW-15.4")
-CULTURE_LAID: Final = Common(EVENTS, "culture_laid", [_CARD, ("place", _COUNT)], clause="EW-11.5")
-FINAL_SCORED: Final = Counted(
-    EVENTS, "final_scored", [("source", A_SOURCE), _HOW_MANY], clauses=("source", _FINAL_CLAUSES)
-)
-GAME_ENDED: Final = Plain(EVENTS, "game_ended", clause="EW-18.9")
+POINTS_SCORED: Final = event(EVENTS, "points", _HOW_MANY, ("source", A_SOURCE))
+IDOL_MOVED: Final = event(EVENTS, "idol_moved", ("track", A_TRACK), ("step", _COUNT), clause="EW-13.1")
+STONE_TAKEN: Final = event(EVENTS, "stone_taken", _STONE, ("slot", _COUNT), clause="EW-6.7")
+ANIMAL_REVEALED: Final = event(EVENTS, "animal_revealed", _ANIMAL, ("place", _COUNT), clause="EW-8.1")
+ANIMAL_TAKEN: Final = event(EVENTS, "animal_taken", _ANIMAL, clause="EW-8.5")
+ANIMAL_TIPPED: Final = event(EVENTS, "animal_tipped", _ANIMAL, clause="EW-16.1")
+TILE_TAKEN: Final = event(EVENTS, "tile_taken", _REST_TILE, ("swapped", _COUNT), clause="EW-22.2")
+TILE_RETURNED: Final = event(EVENTS, "tile_returned", _REST_TILE, clause="EW-22.5")
+SKIPPED: Final = event(EVENTS, "skipped", clause="EW-2.1")
+PILE_ADDED: Final = event(EVENTS, "pile_added", secret=_CARD, clause="EW-4.70")
+ECLIPSE_BEGAN: Final = event(EVENTS, "eclipse_began", _ROUND, clause="EW-4.73")
+PILE_REVEALED: Final = event(EVENTS, "pile_revealed", _CARD, clause="EW-10.1")
+PILE_COUNTED: Final = event(EVENTS, "pile_labor", _HALVES, clause="EW-10.3")
+ORDER_SET: Final = event(EVENTS, "order_set", ("position", _COUNT), clause="EW-10.6")
+HEX_PAID: Final = event(EVENTS, "hex_income", _HEX, clause="EW-10.14")
+STONE_SCORED: Final = event(EVENTS, "stone_scored", _STONE, _HOW_MANY, clause="EW-15.4")
+CULTURE_LAID: Final = event(EVENTS, "culture_laid", _CARD, ("place", _COUNT), clause="EW-11.5")
+FINAL_SCORED: Final = event(EVENTS, "final_scored", ("source", A_SOURCE), _HOW_MANY, clauses=("source", _FINAL_CLAUSES))
+GAME_ENDED: Final = event(EVENTS, "game_ended", clause="EW-18.9")
 
 # -- what only the nomads do
 
 
-class OfNomadCard(EventKind):
-    def tell(self, s: State, card: NomadCard, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
-        self.note(s, NO_SEAT, card, first, second, third)
-
-
-class OfColumn(EventKind):
-    """Where they act, what their card marks, why, and whether they take the symbol."""
-
-    def tell(self, s: State, column: Space, marked: Space, way: i64, symbol: i64) -> None:
-        self.note(s, NO_SEAT, column, marked, way, symbol)
-
-
-class OfAction(EventKind):
-    def tell(self, s: State, word: i64, card: NomadCard, row: i64) -> None:
-        self.note(s, NO_SEAT, word, card, row)
-
-
-class Substitute(EventKind):
-    def tell(self, s: State, word: i64, instead: i64, why: i64) -> None:
-        self.note(s, NO_SEAT, word, instead, why)
-
-
-class TheirAnimal(EventKind):
-    """From a place of the area, or from none, which is the deck."""
-
-    def tell(self, s: State, animal: Animal, place: i64, liking: i64) -> None:
-        self.note(s, NO_SEAT, animal, place, liking)
-
-
-class TheirCard(EventKind):
-    def tell(self, s: State, card: Card, place: i64 = 0) -> None:
-        self.note(s, NO_SEAT, card, place)
-
-
-class OfTile(EventKind):
-    def tell(self, s: State, juncture: Juncture, moved: i64) -> None:
-        self.note(s, NO_SEAT, juncture, moved)
-
-
-class OfMapCard(EventKind):
-    def tell(self, s: State, card: MapCard, ring: i64) -> None:
-        self.note(s, NO_SEAT, card, ring)
-
-
-class Result(EventKind):
-    def tell(self, s: State, player: Seat, points: i64, nomads: i64, won: i64) -> None:
-        self.note(s, NO_SEAT, player, points, nomads, won)
-
-
-NOMADS_CARD: Final = OfNomadCard(
-    EVENTS, "nomads_card", [_NOMAD_CARD, ("column", A_COLUMN), ("big", _BIG), ("small", _SMALL)], clause="EW-24.2"
+NOMADS_CARD: Final = event(
+    EVENTS, "nomads_card", _NOMAD_CARD, ("column", A_COLUMN), ("big", _BIG), ("small", _SMALL), clause="EW-24.2"
 )
-NOMADS_LAID_OPEN: Final = OfNomadCard(EVENTS, "nomads_laid_open", [_NOMAD_CARD], clause="EW-28.1")
-NOMADS_COLUMN: Final = OfColumn(
+NOMADS_LAID_OPEN: Final = event(EVENTS, "nomads_laid_open", _NOMAD_CARD, clause="EW-28.1")
+NOMADS_COLUMN: Final = event(
     EVENTS,
     "nomads_column",
-    [("column", A_COLUMN), ("marked", A_SPACE), ("way", Domain("way", names=WAY_NAMES)), _SYMBOL],
+    ("column", A_COLUMN),
+    ("marked", A_SPACE),
+    ("way", DomainOf(i64, "way", names=WAY_NAMES)),
+    _SYMBOL,
     clauses=("way", _WAY_CLAUSES),
 )
-NOMADS_ACTION: Final = OfAction(
-    EVENTS, "nomads_action", [("action", _ACTION), _NOMAD_CARD, ("row", _COUNT)], clauses=("action", _ACTION_CLAUSES)
+NOMADS_ACTION: Final = event(
+    EVENTS, "nomads_action", ("action", _ACTION), _NOMAD_CARD, ("row", _COUNT), clauses=("action", _ACTION_CLAUSES)
 )
-NOMADS_INSTEAD: Final = Substitute(
-    EVENTS, "nomads_instead", [("action", _ACTION), ("good", _ACTION), ("why", _WHY)], clauses=("why", _WHY_CLAUSES)
+NOMADS_INSTEAD: Final = event(
+    EVENTS, "nomads_instead", ("action", _ACTION), ("good", _ACTION), ("why", _WHY), clauses=("why", _WHY_CLAUSES)
 )
-NOMADS_NOTHING: Final = Common(
+NOMADS_NOTHING: Final = event(
     EVENTS,
     "nomads_nothing",
-    [("action", _ACTION), ("why", _WHY)],
+    ("action", _ACTION),
+    ("why", _WHY),
     clauses=("why", {**_WHY_CLAUSES, "no_animals": "EW-25.5"}),
 )
-NOMADS_ANIMAL: Final = TheirAnimal(
+NOMADS_ANIMAL: Final = event(
     EVENTS,
     "nomads_animal",
-    [_ANIMAL, ("place", Domain("place", AREA_PLACES, optional=True)), ("liking", Domain("liking", names=LIKING_NAMES))],
+    _ANIMAL,
+    ("place", DomainOf(i64, "place", AREA_PLACES, optional=True)),
+    ("liking", DomainOf(i64, "liking", names=LIKING_NAMES)),
     clause="EW-25.6",
     clauses=("place", {"none": "EW-25.8"}),
 )
-NOMADS_CULTURE: Final = TheirCard(EVENTS, "nomads_culture", [_CARD, ("place", _COUNT)], clause="EW-25.10")
-NOMADS_BURIED: Final = TheirCard(EVENTS, "nomads_buried", [("card", A_CARD.or_nothing())], clause="EW-25.9")
-NOMADS_PILE: Final = Common(EVENTS, "nomads_pile", [_HOW_MANY], clause="EW-25.11")
-NOMADS_GLACIERS: Final = Common(EVENTS, "nomads_glaciers", [_HOW_MANY], clause="EW-25.13")
-NOMADS_TILE: Final = OfTile(EVENTS, "nomads_tile", [_JUNCTURE, ("moved", _COUNT)], clause="EW-25.22")
-NOMADS_MAP_TURNED: Final = OfMapCard(
+NOMADS_CULTURE: Final = event(EVENTS, "nomads_culture", _CARD, ("place", _COUNT), clause="EW-25.10")
+NOMADS_BURIED: Final = event(EVENTS, "nomads_buried", ("card", A_CARD.or_nothing()), clause="EW-25.9")
+NOMADS_PILE: Final = event(EVENTS, "nomads_pile", _HOW_MANY, clause="EW-25.11")
+NOMADS_GLACIERS: Final = event(EVENTS, "nomads_glaciers", _HOW_MANY, clause="EW-25.13")
+NOMADS_TILE: Final = event(EVENTS, "nomads_tile", _JUNCTURE, ("moved", _COUNT), clause="EW-25.22")
+NOMADS_MAP_TURNED: Final = event(
     EVENTS,
     "nomads_map",
-    [("map_card", A_MAP_CARD), ("ring", Domain("ring", names=RING_NAMES))],
+    ("map_card", A_MAP_CARD),
+    ("ring", DomainOf(i64, "ring", names=RING_NAMES)),
     clauses=("ring", {"inner": "EW-25.20", "outer": "EW-25.19", "all": "EW-23.11"}),
 )
-NOMADS_MAPS_SHUFFLED: Final = Common(EVENTS, "nomads_maps_shuffled", [_HOW_MANY], clause="EW-25.26")
-NOMADS_INCOME: Final = Common(
+NOMADS_MAPS_SHUFFLED: Final = event(EVENTS, "nomads_maps_shuffled", _HOW_MANY, clause="EW-25.26")
+NOMADS_INCOME: Final = event(
     EVENTS,
     "nomads_income",
-    [("income", Domain("income", names=INCOME_NAMES)), ("number", _COUNT)],
+    ("income", DomainOf(i64, "income", names=INCOME_NAMES)),
+    ("number", _COUNT),
     clauses=("income", {"order": "EW-27.2", "village": "EW-27.5", "slot": "EW-27.5"}),
 )
-NOMADS_PILE_CARD: Final = OfNomadCard(EVENTS, "nomads_pile_card", [_NOMAD_CARD, _HALVES], clause="EW-27.1")
-NOMADS_SHUFFLED: Final = Common(EVENTS, "nomads_shuffled", [_HOW_MANY], clause="EW-27.7")
-NOMADS_RESULT: Final = Result(
+NOMADS_PILE_CARD: Final = event(EVENTS, "nomads_pile_card", _NOMAD_CARD, _HALVES, clause="EW-27.1")
+NOMADS_SHUFFLED: Final = event(EVENTS, "nomads_shuffled", _HOW_MANY, clause="EW-27.7")
+NOMADS_RESULT: Final = event(
     EVENTS,
     "nomads_result",
-    [("player", A_SEAT), ("points", _COUNT), ("nomads", _COUNT), ("won", _COUNT)],
+    ("player", A_SEAT),
+    ("points", _COUNT),
+    ("nomads", _COUNT),
+    ("won", _COUNT),
     clause="EW-27.10",
 )
 

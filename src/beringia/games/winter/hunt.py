@@ -14,7 +14,7 @@ from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANI
 from beringia.kernel.codes import Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
-from beringia.kernel.terms import Seat
+from beringia.kernel.terms import NO_SEAT, Seat
 
 # -- the area
 
@@ -40,7 +40,7 @@ def reveal(s: WinterState) -> None:
         if s.area[place] == NOBODY:
             animal = draw_top(s)
             s.area = replaced(s.area, place, animal)
-            events.ANIMAL_REVEALED.tell(s, animal, place)
+            events.ANIMAL_REVEALED.tell(s, NO_SEAT, animal, place)
             return
 
 
@@ -104,10 +104,10 @@ class AnimalTake(Gained):
         """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
         place: i64
         if PICK_IN_AREA.has(code):
-            place = PICK_IN_AREA.number(code)
+            place = PICK_IN_AREA.read(code)
         else:
             place = 0
-            while s.area[place] != PICK_ANIMAL.animal(code):
+            while s.area[place] != PICK_ANIMAL.read(code):
                 place += 1
         animal = Animal(s.area[place])
         s.area = replaced(s.area, place, NOBODY)
@@ -170,7 +170,7 @@ class AnimalTip(Gained):
                 s.offer(TIP_ANIMAL.code(animal))
 
     def take(self, s: WinterState, code: i64) -> None:
-        animal = TIP_ANIMAL.animal(code)
+        animal = TIP_ANIMAL.read(code)
         s.living[self.seat * SPECIES + animal] -= 1
         s.tipped = replaced(s.tipped, self.seat * SPECIES + animal, s.tipped[self.seat * SPECIES + animal] + 1)
         events.ANIMAL_TIPPED.tell(s, self.seat, animal)

@@ -31,7 +31,7 @@ class IdolTrack(WinterDecision):
             s.offer(RAISE_MARKER.code(HONOR_TRACK))
 
     def take(self, s: WinterState, code: i64) -> None:
-        if RAISE_MARKER.number(code) == HONOR_TRACK:
+        if RAISE_MARKER.read(code) == HONOR_TRACK:
             raise_honor(s, self.seat)
         else:
             raise_offering(s, self.seat)

@@ -63,7 +63,7 @@ class TribeStack(WinterDecision):
         if code == SKIP.base:
             events.SKIPPED.tell(s, self.seat)
             return
-        stack = PICK_STACK.stack(code)
+        stack = PICK_STACK.read(code)
         bit: i64 = i64(1) << stack
         if self.how == BUYING and (s.stacks[stack] > 0 or s.table.before_1_4):
             s.bought |= bit

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES
-from beringia.kernel.domains import LABEL, LIST, Domain
+from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES, Hex, Juncture
+from beringia.kernel.domains import LABEL, LIST, DomainOf
 
 #: Axial coordinates (q, r) by number of the hex.
 COORDINATES: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -69,8 +69,9 @@ JUNCTURE_NAMES: Final = [juncture_name(number) for number in range(JUNCTURES)]
 #: People call hexes by row, from the north, and number in the row, from the west: A1 to E3; junctures by their hexes.
 HEX_LABELS: Final = ["ABCDE"[r + 2] + str(q + 1 + min(2, 2 + r)) for q, r in COORDINATES]
 
-A_HEX: Final = Domain("hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
-A_JUNCTURE: Final = Domain(
+A_HEX: Final = DomainOf(Hex, "hex", names=HEX_NAMES, labels=HEX_LABELS, reads=LABEL)
+A_JUNCTURE: Final = DomainOf(
+    Juncture,
     "juncture",
     names=JUNCTURE_NAMES,
     labels=["/".join([HEX_LABELS[hex_] for hex_ in corners]) for corners in CORNERS],

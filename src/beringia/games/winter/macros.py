@@ -462,7 +462,7 @@ def _moved_camps(line: Line) -> list[Macro]:
         for code in picked.offered():
             ahead = picked.fork()
             ahead.take(code)
-            hex_ = MOVE_TO.hex(code)
+            hex_ = MOVE_TO.read(code)
             told: dict[str, Argument] = {"from": HEX_NAMES[origin], "hex": HEX_NAMES[hex_]}
             found.append(ahead.macro("winter-macro-camp", told, (_camp(origin), *_on(hex_))))
             ways.setdefault(int(hex_), []).append(ahead.macro("winter-macro-camp", told, _on(hex_)))

@@ -64,10 +64,10 @@ class CampPick(Gained):
                 s.offer(PICK_CAMP.code(hex_))
 
     def take(self, s: WinterState, code: i64) -> None:
-        s.push(CampTo(self.seat, PICK_CAMP.hex(code)))
+        s.push(CampTo(self.seat, PICK_CAMP.read(code)))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        told: dict[str, Argument] = {"hex": HEX_NAMES[PICK_CAMP.hex(code)]}
+        told: dict[str, Argument] = {"hex": HEX_NAMES[PICK_CAMP.read(code)]}
         return Refusal("winter-why-no-camp-there", self.CLAUSE, told)
 
     def problem(self, s: WinterState) -> str:
@@ -92,7 +92,7 @@ class CampTo(WinterDecision):
                 s.offer(MOVE_TO.code(Hex(target)))
 
     def take(self, s: WinterState, code: i64) -> None:
-        target = MOVE_TO.hex(code)
+        target = MOVE_TO.read(code)
         s.camps[self.seat * HEXES + self.origin] -= 1
         s.camps[self.seat * HEXES + target] += 1
         events.CAMP_MOVED.tell(s, self.seat, self.origin, target)
@@ -102,7 +102,7 @@ class CampTo(WinterDecision):
         return {"hex": HEX_NAMES[self.origin]}
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        told: dict[str, Argument] = {"hex": HEX_NAMES[MOVE_TO.hex(code)], "from": HEX_NAMES[self.origin]}
+        told: dict[str, Argument] = {"hex": HEX_NAMES[MOVE_TO.read(code)], "from": HEX_NAMES[self.origin]}
         return Refusal("winter-why-not-neighbours", "EW-7.2", told)
 
     def problem(self, s: WinterState) -> str:
@@ -160,7 +160,7 @@ class VillagePlace(Gained):
 
     def take(self, s: WinterState, code: i64) -> None:
         seat = self.seat
-        juncture = PICK_JUNCTURE.juncture(code)
+        juncture = PICK_JUNCTURE.read(code)
         player = s.players[seat]
         player.villages -= 1
         s.villages = replaced(s.villages, juncture, seat)
@@ -179,7 +179,7 @@ class VillagePlace(Gained):
             s.push(IceFinds(seat, juncture, open_tiles))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        juncture = PICK_JUNCTURE.juncture(code)
+        juncture = PICK_JUNCTURE.read(code)
         told: dict[str, Argument] = {"juncture": JUNCTURE_NAMES[juncture]}
         if AT_BASE[juncture]:
             return Refusal("winter-why-at-base", "EW-7.8", told)
@@ -238,7 +238,7 @@ class IceOrder(WinterDecision):
                 s.offer(TAKE_ICE_FIND.code(hex_))
 
     def take(self, s: WinterState, code: i64) -> None:
-        hex_ = TAKE_ICE_FIND.hex(code)
+        hex_ = TAKE_ICE_FIND.read(code)
         left: i64 = self.hexes & ~(i64(1) << hex_)
         if left != 0:
             s.push(IceFinds(self.seat, self.juncture, left))

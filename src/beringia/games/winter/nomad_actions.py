@@ -50,7 +50,7 @@ from beringia.games.winter.terms import (
     Effect,
     Place,
 )
-from beringia.kernel.state import NOBODY
+from beringia.kernel.state import NO_SEAT, NOBODY
 
 
 def east(s: WinterState) -> i64:
@@ -128,7 +128,7 @@ def _receive(s: WinterState, around: NomadTable, word: i64) -> None:
 
 
 def _instead(s: WinterState, word: i64, substitute: i64, why: i64) -> None:
-    events.NOMADS_INSTEAD.tell(s, word, substitute, why)
+    events.NOMADS_INSTEAD.tell(s, NO_SEAT, word, substitute, why)
 
 
 def _chain(s: WinterState, around: NomadTable, word: i64) -> None:
@@ -178,7 +178,7 @@ def _bury(s: WinterState) -> bool:
         if card % ZONE == DECK or card % ZONE == DECK_SEEN:
             seen: bool = card % ZONE == DECK_SEEN
             cards.move(s, NOMADS, place, GRAVES_SEEN if seen else GRAVES)
-            events.NOMADS_BURIED.tell(s, Card(card // ZONE) if seen else NO_CARD)
+            events.NOMADS_BURIED.tell(s, NO_SEAT, Card(card // ZONE) if seen else NO_CARD)
             return True
         place -= 1
     return False
@@ -240,7 +240,7 @@ def _animal_top(s: WinterState, around: NomadTable) -> None:
 
 def _keep(s: WinterState, animal: Animal, place: i64, liking: i64) -> None:
     s.living[NOMADS * SPECIES + animal] += 1
-    events.NOMADS_ANIMAL.tell(s, animal, place, liking)
+    events.NOMADS_ANIMAL.tell(s, NO_SEAT, animal, place, liking)
 
 
 def _reveal(s: WinterState, around: NomadTable) -> None:
@@ -250,7 +250,7 @@ def _reveal(s: WinterState, around: NomadTable) -> None:
         for place in range(i64(AREA_PLACES)):
             if around.animal_at(s, place) == NOBODY:
                 full = False
-        events.NOMADS_NOTHING.tell(s, REVEAL, events.AREA_FULL if full else events.NO_ANIMALS)
+        events.NOMADS_NOTHING.tell(s, NO_SEAT, REVEAL, events.AREA_FULL if full else events.NO_ANIMALS)
 
 
 # -- cards and stones
@@ -268,7 +268,7 @@ def _culture(s: WinterState, around: NomadTable) -> None:
         return
     kind = Card(around.take_card(s, furthest.found))
     cards.add(s, NOMADS, kind, DECK_SEEN)
-    events.NOMADS_CULTURE.tell(s, kind, furthest.found)
+    events.NOMADS_CULTURE.tell(s, NO_SEAT, kind, furthest.found)
 
 
 def _pile_card(s: WinterState) -> None:
@@ -282,7 +282,7 @@ def _pile_card(s: WinterState) -> None:
     s.nomads.pile[s.nomads.pile_size] = s.nomads.deck[s.nomads.deck_size]
     s.nomads.deck[s.nomads.deck_size] = 0
     s.nomads.pile_size += 1
-    events.NOMADS_PILE.tell(s, s.nomads.pile_size)
+    events.NOMADS_PILE.tell(s, NO_SEAT, s.nomads.pile_size)
 
 
 def turns_to_come(s: WinterState) -> i64:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from beringia.games.winter import eclipse, effects, events, nomad_land
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import ALL_HEXES, BY_STONES, NOMADS, STONE_SLOTS, Effect
+from beringia.games.winter.terms import ALL_HEXES, BY_STONES, NOMADS, STONE_SLOTS, Effect, Stone
+from beringia.kernel.terms import NO_SEAT
 
 
 def begin_step(s: WinterState, around: NomadTable, step: i64) -> None:
@@ -33,7 +34,7 @@ def _order_income(s: WinterState) -> None:
 def _income(s: WinterState, entry: Effect, source: i64, number: i64) -> None:
     if entry != 0:
         effects.begin(s, NOMADS, entry)
-        events.NOMADS_INCOME.tell(s, source, number)
+        events.NOMADS_INCOME.tell(s, NO_SEAT, source, number)
 
 
 def _leading(s: WinterState, around: NomadTable) -> i64:
@@ -75,4 +76,5 @@ def next_item(s: WinterState) -> None:
     else:
         points: i64 = s.table.nomads.stone_points
         s.score(NOMADS, points, BY_STONES)
-        events.STONE_SCORED.tell(s, NOMADS, s.own_stones[NOMADS * STONE_SLOTS + bit - eclipse.STONE_BIT], points)
+        stone = Stone(s.own_stones[NOMADS * STONE_SLOTS + bit - eclipse.STONE_BIT])
+        events.STONE_SCORED.tell(s, NOMADS, stone, points)

@@ -28,6 +28,7 @@ from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import NO_SEAT
 
 INNER_RING: Final = 0
 OUTER_RING: Final = 1
@@ -50,7 +51,7 @@ def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
         _build_village(s, around, chosen)
     else:
         # All villages stand: the nomad tile is laid or moved there instead (EW-25.22).
-        events.NOMADS_TILE.tell(s, chosen, 0 if s.nomads.tile == NOBODY else 1)
+        events.NOMADS_TILE.tell(s, NO_SEAT, chosen, 0 if s.nomads.tile == NOBODY else 1)
         s.nomads.tile = chosen
 
 
@@ -124,13 +125,13 @@ def _next_map(s: WinterState, ring: i64) -> MapCard:
         s.shuffle(s.nomads.map_deck, 0, MAP_CARDS)
         s.nomads.maps_left = MAP_CARDS
         s.nomads.maps_shown = 0
-        events.NOMADS_MAPS_SHUFFLED.tell(s, MAP_CARDS)
+        events.NOMADS_MAPS_SHUFFLED.tell(s, NO_SEAT, MAP_CARDS)
     s.nomads.maps_left -= 1
     card = MapCard(s.nomads.map_deck[s.nomads.maps_left])
     s.nomads.map_deck[s.nomads.maps_left] = 0
     s.nomads.maps[s.nomads.maps_shown] = card
     s.nomads.maps_shown += 1
-    events.NOMADS_MAP_TURNED.tell(s, card, ring)
+    events.NOMADS_MAP_TURNED.tell(s, NO_SEAT, card, ring)
     return card
 
 
@@ -181,7 +182,7 @@ def glaciers(s: WinterState, around: NomadTable) -> None:
     for hex_ in ALL_HEXES:
         if (s.camps[NOMADS * HEXES + hex_] > 0 or _tile_camps(s, hex_)) and around.is_glacier(s, hex_):
             points += 1
-    events.NOMADS_GLACIERS.tell(s, points)
+    events.NOMADS_GLACIERS.tell(s, NO_SEAT, points)
     goods.gain_points(s, NOMADS, points, BY_EFFECT)
 
 

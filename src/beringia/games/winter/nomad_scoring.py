@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from beringia.games.winter import events
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.terms import ALL_SPECIES, GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, SPECIES, ZONE, NomadCard
+from beringia.kernel.terms import NO_SEAT
 
 
 def reveal_pile(s: WinterState) -> None:
@@ -20,7 +21,7 @@ def reveal_pile(s: WinterState) -> None:
 
 
 def _labor(s: WinterState, card: NomadCard) -> i64:
-    events.NOMADS_PILE_CARD.tell(s, card, s.table.nomads.half_labor[card])
+    events.NOMADS_PILE_CARD.tell(s, NO_SEAT, card, s.table.nomads.half_labor[card])
     return s.table.nomads.half_labor[card]
 
 

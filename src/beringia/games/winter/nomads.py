@@ -32,6 +32,7 @@ from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import NOBODY, replaced
+from beringia.kernel.terms import NO_SEAT
 
 # -- a turn
 
@@ -44,14 +45,14 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     card = turn_up(s)
     marked = Space(cards.marked[card])
     east: i64 = cards.east[card]
-    events.NOMADS_CARD.tell(s, card, marked, 1 if east > 0 else 0, 1 if cards.south[card] > 0 else 0)
+    events.NOMADS_CARD.tell(s, NO_SEAT, card, marked, 1 if east > 0 else 0, 1 if cards.south[card] > 0 else 0)
     taken: i64 = 0
     for column in range(i64(COLUMNS)):
         if around.is_taken(s, Space(column)):
             taken |= i64(1) << column
     chosen = choose_column(marked, east, taken)
     symbol: i64 = 1 if taken >> chosen & 1 == 0 else 0
-    events.NOMADS_COLUMN.tell(s, chosen, marked, way_to(marked, east, taken), symbol)
+    events.NOMADS_COLUMN.tell(s, NO_SEAT, chosen, marked, way_to(marked, east, taken), symbol)
     place_figure(s, chosen, symbol)
     s.push(turn.EndTurn(NOMADS))
     s.push(NomadsAct(NOMADS, 0))
@@ -92,7 +93,7 @@ class NomadsAct(WinterSeatStep):
         row: i64 = 0 if self.number == 0 else 1
         card = NomadCard(s.nomads.row[size - max(self.number, i64(1))])
         word: i64 = s.table.nomads.action[(card * COLUMNS + s.column) * 2 + row]
-        events.NOMADS_ACTION.tell(s, word, card, row + 1)
+        events.NOMADS_ACTION.tell(s, NO_SEAT, word, card, row + 1)
         s.push(effects.GainStep(NOMADS, word, 1, 0))
 
 
@@ -127,9 +128,9 @@ def new_deck(s: WinterState) -> None:
     s.nomads.deck_size = NOMAD_CARDS
     s.nomads.row_size = 0
     s.nomads.pile_size = 0
-    events.NOMADS_SHUFFLED.tell(s, NOMAD_CARDS)
+    events.NOMADS_SHUFFLED.tell(s, NO_SEAT, NOMAD_CARDS)
     for _ in range(cards_open(s)):
-        events.NOMADS_LAID_OPEN.tell(s, turn_up(s))
+        events.NOMADS_LAID_OPEN.tell(s, NO_SEAT, turn_up(s))
 
 
 def cards_open(s: WinterState) -> i64:

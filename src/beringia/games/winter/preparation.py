@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from beringia.games.winter import cards, events, hunt, nomads, rest, turn
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
-from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES
+from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES, Card
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
-from beringia.kernel.terms import Seat
+from beringia.kernel.terms import NO_SEAT, Seat
 
 
 @step
@@ -34,7 +34,7 @@ def prepare(s: WinterState) -> None:
     """EW-11.2 to EW-11.10"""
     s.round += 1
     s.turns = 0
-    events.ROUND_BEGAN.tell(s, s.round)
+    events.ROUND_BEGAN.tell(s, NO_SEAT, s.round)
     s.symbols = vec[i64]([NOBODY] * COLUMNS)
     s.tribe_at = vec[i64]([0] * (SEATS * SPACES))
     for seat in s.everybody:
@@ -73,4 +73,4 @@ def fill_display(s: WinterState) -> None:
             card: i64 = s.culture[era * MOST_CULTURE + left]
             s.culture_left = replaced(s.culture_left, era, left)
             s.display = replaced(s.display, place, card)
-            events.CULTURE_LAID.tell(s, card, place)
+            events.CULTURE_LAID.tell(s, NO_SEAT, Card(card), place)

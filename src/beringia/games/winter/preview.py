@@ -59,8 +59,7 @@ class _Turn:
     def before_a_figure(self, choices: Sequence[int]) -> list[Preview]:
         for code in choices:
             if PLACE_FIGURE.has(code):
-                figure: i64 = PLACE_FIGURE.figure(code)
-                space = PLACE_FIGURE.space(code)
+                figure, space = PLACE_FIGURE.read(code)
                 if space == REST:
                     self.rest(code)
                 else:
@@ -109,7 +108,7 @@ class _Turn:
         s = self.s
         for code in choices:
             if PLAY_TRIBE.has(code):
-                self.tell(code, "plays", {"halves": int(turn.labor_of(s, PLAY_TRIBE.card(code), s.column))})
+                self.tell(code, "plays", {"halves": int(turn.labor_of(s, PLAY_TRIBE.read(code), s.column))})
             elif code == GO_ON.base:
                 self.go_on(code)
             else:

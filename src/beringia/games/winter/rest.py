@@ -57,7 +57,7 @@ class RestMenu(WinterDecision):
             s.rest_tipped = 1
             s.push(effects.GainStep(seat, TIP, 1, 1))
         else:
-            effect: i64 = USE_TILE.number(code)
+            effect: i64 = USE_TILE.read(code)
             s.rest_effects &= ~(i64(1) << effect)
             entry = s.table.rest_effect[s.rest_held * TILE_EFFECTS + effect]
             s.push(effects.EffectStep(seat, entry, NO_CARD, 1))

@@ -39,7 +39,7 @@ from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.options import OptionValue, flag, word, words
-from beringia.kernel.terms import Seat
+from beringia.kernel.terms import NO_SEAT, Seat
 
 STANDARD = "standard"
 
@@ -243,7 +243,7 @@ class Begin(Nobodys):
     LAST = False
 
     def run(self, s: WinterState) -> None:
-        events.GAME_BEGAN.tell(s, s.table.rounds)
+        events.GAME_BEGAN.tell(s, NO_SEAT, s.table.rounds)
         hunt.fill_area(s)
         if s.solo == 1:
             # As the last step of filling the area an animal for the nomads (EW-23.9).
@@ -302,7 +302,7 @@ class SetupChief(WinterDecision):
                 s.offer(PICK_CHIEF.code(number))
 
     def take(self, s: WinterState, code: i64) -> None:
-        number: i64 = PICK_CHIEF.number(code)
+        number: i64 = PICK_CHIEF.read(code)
         s.chiefs_open &= ~(i64(1) << number)
         s.players[self.seat].chief = number
         events.CHIEF_TAKEN.tell(s, self.seat, number)
@@ -331,7 +331,7 @@ class SetupSide(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         player = s.players[self.seat]
-        player.side = PICK_SIDE.number(code)
+        player.side = PICK_SIDE.read(code)
         events.SIDE_CHOSEN.tell(s, self.seat, player.chief, player.side)
 
     def args(self, s: WinterState) -> dict[str, Argument]:
@@ -397,7 +397,7 @@ class SetupCard(WinterDecision):
                 s.offer(PICK_SETUP.code(number))
 
     def take(self, s: WinterState, code: i64) -> None:
-        number: i64 = PICK_SETUP.number(code)
+        number: i64 = PICK_SETUP.read(code)
         s.setups_open &= ~(i64(1) << number)
         s.players[self.seat].setup_card = number
         events.SETUP_TAKEN.tell(s, self.seat, number)
@@ -466,5 +466,5 @@ class Resolve(WinterStep):
 
 def begin_round(s: WinterState) -> None:
     """The first round; the others begin with a preparation phase."""
-    events.ROUND_BEGAN.tell(s, s.round)
+    events.ROUND_BEGAN.tell(s, NO_SEAT, s.round)
     s.push(turn.Turn(Seat(s.order[0])))

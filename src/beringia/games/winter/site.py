@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import Domain
+from beringia.kernel.domains import DomainOf
 from beringia.kernel.reader import Reader
 
 GRID_X: Final = 10  #   the megalith site fits into this grid
@@ -25,9 +25,9 @@ SLOTS: Final = 4
 GROUND: Final = 32  #   places on the ground
 PLACES: Final = 80  #   room for those of every layout
 
-A_TILE: Final = Domain("tile", SLOTS)
-A_TILE_SLOT: Final = Domain("tile_slot", SLOTS)
-A_SITE_PLACE: Final = Domain("site_place", PLACES)
+A_TILE: Final = DomainOf(i64, "tile", SLOTS)
+A_TILE_SLOT: Final = DomainOf(i64, "tile_slot", SLOTS)
+A_SITE_PLACE: Final = DomainOf(i64, "site_place", PLACES)
 
 Spot = tuple[int, int, int]
 

@@ -66,7 +66,7 @@ class CultureTake(Gained):
                 s.offer(PICK_IN_DISPLAY.code(place))
 
     def take(self, s: WinterState, code: i64) -> None:
-        place: i64 = PICK_IN_DISPLAY.number(code)
+        place: i64 = PICK_IN_DISPLAY.read(code)
         card = Card(s.display[place])
         s.display = replaced(s.display, place, NOBODY)
         cards.add(s, self.seat, card, HAND_SEEN)
@@ -117,10 +117,10 @@ class StoneTake(Gained):
                 s.offer(PICK_STONE.code(space))
 
     def take(self, s: WinterState, code: i64) -> None:
-        take_stone(s, self.seat, PICK_STONE.number(code))
+        take_stone(s, self.seat, PICK_STONE.read(code))
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        if s.stones[PICK_STONE.number(code)] < 0:
+        if s.stones[PICK_STONE.read(code)] < 0:
             return Refusal("winter-why-not-there", self.CLAUSE)
         return Refusal("winter-why-later-era", "EW-6.5")
 
@@ -134,7 +134,7 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     stone: i64 = s.stones[space]
     s.stones = replaced(s.stones, space, NOBODY)
     s.own_stones = replaced(s.own_stones, seat * STONE_SLOTS + slot, stone)
-    events.STONE_TAKEN.tell(s, seat, stone, slot + 1)
+    events.STONE_TAKEN.tell(s, seat, Stone(stone), slot + 1)
     if s.table.stone_income[slot] != 0:
         effects.begin(s, seat, s.table.stone_income[slot])
 

@@ -9,7 +9,7 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import HALVES, TITLE, Domain
+from beringia.kernel.domains import HALVES, TITLE, DomainOf
 from beringia.kernel.terms import Seat, array_of
 
 Hex = NewType("Hex", i64)
@@ -150,42 +150,42 @@ FIRST_SEATS: Final[list[vec[Seat]]] = [array_of(range(count)) for count in range
 
 # -- what the numbers mean outside; names that are missing here are those of the content
 
-A_SEAT: Final = Domain("seat", SEATS)
-A_CARD: Final = Domain("card", KINDS, reads=TITLE, group="cards")
-A_CHIEF: Final = Domain("chief", CHIEFS, reads=TITLE, group="chiefs")
-A_SETUP: Final = Domain("setup", SETUPS, reads=TITLE, group="setups")
-A_SIDE: Final = Domain("side", names=["a", "b"])
-AN_ANIMAL: Final = Domain("animal", SPECIES, reads=TITLE, group="animals")
-A_STACK: Final = Domain("stack", STACKS)
-A_STONE: Final = Domain("stone", STONE_KINDS, reads=TITLE, group="stones")
-A_TERRAIN: Final = Domain("terrain", MOST_TERRAINS, reads=TITLE, group="terrain")
-AN_ICE_FIND: Final = Domain("ice_find", MOST_ICE, reads=TITLE, group="ice_finds")
-A_REST_TILE: Final = Domain("rest_tile", MOST_REST, reads=TITLE, group="rest_tiles")
-A_NOMAD_CARD: Final = Domain("nomad_card", NOMAD_CARDS)
-A_MAP_CARD: Final = Domain("map_card", MAP_CARDS)
-A_FIGURE: Final = Domain("figure", names=FIGURE_NAMES)
-A_SPACE: Final = Domain("space", names=SPACE_NAMES)
-A_COLUMN: Final = Domain("column", names=COLUMN_NAMES, reads=TITLE, group="columns")
-A_LEVEL: Final = Domain("level", names=LEVEL_NAMES)
-HALF_LABOR: Final = Domain("half_labor", 1_000_000, reads=HALVES)
-A_SOURCE: Final = Domain("source", names=SOURCE_NAMES)
-A_TRACK: Final = Domain("track", names=TRACK_NAMES)
-A_PHASE: Final = Domain("phase", names=PHASE_NAMES)
-A_ROUND: Final = Domain("round", ROUNDS)
-AN_ERA: Final = Domain("era", 2)
+A_SEAT: Final = DomainOf(Seat, "seat", SEATS)
+A_CARD: Final = DomainOf(Card, "card", KINDS, reads=TITLE, group="cards")
+A_CHIEF: Final = DomainOf(i64, "chief", CHIEFS, reads=TITLE, group="chiefs")
+A_SETUP: Final = DomainOf(i64, "setup", SETUPS, reads=TITLE, group="setups")
+A_SIDE: Final = DomainOf(i64, "side", names=["a", "b"])
+AN_ANIMAL: Final = DomainOf(Animal, "animal", SPECIES, reads=TITLE, group="animals")
+A_STACK: Final = DomainOf(Stack, "stack", STACKS)
+A_STONE: Final = DomainOf(Stone, "stone", STONE_KINDS, reads=TITLE, group="stones")
+A_TERRAIN: Final = DomainOf(i64, "terrain", MOST_TERRAINS, reads=TITLE, group="terrain")
+AN_ICE_FIND: Final = DomainOf(i64, "ice_find", MOST_ICE, reads=TITLE, group="ice_finds")
+A_REST_TILE: Final = DomainOf(i64, "rest_tile", MOST_REST, reads=TITLE, group="rest_tiles")
+A_NOMAD_CARD: Final = DomainOf(NomadCard, "nomad_card", NOMAD_CARDS)
+A_MAP_CARD: Final = DomainOf(MapCard, "map_card", MAP_CARDS)
+A_FIGURE: Final = DomainOf(i64, "figure", names=FIGURE_NAMES)
+A_SPACE: Final = DomainOf(Space, "space", names=SPACE_NAMES)
+A_COLUMN: Final = DomainOf(Space, "column", names=COLUMN_NAMES, reads=TITLE, group="columns")
+A_LEVEL: Final = DomainOf(i64, "level", names=LEVEL_NAMES)
+HALF_LABOR: Final = DomainOf(i64, "half_labor", 1_000_000, reads=HALVES)
+A_SOURCE: Final = DomainOf(i64, "source", names=SOURCE_NAMES)
+A_TRACK: Final = DomainOf(i64, "track", names=TRACK_NAMES)
+A_PHASE: Final = DomainOf(i64, "phase", names=PHASE_NAMES)
+A_ROUND: Final = DomainOf(i64, "round", ROUNDS)
+AN_ERA: Final = DomainOf(i64, "era", 2)
 
 # Where things lie
-A_STONE_SLOT: Final = Domain("stone_slot", STONE_SLOTS)
-A_STONE_SPACE: Final = Domain("stone_space", STONES)
-A_DISPLAY_PLACE: Final = Domain("display_place", DISPLAY)
-AN_AREA_PLACE: Final = Domain("area_place", AREA_PLACES)
-A_REST_PLACE: Final = Domain("rest_place", MOST_REST)
-A_DECK_PLACE: Final = Domain("deck_place", MOST_CULTURE)
-AN_ANIMAL_PLACE: Final = Domain("animal_place", MOST_ANIMALS)
-A_CARD_PLACE: Final = Domain("card_place", MOST_CARDS)
+A_STONE_SLOT: Final = DomainOf(i64, "stone_slot", STONE_SLOTS)
+A_STONE_SPACE: Final = DomainOf(i64, "stone_space", STONES)
+A_DISPLAY_PLACE: Final = DomainOf(i64, "display_place", DISPLAY)
+AN_AREA_PLACE: Final = DomainOf(i64, "area_place", AREA_PLACES)
+A_REST_PLACE: Final = DomainOf(i64, "rest_place", MOST_REST)
+A_DECK_PLACE: Final = DomainOf(i64, "deck_place", MOST_CULTURE)
+AN_ANIMAL_PLACE: Final = DomainOf(i64, "animal_place", MOST_ANIMALS)
+A_CARD_PLACE: Final = DomainOf(i64, "card_place", MOST_CARDS)
 
 # Two things in one number
-A_HELD_CARD: Final = Domain("held", KINDS * ZONE, optional=True)  #        a card and its zone
-A_LAID_ICE_FIND: Final = Domain("ice", 2 * MOST_ICE, optional=True)  #     an ice find and whether it is open
-A_TAKER: Final = Domain("symbol", 2 * SEATS, optional=True)  #             a seat and its figure
-A_PIECE: Final = Domain("piece", NEUTRAL + 1, optional=True)  #            a seat, or the neutral ones
+A_HELD_CARD: Final = DomainOf(i64, "held", KINDS * ZONE, optional=True)  #        a card and its zone
+A_LAID_ICE_FIND: Final = DomainOf(i64, "ice", 2 * MOST_ICE, optional=True)  #     an ice find and whether it is open
+A_TAKER: Final = DomainOf(i64, "symbol", 2 * SEATS, optional=True)  #             a seat and its figure
+A_PIECE: Final = DomainOf(i64, "piece", NEUTRAL + 1, optional=True)  #            a seat, or the neutral ones

@@ -138,17 +138,18 @@ class TurnStart(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         if PLAY_CULTURE.has(code):
-            _play_culture(s, self.seat, PLAY_CULTURE.card(code))
+            _play_culture(s, self.seat, PLAY_CULTURE.read(code))
         else:
-            _place_figure(s, self.seat, PLACE_FIGURE.figure(code), PLACE_FIGURE.space(code))
+            figure, space = PLACE_FIGURE.read(code)
+            _place_figure(s, self.seat, figure, space)
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         return {"halves": int(s.half_labor)}
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         if PLACE_FIGURE.has(code):
-            return self._refuse_figure(s, PLACE_FIGURE.figure(code))
-        card = PLAY_CULTURE.card(code)
+            return self._refuse_figure(s, PLACE_FIGURE.read(code)[0])
+        card = PLAY_CULTURE.read(code)
         missing = cards.hand_refusal(s, self.seat, card, self.CLAUSE)
         if missing is not None:
             return missing
@@ -194,7 +195,7 @@ class CultureFee(cards.Discarding):
     PHASE = ACTION
 
     def take(self, s: WinterState, code: i64) -> None:
-        cards.take_discard(s, self.seat, DISCARD_CARD.card(code))
+        cards.take_discard(s, self.seat, DISCARD_CARD.read(code))
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         """The card whose fee is asked for is the last one that was played."""
@@ -295,9 +296,9 @@ class TurnMenu(WinterDecision):
         elif code == USE_CHIEF.base:
             chief.use_chief(s, seat)
         elif USE_ABILITY.has(code):
-            _use(s, seat, USE_ABILITY.card(code))
+            _use(s, seat, USE_ABILITY.read(code))
         elif PLAY_TRIBE.has(code):
-            _play_tribe(s, seat, PLAY_TRIBE.card(code))
+            _play_tribe(s, seat, PLAY_TRIBE.read(code))
         elif code < RITE.base:
             _act_on_top(s, seat, code)
         else:
@@ -529,12 +530,12 @@ class PileAdd(WinterDecision):
         if code == DONE.base:
             return
         s.push(PileAdd(self.seat))
-        card = ADD_TO_PILE.card(code)
+        card = ADD_TO_PILE.read(code)
         cards.from_hand_secretly(s, self.seat, card, ECLIPSE_PILE)
         events.PILE_ADDED.tell(s, self.seat, card)
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
-        return cards.hand_refusal(s, self.seat, ADD_TO_PILE.card(code), self.CLAUSE) or self.not_now()
+        return cards.hand_refusal(s, self.seat, ADD_TO_PILE.read(code), self.CLAUSE) or self.not_now()
 
     def problem(self, s: WinterState) -> str:
         return needs_no_figure(s)

@@ -26,21 +26,14 @@ from beringia.games.winter.terms import (
     AN_ANIMAL,
     AREA_PLACES,
     DISPLAY,
-    KINDS,
     MEGALITH_SLOTS,
-    SPACES,
     STONE_SLOTS,
     STONES,
     TILE_EFFECTS,
-    Animal,
-    Card,
-    Hex,
-    Juncture,
-    Space,
-    Stack,
 )
 from beringia.kernel.codes import CodeSpace, Verb
-from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
+from beringia.kernel.domains import NO_NAMES, DomainOf, Lexicon
+from beringia.kernel.verbs import verb
 
 SPACE: Final = CodeSpace()
 
@@ -55,22 +48,14 @@ _KIND: Final = ("kind", A_CARD)
 _HEX: Final = ("hex", A_HEX)
 
 
-class PlainVerb(Verb):
-    pass
-
-
-class NumberVerb(Verb):
-    """One of a few: a branch, a track, a side, a slot, a place."""
+class SpotVerb(Verb):
+    """A place of the megalith site: three numbers inside, one label for people."""
 
     def code(self, number: i64) -> i64:
         return self.base + number
 
     def number(self, code: i64) -> i64:
         return code - self.base
-
-
-class SpotVerb(NumberVerb):
-    """A place of the megalith site: three numbers inside, one label for people."""
 
     def spot(self, code: int) -> Spot:
         level, y, x = self.decode(code)
@@ -83,121 +68,55 @@ class SpotVerb(NumberVerb):
         return f"{self.name} {spot_name(self.spot(code))}"
 
 
-class CardVerb(Verb):
-    def code(self, card: Card) -> i64:
-        return self.base + card
-
-    def card(self, code: i64) -> Card:
-        return Card(code - self.base)
-
-
-class HexVerb(Verb):
-    def code(self, hex_: Hex) -> i64:
-        return self.base + hex_
-
-    def hex(self, code: i64) -> Hex:
-        return Hex(code - self.base)
-
-
-class JunctureVerb(Verb):
-    def code(self, juncture: Juncture) -> i64:
-        return self.base + juncture
-
-    def juncture(self, code: i64) -> Juncture:
-        return Juncture(code - self.base)
-
-
-class AnimalVerb(Verb):
-    def code(self, animal: Animal) -> i64:
-        return self.base + animal
-
-    def animal(self, code: i64) -> Animal:
-        return Animal(code - self.base)
-
-
-class StackVerb(Verb):
-    def code(self, stack: Stack) -> i64:
-        return self.base + stack
-
-    def stack(self, code: i64) -> Stack:
-        return Stack(code - self.base)
-
-
-class FigureVerb(Verb):
-    """A figure goes to a column or to the rest space."""
-
-    def code(self, figure: i64, space: Space) -> i64:
-        return self.base + figure * SPACES + space
-
-    def figure(self, code: i64) -> i64:
-        return (code - self.base) // SPACES
-
-    def space(self, code: i64) -> Space:
-        return Space((code - self.base) % SPACES)
-
-
-class BuryVerb(Verb):
-    """A card is buried from one of four places."""
-
-    def code(self, origin: i64, card: Card) -> i64:
-        return self.base + origin * KINDS + card
-
-    def origin(self, code: i64) -> i64:
-        return (code - self.base) // KINDS
-
-    def card(self, code: i64) -> Card:
-        return Card((code - self.base) % KINDS)
-
-
-SKIP: Final = PlainVerb(SPACE, "skip")
-YES: Final = PlainVerb(SPACE, "yes")
-DONE: Final = PlainVerb(SPACE, "done")
-GO_ON: Final = PlainVerb(SPACE, "go_on")
-END_REST: Final = PlainVerb(SPACE, "end")
-SPEND_FOOD: Final = PlainVerb(SPACE, "food")
-USE_CHIEF: Final = PlainVerb(SPACE, "use_chief")
-BUY_TRIBE: Final = PlainVerb(SPACE, "buy_tribe")
-TAKE_CULTURE: Final = PlainVerb(SPACE, "take_culture")
-PLACE_CAMP: Final = PlainVerb(SPACE, "place_camp")
-MOVE_CAMP: Final = PlainVerb(SPACE, "move_camp")
-REVEAL_ANIMALS: Final = PlainVerb(SPACE, "reveal")
-TAKE_ANIMAL: Final = PlainVerb(SPACE, "take_animal")
-RITE: Final = PlainVerb(SPACE, "rite")
-BUY_STONE: Final = PlainVerb(SPACE, "buy_stone")
-BUILD_VILLAGE: Final = PlainVerb(SPACE, "build_village")
-TIP_ONE: Final = PlainVerb(SPACE, "tip")
-DRAW_CARD: Final = PlainVerb(SPACE, "draw")
-TAKE_TILE: Final = PlainVerb(SPACE, "take_tile")
-SWAP_TILE: Final = PlainVerb(SPACE, "swap_tile")
-VILLAGE_DRAW: Final = PlainVerb(SPACE, "village_draw")
-PRINTED_ORDER: Final = PlainVerb(SPACE, "printed_order")
-SKIP_REST: Final = PlainVerb(SPACE, "skip_rest")
-PICK_BRANCH: Final = NumberVerb(SPACE, "branch", [("branch", Domain("branch", 2, first=1))])
-RAISE_MARKER: Final = NumberVerb(SPACE, "track", [("track", A_TRACK)])
-PICK_SIDE: Final = NumberVerb(SPACE, "side", [("side", A_SIDE)])
-PICK_CHIEF: Final = NumberVerb(SPACE, "chief", [("chief", A_CHIEF)])
-PICK_SETUP: Final = NumberVerb(SPACE, "setup", [("setup", A_SETUP)])
-TAKE_INCOME: Final = NumberVerb(SPACE, "income", [("word", Domain("income", names=WORDS[:INCOMES]))])
-PLACE_FIGURE: Final = FigureVerb(SPACE, "place", [("figure", A_FIGURE), ("space", A_SPACE)])
-PICK_STACK: Final = StackVerb(SPACE, "stack", [("stack", A_STACK)], begun_by="buy_tribe")
-PICK_IN_DISPLAY: Final = NumberVerb(SPACE, "display", [("place", DISPLAY)], begun_by="take_culture")
-PICK_ANIMAL: Final = AnimalVerb(SPACE, "animal", [("animal", AN_ANIMAL)], begun_by="take_animal")
-TIP_ANIMAL: Final = AnimalVerb(SPACE, "tip_animal", [("animal", AN_ANIMAL)], begun_by="tip")
-USE_TILE: Final = NumberVerb(SPACE, "tile_effect", [("part", Domain("tile_effect", TILE_EFFECTS, first=1))])
-TAKE_SLOT: Final = NumberVerb(SPACE, "slot", [("slot", Domain("megalith_slot", MEGALITH_SLOTS, first=1))])
-SCORE_STONE: Final = NumberVerb(SPACE, "score_stone", [("slot", Domain("stone_slot", STONE_SLOTS, first=1))])
-PICK_STONE: Final = NumberVerb(SPACE, "stone", [("space", STONES)], begun_by="buy_stone")
-PICK_CAMP: Final = HexVerb(SPACE, "camp", [_HEX], begun_by="move_camp")
-MOVE_TO: Final = HexVerb(SPACE, "to", [_HEX], begun_by="place_camp")
-TAKE_ICE_FIND: Final = HexVerb(SPACE, "ice_find", [_HEX])
-TAKE_HEX: Final = HexVerb(SPACE, "hex_income", [_HEX])
-PICK_JUNCTURE: Final = JunctureVerb(SPACE, "village", [("juncture", A_JUNCTURE)], begun_by="build_village")
-PLAY_CULTURE: Final = CardVerb(SPACE, "culture", [_KIND])
-DISCARD_CARD: Final = CardVerb(SPACE, "discard", [_KIND])
-PLAY_TRIBE: Final = CardVerb(SPACE, "play", [_KIND])
-USE_ABILITY: Final = CardVerb(SPACE, "use", [_KIND])
-ADD_TO_PILE: Final = CardVerb(SPACE, "pile", [_KIND])
-USE_IN_ECLIPSE: Final = CardVerb(SPACE, "ability", [_KIND])
-BURY_CARD: Final = BuryVerb(SPACE, "bury", [("from", Domain("zone", names=FROM_NAMES)), _KIND])
+SKIP: Final = verb(SPACE, "skip")
+YES: Final = verb(SPACE, "yes")
+DONE: Final = verb(SPACE, "done")
+GO_ON: Final = verb(SPACE, "go_on")
+END_REST: Final = verb(SPACE, "end")
+SPEND_FOOD: Final = verb(SPACE, "food")
+USE_CHIEF: Final = verb(SPACE, "use_chief")
+BUY_TRIBE: Final = verb(SPACE, "buy_tribe")
+TAKE_CULTURE: Final = verb(SPACE, "take_culture")
+PLACE_CAMP: Final = verb(SPACE, "place_camp")
+MOVE_CAMP: Final = verb(SPACE, "move_camp")
+REVEAL_ANIMALS: Final = verb(SPACE, "reveal")
+TAKE_ANIMAL: Final = verb(SPACE, "take_animal")
+RITE: Final = verb(SPACE, "rite")
+BUY_STONE: Final = verb(SPACE, "buy_stone")
+BUILD_VILLAGE: Final = verb(SPACE, "build_village")
+TIP_ONE: Final = verb(SPACE, "tip")
+DRAW_CARD: Final = verb(SPACE, "draw")
+TAKE_TILE: Final = verb(SPACE, "take_tile")
+SWAP_TILE: Final = verb(SPACE, "swap_tile")
+VILLAGE_DRAW: Final = verb(SPACE, "village_draw")
+PRINTED_ORDER: Final = verb(SPACE, "printed_order")
+SKIP_REST: Final = verb(SPACE, "skip_rest")
+PICK_BRANCH: Final = verb(SPACE, "branch", ("branch", DomainOf(i64, "branch", 2, first=1)))
+RAISE_MARKER: Final = verb(SPACE, "track", ("track", A_TRACK))
+PICK_SIDE: Final = verb(SPACE, "side", ("side", A_SIDE))
+PICK_CHIEF: Final = verb(SPACE, "chief", ("chief", A_CHIEF))
+PICK_SETUP: Final = verb(SPACE, "setup", ("setup", A_SETUP))
+TAKE_INCOME: Final = verb(SPACE, "income", ("word", DomainOf(i64, "income", names=WORDS[:INCOMES])))
+PLACE_FIGURE: Final = verb(SPACE, "place", ("figure", A_FIGURE), ("space", A_SPACE))
+PICK_STACK: Final = verb(SPACE, "stack", ("stack", A_STACK), begun_by="buy_tribe")
+PICK_IN_DISPLAY: Final = verb(SPACE, "display", ("place", DomainOf(i64, "place", DISPLAY)), begun_by="take_culture")
+PICK_ANIMAL: Final = verb(SPACE, "animal", ("animal", AN_ANIMAL), begun_by="take_animal")
+TIP_ANIMAL: Final = verb(SPACE, "tip_animal", ("animal", AN_ANIMAL), begun_by="tip")
+USE_TILE: Final = verb(SPACE, "tile_effect", ("part", DomainOf(i64, "tile_effect", TILE_EFFECTS, first=1)))
+TAKE_SLOT: Final = verb(SPACE, "slot", ("slot", DomainOf(i64, "megalith_slot", MEGALITH_SLOTS, first=1)))
+SCORE_STONE: Final = verb(SPACE, "score_stone", ("slot", DomainOf(i64, "stone_slot", STONE_SLOTS, first=1)))
+PICK_STONE: Final = verb(SPACE, "stone", ("space", DomainOf(i64, "space", STONES)), begun_by="buy_stone")
+PICK_CAMP: Final = verb(SPACE, "camp", _HEX, begun_by="move_camp")
+MOVE_TO: Final = verb(SPACE, "to", _HEX, begun_by="place_camp")
+TAKE_ICE_FIND: Final = verb(SPACE, "ice_find", _HEX)
+TAKE_HEX: Final = verb(SPACE, "hex_income", _HEX)
+PICK_JUNCTURE: Final = verb(SPACE, "village", ("juncture", A_JUNCTURE), begun_by="build_village")
+PLAY_CULTURE: Final = verb(SPACE, "culture", _KIND)
+DISCARD_CARD: Final = verb(SPACE, "discard", _KIND)
+PLAY_TRIBE: Final = verb(SPACE, "play", _KIND)
+USE_ABILITY: Final = verb(SPACE, "use", _KIND)
+ADD_TO_PILE: Final = verb(SPACE, "pile", _KIND)
+USE_IN_ECLIPSE: Final = verb(SPACE, "ability", _KIND)
+BURY_CARD: Final = verb(SPACE, "bury", ("from", DomainOf(i64, "zone", names=FROM_NAMES)), _KIND)
 BUILD_ON: Final = SpotVerb(SPACE, "megalith", [("level", LEVELS), ("y", GRID_Y), ("x", GRID_X)])
-PICK_IN_AREA: Final = NumberVerb(SPACE, "area", [("place", AREA_PLACES)], begun_by="take_animal")
+PICK_IN_AREA: Final = verb(SPACE, "area", ("place", DomainOf(i64, "place", AREA_PLACES)), begun_by="take_animal")

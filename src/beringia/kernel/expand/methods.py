@@ -14,6 +14,9 @@ from beringia.kernel.expand.declaration import RECORD, SEAT, STATE, STEP, Attrib
 HELPERS = {
     "_fill": ("beringia.kernel.state", "fill"),
     "_filled": ("beringia.kernel.state", "filled"),
+    "_NO_SEAT": ("beringia.kernel.terms", "NO_SEAT"),
+    "_EventKind": ("beringia.kernel.events", "EventKind"),
+    "_Verb": ("beringia.kernel.codes", "Verb"),
     "_Seat": ("beringia.kernel.terms", "Seat"),
     "_State": ("beringia.kernel.state", "State"),
     "_put": ("beringia.kernel.observing", "put"),

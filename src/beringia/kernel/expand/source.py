@@ -7,7 +7,6 @@ stood: tracebacks of compiled code are put back with it.
 from __future__ import annotations
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from beringia.kernel.expand.declaration import (
     kind_of,
 )
 from beringia.kernel.expand.methods import HELPERS, constants, helpers_in, methods
+from beringia.kernel.expand.signatures import Signatures
 
 #: Under which decorator the compiler finds a class. Steps come and go all the time: of each, one is kept for reuse.
 COMPILED = "@_mypyc_attr(acyclic=True)"
@@ -94,8 +94,18 @@ class Module:
             for decorator in node.decorator_list:
                 for number in range(decorator.lineno, (decorator.end_lineno or 0) + 1):
                     replaced[number] = "" if number > decorator.lineno else COMPILED_STEP if reused else COMPILED
+        signatures = Signatures(".".join(self.path.relative_to(self.root).with_suffix("").parts))
+        for line in self.tree.body:
+            if (made := signatures.expand(line)) is not None:
+                written, statement = made
+                for number in range(line.lineno, (line.end_lineno or 0) + 1):
+                    replaced[number] = statement if number == line.lineno else ""
+                if written:
+                    after.setdefault(line.lineno - 1, []).extend(["", *written, ""])
+                    classes[written[0].split("(")[0].removeprefix("class ")] = "\n".join(written)
         if classes:
-            after[self._end_of_future()] = self._imports("\n".join(classes.values()))
+            imports = [*self._imports("\n".join(classes.values())), *signatures.imports()]
+            after.setdefault(self._end_of_future(), [])[:0] = imports
         return _merged(lines, after, replaced, classes)
 
     def _end_of_future(self) -> int:
@@ -108,7 +118,8 @@ class Module:
     def _imports(self, written: str) -> list[str]:
         used = helpers_in(written.splitlines())
         imports = [f"from {HELPERS[name][0]} import {HELPERS[name][1]} as {name}" for name in used]
-        field = [] if re.search(r"\bField\b", self.source) else ["from beringia.kernel.fields import Field"]
+        names_field = "Field(" in written or "FIELDS" in written
+        field = ["from beringia.kernel.fields import Field"] if names_field and "Field" not in self.source else []
         return [*imports, *field, "from mypy_extensions import mypyc_attr as _mypyc_attr"]
 
 

@@ -137,7 +137,7 @@ class Survivor(ValleyDecision):
             s.offer(SPARE.code(sex))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        spared = SPARE.sex(code)
+        spared = SPARE.read(code)
         other = Sex(1 - spared)
         kill(s, self.seat, spared, self.hex_, s.count(self.seat, spared, self.hex_) - 1, events.OF_EVENT)
         kill(s, self.seat, other, self.hex_, s.count(self.seat, other, self.hex_), events.OF_EVENT)
@@ -166,9 +166,9 @@ class Victim(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         if self.hex_ != NOWHERE:
-            kill(s, self.seat, Sex(LOSE.number(code)), self.hex_, 1, events.OF_EVENT)
+            kill(s, self.seat, Sex(LOSE.read(code)), self.hex_, 1, events.OF_EVENT)
         else:
-            kill(s, self.seat, self.sex, VICTIM.hex(code), 1, events.OF_EVENT)
+            kill(s, self.seat, self.sex, VICTIM.read(code), 1, events.OF_EVENT)
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         if self.hex_ == NOWHERE:

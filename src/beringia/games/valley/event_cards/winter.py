@@ -45,7 +45,7 @@ class WolfPack(EventCard):
             s.wolf_reserve -= count
             add_animals(s, WOLF, hex_, count)
             for _one in range(count):
-                events.ANIMAL_CAME.tell(s, WOLF, hex_, -1)
+                events.ANIMAL_CAME.tell(s, NO_SEAT, WOLF, hex_, -1)
 
 
 class FrozenRiver(EventCard):

@@ -100,7 +100,7 @@ class TrumpCard:
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         if before == NOWHERE:
-            self.use_on(s, seat, TARGET.hex(code), earlier)
+            self.use_on(s, seat, TARGET.read(code), earlier)
         else:
             self.take_next(s, seat, before, earlier, code)
 

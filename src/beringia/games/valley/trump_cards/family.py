@@ -109,7 +109,7 @@ class Foundling(TrumpCard):
                 s.offer(CHOOSE_SEX.code(sex))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        sex = CHOOSE_SEX.sex(code)
+        sex = CHOOSE_SEX.read(code)
         add_person(s, seat, sex, before)
         events.ARRIVED.tell(s, seat, before, 1 - sex, sex)
 

@@ -168,9 +168,9 @@ class Lure(TrumpCard):
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         if earlier == 0:
-            s.push(CardTarget(seat, self.card, before, ANIMAL.species(code) + 1))
+            s.push(CardTarget(seat, self.card, before, ANIMAL.read(code) + 1))
         else:
-            move_animals(s, Species(earlier - 1), before, TARGET.hex(code), 1)
+            move_animals(s, Species(earlier - 1), before, TARGET.read(code), 1)
 
     def stage(self, before: Hex, earlier: i64) -> int:
         return 3 if earlier else super().stage(before, earlier)

@@ -57,7 +57,7 @@ class WarDrum(TrumpCard):
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         """Each species that can make the step goes."""
-        target = TARGET.hex(code)
+        target = TARGET.read(code)
         for direction in ALL_DIRECTIONS:
             if s.board.beside(before, direction) == target:
                 for species in ALL_SPECIES:
@@ -136,7 +136,7 @@ class Theft(TrumpCard):
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
         owner = s.owner(before)
-        if STEAL.number(code) == FOOD_AS_LOOT:
+        if STEAL.read(code) == FOOD_AS_LOOT:
             hand_over(s, owner, seat, min(s.table.theft, s.food(owner)), events.BY_THEFT)
         else:
             lose_fire(s, owner)

@@ -72,7 +72,7 @@ class Arsonist(TrumpCard):
                 s.offer(REGION.code(region - 1))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        region: i64 = REGION.number(code) + 1
+        region: i64 = REGION.read(code) + 1
         for hex_ in ALL_HEXES:
             if s.board.lies_in(hex_, FOREST, region):
                 _count_kills(s, seat, hex_)

@@ -76,7 +76,7 @@ class Crossing(TrumpCard):
             left = without_lowest(left)
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
+        move_group(s, seat, before, TARGET.read(code), Group(earlier), False)
         fire.catch(s, seat, True)
 
     def beyond(self, s: ValleyState, hex_: Hex) -> i64:
@@ -206,7 +206,7 @@ class Flight(TrumpCard):
             left = without_lowest(left)
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        move_group(s, seat, before, TARGET.hex(code), Group(earlier), False)
+        move_group(s, seat, before, TARGET.read(code), Group(earlier), False)
 
     def leads_on(self, s: ValleyState, hex_: Hex) -> bool:
         return march.has_way(s, hex_)

@@ -51,7 +51,7 @@ class Friend(TrumpCard):
                 s.offer(PLAYER.code(other))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        change_tribe(s, WARRIOR, PLAYER.seat(code), before, seat, before)
+        change_tribe(s, WARRIOR, PLAYER.read(code), before, seat, before)
         abandon(s, before)
 
     def stage(self, before: Hex, earlier: i64) -> int:
@@ -88,7 +88,7 @@ class Love(TrumpCard):
         for other in s.seats():
             for sex in BOTH_SEXES:
                 if s.count(other, sex, before) > 0:
-                    change_tribe(s, sex, other, before, seat, TARGET.hex(code))
+                    change_tribe(s, sex, other, before, seat, TARGET.read(code))
         abandon(s, before)
 
 
@@ -125,7 +125,7 @@ class SameSexCouple(TrumpCard):
             s.offer(CHOOSE_SEX.code(WOMAN))
 
     def take_next(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        march.found(s, seat, before, BY_WARRIORS if CHOOSE_SEX.sex(code) == WARRIOR else BY_WOMEN)
+        march.found(s, seat, before, BY_WARRIORS if CHOOSE_SEX.read(code) == WARRIOR else BY_WOMEN)
 
 
 # -- at any time
@@ -146,7 +146,7 @@ class Espionage(TrumpCard):
                 s.offer(PLAYER.code(rival))
 
     def take(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64, code: i64) -> None:
-        other = PLAYER.seat(code)
+        other = PLAYER.read(code)
         s.revealed = True
         for card in ALL_TRUMPS:
             if s.holds(other, card):
