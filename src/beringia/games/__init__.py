@@ -7,6 +7,13 @@ mean what they say.
 import sys
 from types import ModuleType
 
+from beringia.version import compiled
+
+if not compiled():
+    from beringia.kernel.expand import importer
+
+    importer.install()
+
 
 class Games(ModuleType):
     """The package ``beringia.games`` itself."""

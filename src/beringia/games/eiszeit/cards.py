@@ -41,7 +41,7 @@ def draw(s: EiszeitState, seat: Seat, colour: Colour) -> None:
     top: i64 = deck_start(colour) + s.deck_size[colour]
     card = Card(s.deck[top])
     s.deck[top] = -1
-    s.hand[seat * KINDS + card] += 1
+    s.hand[seat, card] += 1
     events.DREW.tell(s, seat, colour, card)
     reshuffle_if_empty(s, colour)
 
@@ -56,8 +56,8 @@ def reshuffle_if_empty(s: EiszeitState, colour: Colour) -> None:
         count: i64 = s.seen[card]
         s.seen[card] = 0
         for seat in range(s.seats):
-            count += s.discarded[seat * KINDS + card]
-            s.discarded[seat * KINDS + card] = 0
+            count += s.discarded[Seat(seat), Card(card)]
+            s.discarded[Seat(seat), Card(card)] = 0
         for _ in range(count):
             put_on_deck(s, card)
     s.pile_size[colour] = 0
@@ -98,7 +98,7 @@ class DiscardCard(EiszeitDecision):
     def offer(self, s: EiszeitState) -> None:
         s.offer(NO_DISCARD.base)
         for number in range(i64(KINDS)):
-            if s.hand[self.seat * KINDS + number] > 0:
+            if s.hand[self.seat, Card(number)] > 0:
                 s.offer(DISCARD.code(Card(number)))
 
     def take(self, s: EiszeitState, code: i64) -> None:
@@ -107,8 +107,8 @@ class DiscardCard(EiszeitDecision):
             return
         card = DISCARD.read(code)
         colour = colour_of(card)
-        s.hand[self.seat * KINDS + card] -= 1
-        s.discarded[self.seat * KINDS + card] += 1
+        s.hand[self.seat, card] -= 1
+        s.discarded[self.seat, card] += 1
         s.pile_size[colour] += 1
         events.DISCARDED.tell(s, self.seat, colour, card)
         reshuffle_if_empty(s, colour)
@@ -164,5 +164,5 @@ class DrawCard(EiszeitDecision):
 def light_in_hand(s: EiszeitState, seat: Seat) -> i64:
     total: i64 = 0
     for card in range(i64(LIGHT_KINDS)):
-        total += s.hand[seat * KINDS + card]
+        total += s.hand[seat, Card(card)]
     return total

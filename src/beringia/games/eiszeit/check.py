@@ -8,7 +8,7 @@ from beringia.games.eiszeit.cards import light_in_hand
 from beringia.games.eiszeit.describe import colour
 from beringia.games.eiszeit.setup import PreroundPlace
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, Seat, is_cult
+from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, DARK, LIGHT, Area, Seat, is_cult
 from beringia.kernel.shape import Pool
 from beringia.kernel.state import NOBODY
 
@@ -52,11 +52,11 @@ def _pieces(s: EiszeitState, found: list[str]) -> None:
                 f"({on_board} on the board, {s.players[seat].reserve} in the supply), must be {s.table.hunters}"
             )
         for area in range(AREAS):
-            place = seat * AREAS + area
-            if s.hunters[place] < 0 or not 0 <= s.armed[place] <= s.hunters[place]:
+            hunters, armed = s.hunters[Seat(seat), Area(area)], s.armed[Seat(seat), Area(area)]
+            if hunters < 0 or not 0 <= armed <= hunters:
                 found.append(
-                    f"EZ-23.4: in area {area + 1} {colour(s, seat)} has {s.hunters[place]} hunters "
-                    f"and {s.armed[place]} of them with clubs"
+                    f"EZ-23.4: in area {area + 1} {colour(s, seat)} has {hunters} hunters "
+                    f"and {armed} of them with clubs"
                 )
 
 

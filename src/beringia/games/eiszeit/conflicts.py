@@ -77,7 +77,7 @@ def find_losses(s: EiszeitState, area: Area, limit: i64, losers: vec[i64]) -> i6
         rank: i64 = _next_rank(s, area, 0)
         while rank > 0 and present - losses > limit:
             for seat in range(s.seats):
-                if s.hunters[seat * AREAS + area] == rank and free[seat] > 0:
+                if s.hunters[Seat(seat), area] == rank and free[seat] > 0:
                     free[seat] -= 1
                     losers[losses] = seat
                     losses += 1
@@ -89,7 +89,7 @@ def _next_rank(s: EiszeitState, area: Area, rank: i64) -> i64:
     """The next larger number of hunters that somebody has there; 0 after the largest."""
     found: i64 = 0
     for seat in range(s.seats):
-        count: i64 = s.hunters[seat * AREAS + area]
+        count: i64 = s.hunters[Seat(seat), area]
         if count > rank and (found == 0 or count < found):
             found = count
     return found

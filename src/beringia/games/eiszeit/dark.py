@@ -59,7 +59,7 @@ class LeaveStep(EiszeitDecision):
             for armed in range(i64(2)):
                 if may_handle(self.seat, owner, armed):
                     for area in range(i64(AREAS)):
-                        count: i64 = s.armed[owner * AREAS + area] if armed == 1 else s.unarmed(owner, Area(area))
+                        count: i64 = s.armed[owner, Area(area)] if armed == 1 else s.unarmed(owner, Area(area))
                         if count > 0:
                             s.offer(REMOVE.code(owner, armed, Area(area)))
 

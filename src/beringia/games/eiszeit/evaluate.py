@@ -31,11 +31,13 @@ from beringia.games.eiszeit.terms import (
     MAMMOTH_CARD,
     MIGRATION_CARD,
     SEATS,
+    SETTLE_ONE,
     SETTLE_TWO,
     SWAP_CARD,
     TILES,
     TRAIL_CARD,
     Area,
+    Card,
     Seat,
 )
 from beringia.kernel.evaluation import Evaluation, Term, Weights
@@ -168,15 +170,14 @@ def _described(s: EiszeitState, seat: Seat, board: i64) -> vec[float]:
     certain: i64 = 0
     armed: i64 = 0
     for area in range(i64(AREAS)):
-        certain += points_per_hunter(s, area) * s.hunters[seat * AREAS + area]
-        armed += s.armed[seat * AREAS + area]
-    hand: i64 = seat * KINDS
+        certain += points_per_hunter(s, area) * s.hunters[seat, Area(area)]
+        armed += s.armed[seat, Area(area)]
     landscapes: i64 = 0
     dark: i64 = 0
     payable: i64 = 0
     can_end = 0.0
     for card in range(i64(KINDS)):
-        held: i64 = s.hand[hand + card]
+        held: i64 = s.hand[seat, Card(card)]
         if held == 0:
             continue
         if card < len(LANDSCAPES):
@@ -188,18 +189,18 @@ def _described(s: EiszeitState, seat: Seat, board: i64) -> vec[float]:
             dark += held
             if player.stones < s.table.stones_forbid_dark and 0 < s.dark_stones <= s.table.gain[card]:
                 can_end = 1.0
-    settling: i64 = s.hand[hand + SETTLE_TWO] + s.hand[hand + SETTLE_TWO + 1]
-    leaving: i64 = s.hand[hand + LEAVE_TWO] + s.hand[hand + LEAVE_ONE]
-    cults: i64 = s.hand[hand + CULT_LIGHT] + s.hand[hand + CULT_DARK]
-    moving: i64 = s.hand[hand + SWAP_CARD] + s.hand[hand + DRIVE_CARD]
+    settling: i64 = s.hand[seat, Card(SETTLE_TWO)] + s.hand[seat, Card(SETTLE_ONE)]
+    leaving: i64 = s.hand[seat, Card(LEAVE_TWO)] + s.hand[seat, Card(LEAVE_ONE)]
+    cults: i64 = s.hand[seat, Card(CULT_LIGHT)] + s.hand[seat, Card(CULT_DARK)]
+    moving: i64 = s.hand[seat, Card(SWAP_CARD)] + s.hand[seat, Card(DRIVE_CARD)]
     return vec[float]([
         0.05 * float(player.score), 0.1 * float(board), 0.03 * rounds_left * float(board),
         0.2 * float(certain - board), 0.12 * float(player.stones),
         1.0 if player.stones >= s.table.stones_forbid_dark else 0.0, 0.5 * float(player.clubs), 0.5 * float(armed),
         0.12 * float(player.reserve), 0.4 * float(landscapes),
-        0.5 * float(s.hand[hand + TRAIL_CARD] + s.hand[hand + MIGRATION_CARD]),
-        0.5 * float(s.hand[hand + MAMMOTH_CARD] + s.hand[hand + CLUB_CARD]), 0.5 * float(moving),
-        0.5 * float(s.hand[hand + FIRE_CARD]), 0.5 * float(cults), 0.4 * float(settling), 0.4 * float(leaving),
+        0.5 * float(s.hand[seat, Card(TRAIL_CARD)] + s.hand[seat, Card(MIGRATION_CARD)]),
+        0.5 * float(s.hand[seat, Card(MAMMOTH_CARD)] + s.hand[seat, Card(CLUB_CARD)]), 0.5 * float(moving),
+        0.5 * float(s.hand[seat, Card(FIRE_CARD)]), 0.5 * float(cults), 0.4 * float(settling), 0.4 * float(leaving),
         0.4 * float(dark - settling - leaving), 0.3 * float(payable), can_end, 0.05 * float(s.dark_stones),
         0.33 * rounds_left, 1.0 if s.last_round() else 0.0,
         0.5 * float((seat - s.turn + s.seats) % s.seats), 0.5 * float(s.seats - 3),
@@ -223,7 +224,7 @@ def _expect_area(s: EiszeitState, area: Area, fires_lie: bool, board: vec[i64]) 
     """Points of an area if it were scored now; a face-down fire counts 1, which is what a tile brings on average."""
     points: i64 = points_per_hunter(s, area)
     for seat in range(s.seats):
-        board[seat] += points * s.hunters[seat * AREAS + area]
+        board[seat] += points * s.hunters[Seat(seat), area]
     limit: i64 = s.table.base_limit + s.mammoths[area] + s.fires[area]
     if fires_lie and s.hunters_in(area) > limit:
         for index in range(find_losses(s, area, limit, _LOSERS)):

@@ -454,17 +454,17 @@ def swappable(s: EiszeitState, actor: Seat, piece: i64, area: Area) -> bool:
     owner = Seat(piece // 2)
     armed: i64 = piece % 2
     if armed == 1:
-        return owner == actor and s.armed[owner * AREAS + area] > 0
+        return owner == actor and s.armed[owner, area] > 0
     return s.unarmed(owner, area) > 0
 
 
 def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
-    owner: i64 = piece // 2
-    s.hunters[owner * AREAS + origin] -= 1
-    s.hunters[owner * AREAS + target] += 1
+    owner = Seat(piece // 2)
+    s.hunters[owner, origin] -= 1
+    s.hunters[owner, target] += 1
     if piece % 2 == 1:
-        s.armed[owner * AREAS + origin] -= 1
-        s.armed[owner * AREAS + target] += 1
+        s.armed[owner, origin] -= 1
+        s.armed[owner, target] += 1
 
 
 # -- Club (EZ-10.21 to EZ-10.23)

@@ -39,7 +39,7 @@ def _remember_moved(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> Non
 
 def movable(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> bool:
     """Is there such a hunter that this action has not placed or moved yet?"""
-    count: i64 = s.armed[owner * AREAS + area] if armed == 1 else s.unarmed(owner, area)
+    count: i64 = s.armed[owner, area] if armed == 1 else s.unarmed(owner, area)
     if count == 0:
         return False
     wanted: i64 = (2 * owner + armed) * AREAS + area
@@ -55,7 +55,7 @@ def movable(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> bool:
 def place_hunter(s: EiszeitState, seat: Seat, area: Area) -> None:
     """From the own supply onto the board (EZ-8.1)."""
     s.players[seat].reserve -= 1
-    s.hunters[seat * AREAS + area] += 1
+    s.hunters[seat, area] += 1
     events.HUNTER_PLACED.tell(s, seat, area)
 
 
@@ -70,11 +70,11 @@ def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
     """Carry out a "move" code: a hunter goes, club and all (EZ-9.9); if it is the actor's own, a kept club may go with
     it (EZ-9.3, EZ-9.6). Whatever the card allows next must already be on the agenda."""
     owner, armed, origin, target = MOVE.read(code)
-    s.hunters[owner * AREAS + origin] -= 1
-    s.hunters[owner * AREAS + target] += 1
+    s.hunters[owner, origin] -= 1
+    s.hunters[owner, target] += 1
     if armed == 1:
-        s.armed[owner * AREAS + origin] -= 1
-        s.armed[owner * AREAS + target] += 1
+        s.armed[owner, origin] -= 1
+        s.armed[owner, target] += 1
     _remember_moved(s, owner, armed, target)
     events.HUNTER_MOVED.tell(s, actor, owner, origin, target, armed)
     if actor == owner and armed == 0:
@@ -83,10 +83,10 @@ def move_hunter(s: EiszeitState, actor: Seat, code: i64) -> None:
 
 def return_hunter(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> None:
     """Back to the owner's supply; its club, if any, to the general supply (EZ-9.12)."""
-    s.hunters[owner * AREAS + area] -= 1
+    s.hunters[owner, area] -= 1
     s.players[owner].reserve += 1
     if armed == 1:
-        s.armed[owner * AREAS + area] -= 1
+        s.armed[owner, area] -= 1
         s.club_supply += 1
 
 
@@ -263,7 +263,7 @@ def _no_unarmed_hunter(s: EiszeitState, seat: Seat, area: Area) -> str:
 
 def _attach(s: EiszeitState, seat: Seat, area: Area) -> None:
     s.players[seat].clubs -= 1
-    s.armed[seat * AREAS + area] += 1
+    s.armed[seat, area] += 1
     events.CLUB_ATTACHED.tell(s, seat, area)
 
 

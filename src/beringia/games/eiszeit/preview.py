@@ -113,7 +113,7 @@ Fates = dict[tuple[int, ...], Fate]
 def _fate(s: EiszeitState, area: Area, fates: Fates) -> Fate:
     stands = [int(s.mammoths[area]), int(s.fires[area])]
     for owner in range(s.seats):
-        stands += [int(s.hunters[owner * AREAS + area]), int(s.armed[owner * AREAS + area])]
+        stands += [int(s.hunters[Seat(owner), area]), int(s.armed[Seat(owner), area])]
     key = tuple(stands)
     if key not in fates:
         fates[key] = Fate(s, area)
@@ -161,8 +161,8 @@ def _changes(s: EiszeitState, seat: Seat, code: int, fates: Fates) -> list[Previ
         area = Area(number)
         same = s.mammoths[area] == after.mammoths[area] and s.fires[area] == after.fires[area]
         for owner in range(s.seats):
-            place: i64 = owner * AREAS + area
-            same = same and s.hunters[place] == after.hunters[place] and s.armed[place] == after.armed[place]
+            same = same and s.hunters[Seat(owner), area] == after.hunters[Seat(owner), area]
+            same = same and s.armed[Seat(owner), area] == after.armed[Seat(owner), area]
         if not same:
             fate = _fate(after, area, fates)
             if fate.hunters > 0:
@@ -208,7 +208,7 @@ def _stones(s: EiszeitState, seat: Seat, cost: int) -> dict[str, Argument]:
 def _ice(s: EiszeitState, seat: Seat, code: int) -> Preview:
     """Who would have to leave the area."""
     area = ICE.read(code)
-    mine = int(s.hunters[seat * AREAS + area])
+    mine = int(s.hunters[seat, area])
     if s.hunters_in(area) + s.mammoths[area] == 0:
         return Preview(code, "eiszeit-preview-ice-empty", {}, [_element(area)])
     args: dict[str, Argument] = {

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from beringia.games.eiszeit.cards import deck_start
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.terms import DARK, KINDS, LIGHT, LIGHT_KINDS, TILES
+from beringia.games.eiszeit.terms import DARK, KINDS, LIGHT, LIGHT_KINDS, TILES, Card, Seat
 from beringia.kernel.dice import new_dice, redraw
 
 
@@ -41,23 +41,23 @@ def _redraw_cards(t: EiszeitState, viewer: i64, colour: i64) -> None:
         in_pile: i64 = 0
         if seat != viewer:
             for card in range(first, last):
-                place: i64 = seat * KINDS + card
-                for _ in range(t.hand[place] + t.discarded[place]):
+                held, discarded = t.hand[Seat(seat), Card(card)], t.discarded[Seat(seat), Card(card)]
+                for _ in range(held + discarded):
                     unknown = append(unknown, card)
-                in_hand += t.hand[place]
-                in_pile += t.discarded[place]
-                t.hand[place] = 0
-                t.discarded[place] = 0
+                in_hand += held
+                in_pile += discarded
+                t.hand[Seat(seat), Card(card)] = 0
+                t.discarded[Seat(seat), Card(card)] = 0
         hand_sizes = append(hand_sizes, in_hand)
         discard_sizes = append(discard_sizes, in_pile)
     redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for seat in range(t.seats):
         for _ in range(hand_sizes[seat]):
-            t.hand[seat * KINDS + unknown[used]] += 1
+            t.hand[Seat(seat), Card(unknown[used])] += 1
             used += 1
         for _ in range(discard_sizes[seat]):
-            t.discarded[seat * KINDS + unknown[used]] += 1
+            t.discarded[Seat(seat), Card(unknown[used])] += 1
             used += 1
     for index in range(t.deck_size[colour]):
         t.deck[start + index] = unknown[used]

@@ -18,11 +18,11 @@ from beringia.games.eiszeit.terms import (
     AREAS,
     CARDS,
     CULT_LIGHT,
-    KINDS,
     LIGHT,
     LIGHT_KINDS,
     MAMMOTH_CARD,
     Area,
+    Card,
     Seat,
     is_cult,
 )
@@ -50,7 +50,7 @@ def why_not(s: EiszeitState, step: Step, code: int) -> Refusal:
     if verb == "take_club":
         return Refusal("eiszeit-why-no-clubs", "EZ-9.15")
     if verb == "arm":
-        clause = "EZ-9.7" if s.hunters[s.top_seat() * AREAS + operands[0]] else "EZ-9.1"
+        clause = "EZ-9.7" if s.hunters[s.top_seat(), Area(operands[0])] else "EZ-9.1"
         return Refusal("eiszeit-why-no-unarmed-hunter", clause, {"area": operands[0] + 1})
     if verb in ("hunter", "trail", "ice", "mammoth"):
         return _area(s, verb, operands[0], clause)
@@ -80,7 +80,7 @@ def why_not(s: EiszeitState, step: Step, code: int) -> Refusal:
 def _card(s: EiszeitState, card: int) -> Refusal:
     seat = s.top_seat()
     told: dict[str, Argument] = {"card": CARDS[card], "stones": int(s.players[seat].stones)}
-    if s.hand[seat * KINDS + card] == 0:
+    if s.hand[seat, Card(card)] == 0:
         return Refusal("eiszeit-why-not-in-hand", "EZ-4.4", told)
     if is_cult(card):
         return Refusal("eiszeit-why-nothing-to-copy", "EZ-6.11", told)
@@ -146,9 +146,9 @@ def _not_allowed_there(s: EiszeitState, area: int, told: dict[str, Argument]) ->
 def _hunter(s: EiszeitState, owner: int, armed: int, area: int, clause: str) -> Refusal:
     """Why this hunter cannot be taken; with an empty clause if nothing is wrong with it."""
     told: dict[str, Argument] = {"area": area + 1}
-    if owner >= s.seats or s.hunters[owner * AREAS + area] == 0:
+    if owner >= s.seats or s.hunters[Seat(owner), Area(area)] == 0:
         return Refusal("eiszeit-why-no-hunter", clause or "EZ-10.17", told)
-    with_club = s.armed[owner * AREAS + area]
+    with_club = s.armed[Seat(owner), Area(area)]
     present = with_club if armed else s.unarmed(Seat(owner), Area(area))
     if owner != s.top_seat() and with_club and (armed or present == 0):
         return Refusal("eiszeit-why-armed", "EZ-9.10", told)
@@ -185,7 +185,7 @@ def _move(s: EiszeitState, owner: int, armed: int, origin: int, target: int, cla
     told: dict[str, Argument] = {"from": origin + 1, "to": target + 1, "area": origin + 1}
     step = s.top
     theirs = owner != s.top_seat() and not isinstance(step, DriveStep)
-    if theirs and owner < s.seats and s.hunters[owner * AREAS + origin]:
+    if theirs and owner < s.seats and s.hunters[Seat(owner), Area(origin)]:
         return Refusal("eiszeit-why-not-yours", clause, told)
     refusal = _hunter(s, owner, armed, origin, clause)
     if refusal.key != "eiszeit-why-not-now":

@@ -30,7 +30,7 @@ class Scoring(AfterSettling):
             seat = Seat(number)
             gained: i64 = 0
             for area in range(i64(AREAS)):
-                count: i64 = s.hunters[seat * AREAS + area]
+                count: i64 = s.hunters[seat, Area(area)]
                 if count > 0:
                     points: i64 = count * points_per_hunter(s, area)
                     events.AREA_SCORED.tell(s, seat, Area(area), count, points)
@@ -116,7 +116,7 @@ class Glacier(EiszeitDecision):
         events.GLACIER_LAID.tell(s, self.seat, area)
         for number in range(s.seats):
             owner = Seat(number)
-            count: i64 = s.hunters[owner * AREAS + area]
+            count: i64 = s.hunters[owner, area]
             if count > 0:
                 events.HUNTERS_ICED.tell(s, owner, area, count)
                 for _ in range(count):

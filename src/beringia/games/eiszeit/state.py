@@ -30,6 +30,7 @@ from beringia.games.eiszeit.terms import (
 from beringia.kernel.declare import record, state
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
+from beringia.kernel.grid import Grid
 from beringia.kernel.observing import Entry
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import Record, State
@@ -53,7 +54,7 @@ class Player(Record):
 
 @state
 class EiszeitState(State):
-    """All of a position. Per player and area: index = seat * AREAS + area; per player and card the same."""
+    """All of a position."""
 
     table: Final[Table]
     seats: Annotated[i64, Field(count(5), at=None)]
@@ -72,9 +73,11 @@ class EiszeitState(State):
     #: Which colour each seat plays.
     colour: Final[Annotated[vec[i64], Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(SEAT,), at="players[seat]")]]
-    hunters: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].hunters[seat]")]]
+    hunters: Final[Annotated[Grid[Seat, Area], Field(count(30), by=(SEAT, AREA), at="areas[area].hunters[seat]")]]
     #: How many of the hunters there have a club.
-    armed: Final[Annotated[vec[i64], Field(count(30), by=(SEAT, AREA), at="areas[area].armed[seat]", pool="clubs")]]
+    armed: Final[
+        Annotated[Grid[Seat, Area], Field(count(30), by=(SEAT, AREA), at="areas[area].armed[seat]", pool="clubs")]
+    ]
     ice: Final[Annotated[vec[i64], Field(FLAG, by=(AREA,), at="areas[area].ice")]]  # 1 where the ice is
     mammoths: Final[Annotated[vec[i64], Field(count(30), by=(AREA,), at="areas[area].mammoths", pool="mammoths")]]
     fires: Final[Annotated[vec[i64], Field(count(TILES), by=(AREA,), at=None)]]  # how many tiles lie there
@@ -84,7 +87,7 @@ class EiszeitState(State):
     tile_value: Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True)]
     hand: Final[
         Annotated[
-            vec[i64],
+            Grid[Seat, Card],
             Field(count(5), by=(SEAT, CARD), at="players[seat].hand", see=OWNER, form=BAG, most=5, pool="cards"),
         ]
     ]
@@ -101,7 +104,7 @@ class EiszeitState(State):
     #: Those that a seat has discarded secretly, and knows.
     discarded: Final[
         Annotated[
-            vec[i64],
+            Grid[Seat, Card],
             Field(count(20), by=(SEAT, CARD), at="players[seat].discarded", see=OWNER, form=BAG, pool="cards"),
         ]
     ]
@@ -124,19 +127,19 @@ class EiszeitState(State):
 
     def unarmed(self, seat: Seat, area: Area) -> i64:
         """Hunters of a seat in an area that carry no club."""
-        return self.hunters[seat * AREAS + area] - self.armed[seat * AREAS + area]
+        return self.hunters[seat, area] - self.armed[seat, area]
 
     def hunters_in(self, area: i64) -> i64:
         """All hunters in an area, whoever owns them."""
         total: i64 = 0
         for seat in range(self.seats):
-            total += self.hunters[seat * AREAS + area]
+            total += self.hunters[Seat(seat), Area(area)]
         return total
 
     def hunters_on_board(self, seat: Seat) -> i64:
         total: i64 = 0
         for area in range(i64(AREAS)):
-            total += self.hunters[seat * AREAS + area]
+            total += self.hunters[seat, Area(area)]
         return total
 
     def last_round(self) -> bool:
@@ -146,7 +149,7 @@ class EiszeitState(State):
     def hand_size(self, seat: Seat) -> i64:
         total: i64 = 0
         for card in range(i64(KINDS)):
-            total += self.hand[seat * KINDS + card]
+            total += self.hand[seat, Card(card)]
         return total
 
     def bordering(self, a: i64, b: i64) -> bool:
@@ -157,7 +160,7 @@ class EiszeitState(State):
         for seat in range(self.seats):
             light: i64 = 0
             for card in range(i64(LIGHT_KINDS)):
-                light += self.hand[seat * KINDS + card]
+                light += self.hand[Seat(seat), Card(card)]
             out[at + seat] = light
             out[at + SEATS + seat] = self.hand_size(Seat(seat)) - light
         return at + 2 * SEATS
@@ -209,7 +212,7 @@ class EiszeitState(State):
             colour = colour_of(card)
             self.pile_size[colour] += self.seen[card]
             for seat in range(self.seats):
-                self.pile_size[colour] += self.discarded[seat * KINDS + card]
+                self.pile_size[colour] += self.discarded[Seat(seat), Card(card)]
 
 
 def _kinds_of(colour: int) -> list[int]:

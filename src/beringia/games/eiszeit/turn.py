@@ -141,19 +141,19 @@ class PlayCard(EiszeitDecision):
 
     def offer(self, s: EiszeitState) -> None:
         for number in range(i64(KINDS)):
-            if s.hand[self.seat * KINDS + number] > 0 and playable(s, self.seat, number):
+            if s.hand[self.seat, Card(number)] > 0 and playable(s, self.seat, number):
                 s.offer(PLAY.code(Card(number)))
         if s.offered == 0:
             # Nothing can be played: a blank cult card it must be (EZ-6.12).
             blank = Card(CULT_LIGHT if s.rich == 1 else CULT_DARK)
-            if s.hand[self.seat * KINDS + blank] > 0:
+            if s.hand[self.seat, blank] > 0:
                 s.offer(PLAY.code(blank))
 
     def take(self, s: EiszeitState, code: i64) -> None:
         seat = self.seat
         card = PLAY.read(code)
         blank: bool = is_cult(card) and not playable(s, seat, card)
-        s.hand[seat * KINDS + card] -= 1
+        s.hand[seat, card] -= 1
         s.card = card
         s.card_player = seat
         events.CARD_PLAYED.tell(s, seat, card)

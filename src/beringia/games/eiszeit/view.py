@@ -7,7 +7,7 @@ from beringia.games.eiszeit.describe import colour
 from beringia.games.eiszeit.rounds import Glacier
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import AfterSettling
-from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, KINDS, LANDSCAPES, TILES, Seat
+from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, KINDS, LANDSCAPES, TILES, Area, Card, Seat
 from beringia.kernel.state import NOBODY
 
 
@@ -70,7 +70,7 @@ def _player(s: EiszeitState, seat: int, viewer: int | None) -> dict[str, object]
 
 def hand_cards(s: EiszeitState, seat: int) -> list[str]:
     """The cards of a hand by name, light ones first."""
-    return [CARDS[card] for card in range(KINDS) for _ in range(s.hand[seat * KINDS + card])]
+    return [CARDS[card] for card in range(KINDS) for _ in range(s.hand[Seat(seat), Card(card)])]
 
 
 def _area(s: EiszeitState, area: int) -> dict[str, object]:
@@ -80,8 +80,8 @@ def _area(s: EiszeitState, area: int) -> dict[str, object]:
         "ice": s.ice[area] == 1,
         "mammoths": int(s.mammoths[area]),
         "fires": int(s.fires[area]),
-        "hunters": [int(s.hunters[seat * AREAS + area]) for seat in range(s.seats)],
-        "armed": [int(s.armed[seat * AREAS + area]) for seat in range(s.seats)],
+        "hunters": [int(s.hunters[Seat(seat), Area(area)]) for seat in range(s.seats)],
+        "armed": [int(s.armed[Seat(seat), Area(area)]) for seat in range(s.seats)],
     }
 
 

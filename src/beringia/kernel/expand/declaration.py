@@ -10,6 +10,9 @@ from collections.abc import Sequence
 STATE, RECORD, STEP = "state", "record", "step"
 KINDS = (STATE, RECORD, STEP)
 
+#: The type of an array that is indexed by its axes.
+GRID = "Grid"
+
 #: The field of a step that says whose it is; the base class keeps it.
 SEAT = "seat"
 
@@ -19,14 +22,15 @@ class Attribute:
 
     def __init__(self, name: str, type_: str, field: ast.Call | None) -> None:
         self.name = name
-        self.type = type_
+        self.is_grid = type_.startswith(f"{GRID}[")
+        self.type = "_vec[_i64]" if self.is_grid else type_
         self.keywords = {word.arg or "": ast.unparse(word.value) for word in field.keywords} if field else {}
         self.field = ast.unparse(field) if field else ""
         self.final = False
 
     @property
     def is_array(self) -> bool:
-        return bool(self.axes) or self.type.startswith(("vec[", "list["))
+        return bool(self.axes) or self.type.startswith(("vec[", "_vec[", "list["))
 
     @property
     def record(self) -> str:

@@ -18,12 +18,19 @@ from beringia.kernel.expand.declaration import (
     describe,
     kind_of,
 )
+from beringia.kernel.expand.grids import Grids, grids_of, spliced, splices
 from beringia.kernel.expand.methods import HELPERS, constants, helpers_in, methods
 from beringia.kernel.expand.signatures import Signatures
 
 #: Under which decorator the compiler finds a class. Steps come and go all the time: of each, one is kept for reuse.
 COMPILED = "@_mypyc_attr(acyclic=True)"
 COMPILED_STEP = "@_mypyc_attr(acyclic=True, free_list_len=1)"
+
+
+def game_of(path: Path, root: Path) -> Path:
+    """The folder of the game that a module belongs to; the module itself if it is a whole game."""
+    games = root / "beringia" / "games"
+    return games / path.relative_to(games).parts[0] if path.is_relative_to(games) else path
 
 
 class Expanded:
@@ -45,6 +52,17 @@ class Module:
         self.source = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.source, str(path))
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+
+    @property
+    def name(self) -> str:
+        """The name under which the module is imported."""
+        inside = self.path.is_relative_to(self.root)
+        return ".".join(self.path.relative_to(self.root).with_suffix("").parts) if inside else self.path.stem
+
+    @property
+    def grids(self) -> Grids:
+        """The grids of the game that this module belongs to."""
+        return grids_of(game_of(self.path, self.root))
 
     def find(self, name: str) -> tuple[Module, ast.ClassDef] | None:
         """The class that a name of this module stands for; None if it is not one of ours."""
@@ -74,9 +92,10 @@ class Module:
         where, base = found
         return [*([base] if kind_of(base) else []), *where._declared_bases(base)]
 
-    def expand(self) -> Expanded:
-        """Write out every declared class."""
+    def expand(self, native: bool = True) -> Expanded:
+        """Write out every declared class; ``native``: for the compiler, with verbs and events by signature."""
         lines = self.source.splitlines()
+        flat = spliced(lines, splices(self.tree, self.grids))
         after: dict[int, list[str]] = {}  # what follows a line of the source
         replaced: dict[int, str] = {}
         classes: dict[str, str] = {}
@@ -86,16 +105,17 @@ class Module:
                 continue
             describe(node, lines)
             declaration = self.declaration(node)
-            written = [*constants(declaration), "", *methods(declaration)]
-            classes[node.name] = "\n".join(written)
+            names, written = constants(declaration), methods(declaration)
+            classes[node.name] = "\n".join([*names, "", *written])
             reused = kind == STEP and not declaration.options.get("abstract")
-            last = node.body[-1].end_lineno or 0
-            after[last] = ["", *(f"    {line}" if line else "" for line in written)]
+            # Names follow the fields: methods of the class may hide what they are made of.
+            after[_end_of_fields(node)] = ["", *_indented(names)]
+            after.setdefault(node.body[-1].end_lineno or 0, []).extend(["", *_indented(written)])
             for decorator in node.decorator_list:
                 for number in range(decorator.lineno, (decorator.end_lineno or 0) + 1):
                     replaced[number] = "" if number > decorator.lineno else COMPILED_STEP if reused else COMPILED
-        signatures = Signatures(".".join(self.path.relative_to(self.root).with_suffix("").parts))
-        for line in self.tree.body:
+        signatures = Signatures(self.name)
+        for line in self.tree.body if native else []:
             if (made := signatures.expand(line)) is not None:
                 written, statement = made
                 for number in range(line.lineno, (line.end_lineno or 0) + 1):
@@ -106,7 +126,7 @@ class Module:
         if classes:
             imports = [*self._imports("\n".join(classes.values())), *signatures.imports()]
             after.setdefault(self._end_of_future(), [])[:0] = imports
-        return _merged(lines, after, replaced, classes)
+        return _merged(flat, after, replaced, classes)
 
     def _end_of_future(self) -> int:
         """The line behind which imports may stand."""
@@ -121,6 +141,16 @@ class Module:
         names_field = "Field(" in written or "FIELDS" in written
         field = ["from beringia.kernel.fields import Field"] if names_field and "Field" not in self.source else []
         return [*imports, *field, "from mypy_extensions import mypyc_attr as _mypyc_attr"]
+
+
+def _end_of_fields(node: ast.ClassDef) -> int:
+    """The last line of the fields; of the whole class if it has none."""
+    declared = [line for line in node.body if isinstance(line, ast.AnnAssign) and line.value is None]
+    return (declared or node.body)[-1].end_lineno or 0
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"    {line}" if line else "" for line in lines]
 
 
 def _merged(
