@@ -17,7 +17,6 @@ from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
     HEX_NAMES,
-    NO_SEAT,
     NOWHERE,
     SEAT,
     SEX_NAMES,
