@@ -27,7 +27,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from beringia.kernel.content import Content
+from beringia.kernel.content import ContentFile
 from beringia.kernel.position import Game
 from beringia.kernel.reader import shown
 from beringia.kernel.rules import Rules
@@ -212,7 +212,7 @@ def _present(key: str, module: str) -> Game:
 def _with_content(key: str, module: str, text: str) -> Game:
     data = json.loads(text)
     present = _present(key, module)
-    version = Content(key, data).version
+    version = ContentFile(key, data).version
     if present.content.version == version:
         return present
     if (key, version) not in _sent:

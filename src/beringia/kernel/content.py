@@ -16,7 +16,7 @@ from beringia.kernel.errors import ContentError
 from beringia.kernel.reader import Reader
 
 
-class Content:
+class ContentFile:
     """A content file as loaded: ``data`` is the whole of it, provenance included; ``version`` is its fingerprint."""
 
     def __init__(self, file: str, data: dict[str, Any]) -> None:
@@ -32,23 +32,23 @@ class Content:
         return list(self.data)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Content) and self.version == other.version
+        return isinstance(other, ContentFile) and self.version == other.version
 
     def __hash__(self) -> int:
         return hash(self.version)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Content, (self.file, self.data)
+        return ContentFile, (self.file, self.data)
 
     def __repr__(self) -> str:
-        return f"<Content {self.file}, version {self.version}>"
+        return f"<ContentFile {self.file}, version {self.version}>"
 
     def reader(self) -> Reader:
         """A cursor at the top of the file."""
         return Reader(self.data, "", self.file)
 
 
-def load(path: Path, name: str | None = None) -> Content:
+def load(path: Path, name: str | None = None) -> ContentFile:
     """Read a TOML file, or the same as JSON; ``name`` is how it is called in errors (its own name if not given)."""
     shown = name or str(path)
     try:
@@ -58,7 +58,7 @@ def load(path: Path, name: str | None = None) -> Content:
     except UnicodeDecodeError:
         raise ContentError(shown, "file", "is not UTF-8 text") from None
     try:
-        return Content(shown, json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
+        return ContentFile(shown, json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
     except json.JSONDecodeError as error:
         raise ContentError(shown, "file", f"is not JSON: {error}") from None
     except tomllib.TOMLDecodeError as error:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from beringia.kernel.asking import check_elements, why_not_at
 from beringia.kernel.codes import Choice, CodeSpace, Macro, Refusal
-from beringia.kernel.content import Content
+from beringia.kernel.content import ContentFile
 from beringia.kernel.errors import IllegalChoice, PositionError
 from beringia.kernel.events import Event, EventSpace
 from beringia.kernel.observation import Observation, poured
@@ -113,7 +113,7 @@ class Game:
         return list(self.rules.options)
 
     @property
-    def content(self) -> Content:
+    def content(self) -> ContentFile:
         """The content file as loaded: all numbers and names of the components, with their sources."""
         return self.rules.content
 

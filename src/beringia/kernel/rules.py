@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import shape
 from beringia.kernel.codes import Argument, Choice, CodeSpace, Macro, Refusal, Verb
-from beringia.kernel.content import Content
+from beringia.kernel.content import ContentFile
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Domain, Lexicon
 from beringia.kernel.evaluation import Evaluation, Weights
@@ -53,7 +53,7 @@ class Rules:
     codes: CodeSpace
     events: EventSpace
     options: list[Option]
-    content: Content
+    content: ContentFile
     #: The names that the content gives to the numbers of a domain.
     lexicon: Lexicon
     #: The classes of everything that can lie on the agenda, by name.
@@ -70,7 +70,7 @@ class Rules:
         codes: CodeSpace,
         events: EventSpace,
         options: Sequence[Option] = (),
-        content: Content | None = None,
+        content: ContentFile | None = None,
         lexicon: Lexicon | None = None,
     ) -> None:
         self.key = key
@@ -80,7 +80,7 @@ class Rules:
         self.codes = codes
         self.events = events
         self.options = list(options)
-        self.content = content or Content(key, {})
+        self.content = content or ContentFile(key, {})
         self.lexicon = lexicon or {}
 
     # -- rules are never copied; other processes have them from their game

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from beringia.kernel.dice import below, dice_from_reader, dice_to_dict, new_dice
 from beringia.kernel.domains import NO_NAMES, Domain, Lexicon
 from beringia.kernel.fields import BAG, EVERYBODY, OWNER, PLAIN, STACK, Field
+from beringia.kernel.parts import Part
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
 from beringia.kernel.terms import Seat
@@ -153,14 +154,24 @@ class Node:
         self.sparse = False
         self.inner: Node | None = None
         self.leaf: Leaf | None = None
-        self.special = ""
+        self.special: Part | None = None
 
     def is_special(self) -> bool:
-        return self.special != "" if self.inner is None else self.inner.is_special()
+        return self.special is not None if self.inner is None else self.inner.is_special()
 
     def table(self) -> Node:
         """The node that has the named children: itself, or what its axis goes over."""
         return self if self.inner is None else self.inner
+
+
+class OwnPart(Part):
+    """A part that the state itself writes and reads."""
+
+    def write(self, s: State, at: Mapping[str, int]) -> object:
+        return s.write_special(self.path, dict(at))
+
+    def read(self, s: State, at: Mapping[str, int], reader: Reader) -> None:
+        s.read_special(self.path, dict(at), reader)
 
 
 class Shape:
@@ -173,8 +184,10 @@ class Shape:
         _collect_axes(state_class.FIELDS, axes)
         self.axes = axes
         self._add_fields(state_class.FIELDS, "", (), lambda state, at: state)
+        for part in state_class.PARTS:
+            self._node(part.path).special = part
         for path in state_class.SPECIAL:
-            self._node(path).special = path
+            self._node(path).special = OwnPart(path)
         _check_pools(self.leaves)
 
     def _add_fields(
@@ -252,7 +265,7 @@ class Shape:
         self, node: Node, state: State, at: At, lexicon: Lexicon, viewer: int | None, open_all: bool
     ) -> object:
         if node.special:
-            return state.write_special(node.special, at)
+            return node.special.write(state, at)
         if node.leaf is not None:
             return self._write_leaf(node.leaf, state, at, lexicon, open_all or node.leaf.seen_by(viewer, at))
         table: dict[str, object] = {}
@@ -281,7 +294,7 @@ class Shape:
             seen = open_all or node.leaf.seen_by(viewer, at) or _is_nothing(node.leaf, numbers[0])
             return not seen or numbers[0] != node.leaf.field.start
         if node.special:
-            return bool(state.write_special(node.special, at))
+            return bool(node.special.write(state, at))
         return any(self._differs(child, state, at, viewer, open_all) for child in node.children.values())
 
     # -- reading
@@ -301,7 +314,7 @@ class Shape:
         if node.axis is not None and node.inner is not None:
             self._read_axis(node, node.axis, node.inner, state, at, reader, lexicon)
         elif node.special:
-            state.read_special(node.special, at, reader)
+            node.special.read(state, at, reader)
         elif node.leaf is not None:
             self._read_leaf(node.leaf, state, at, reader, lexicon)
         else:

@@ -17,6 +17,7 @@ from beringia.kernel import dice as dice_module
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
 from beringia.kernel.observing import Entry, clear
+from beringia.kernel.parts import Part
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
@@ -151,7 +152,9 @@ class State:
     """The plain data of a position. ``top`` is what happens next; without it the game is over."""
 
     FIELDS: ClassVar[dict[str, Field]] = {}
-    #: Parts of the saved form that the game writes and reads itself, as paths.
+    #: Parts of the saved form that are no field of their own.
+    PARTS: ClassVar[tuple[Part, ...]] = ()
+    #: The same as paths, for parts that the state writes and reads itself.
     SPECIAL: ClassVar[tuple[str, ...]] = ()
 
     dice: Final[vec[i64]]

@@ -32,6 +32,7 @@ from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, OWNER, STACK, Field
 from beringia.kernel.grid import Grid
 from beringia.kernel.observing import Entry
+from beringia.kernel.parts import At, Part
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import Record, State
 
@@ -50,6 +51,60 @@ class Player(Record):
     clubs: Annotated[i64, Field(count(30), pool="clubs")]  # held, not with a hunter
     reserve: Annotated[i64, Field(count(30))]  # hunters in the own supply
     score: Annotated[i64, Field(count(100_000))]
+
+
+class Fires(Part):
+    """The fire tiles in order of arrival, each as [area, value]; area 0 is the general supply."""
+
+    def write(self, s: EiszeitState, at: At) -> object:
+        return [[int(s.tile_area[tile]) + 1, int(s.tile_value[tile])] for tile in range(TILES)]
+
+    def read(self, s: EiszeitState, at: At, reader: Reader) -> None:
+        items = reader.items()
+        reader.check(len(items) == TILES, f"must have {TILES} entries, not {len(items)}")
+        for tile, entry in enumerate(items):
+            parts = entry.items()
+            entry.check(len(parts) == 2, "must be [area, value]; area 0 is the general supply")
+            s.tile_area[tile] = parts[0].integer(0, AREAS) - 1
+            s.tile_value[tile] = parts[1].integer(0, 2)
+
+
+class Deck(Part):
+    """The cards left to draw of a colour, the last one on top; both decks lie in one array."""
+
+    def write(self, s: EiszeitState, at: At) -> object:
+        start = 0 if at["colour"] == LIGHT else LIGHT_CARDS
+        return [CARDS[s.deck[start + index]] for index in range(s.deck_size[at["colour"]])]
+
+    def read(self, s: EiszeitState, at: At, reader: Reader) -> None:
+        colour = at["colour"]
+        cards = _cards(colour, reader)
+        most = LIGHT_CARDS if colour == LIGHT else ALL_CARDS - LIGHT_CARDS
+        reader.check(len(cards) <= most, "holds more cards than there are")
+        start = 0 if colour == LIGHT else LIGHT_CARDS
+        for index, card in enumerate(cards):
+            s.deck[start + index] = card
+        s.deck_size[colour] = len(cards)
+
+
+class Seen(Part):
+    """The cards of a colour in its pile that were played before everybody's eyes."""
+
+    def write(self, s: EiszeitState, at: At) -> object:
+        return [CARDS[card] for card in _kinds_of(at["colour"]) for _ in range(s.seen[card])]
+
+    def read(self, s: EiszeitState, at: At, reader: Reader) -> None:
+        for card in _cards(at["colour"], reader):
+            s.seen[card] += 1
+
+
+def _cards(colour: int, reader: Reader) -> list[int]:
+    allowed = [CARDS[card] for card in _kinds_of(colour)]
+    return [CARDS.index(item.text(*allowed)) for item in reader.items()]
+
+
+def _kinds_of(colour: int) -> list[int]:
+    return [card for card in range(KINDS) if colour_of(card) == colour]
 
 
 @state
@@ -117,7 +172,7 @@ class EiszeitState(State):
         Entry("hand.dark", count(5), (SEAT,), "dark cards in hand"),
     )
 
-    SPECIAL: ClassVar[tuple[str, ...]] = ("fires", "cards{colour}.deck", "cards{colour}.seen")
+    PARTS: ClassVar[tuple[Part, ...]] = (Fires("fires"), Deck("cards{colour}.deck"), Seen("cards{colour}.seen"))
 
     # -- small questions the rules ask all the time
 
@@ -168,41 +223,6 @@ class EiszeitState(State):
     def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
         """Nothing: all of it is written every time."""
 
-    # -- saved forms of their own: tiles as pairs, two decks in one array, counts that follow from other fields
-
-    def write_special(self, path: str, at: dict[str, int]) -> object:
-        if path == "fires":  # in order of arrival; area 0 is the general supply
-            return [[int(self.tile_area[tile]) + 1, int(self.tile_value[tile])] for tile in range(TILES)]
-        colour = at["colour"]
-        if path == "cards{colour}.deck":
-            start = 0 if colour == LIGHT else LIGHT_CARDS
-            return [CARDS[self.deck[start + index]] for index in range(self.deck_size[colour])]
-        return [CARDS[card] for card in _kinds_of(colour) for _ in range(self.seen[card])]
-
-    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        if path == "fires":
-            items = reader.items()
-            reader.check(len(items) == TILES, f"must have {TILES} entries, not {len(items)}")
-            for tile, entry in enumerate(items):
-                parts = entry.items()
-                entry.check(len(parts) == 2, "must be [area, value]; area 0 is the general supply")
-                self.tile_area[tile] = parts[0].integer(0, AREAS) - 1
-                self.tile_value[tile] = parts[1].integer(0, 2)
-            return
-        colour = at["colour"]
-        allowed = [CARDS[card] for card in _kinds_of(colour)]
-        cards = [CARDS.index(item.text(*allowed)) for item in reader.items()]
-        if path == "cards{colour}.deck":
-            most = LIGHT_CARDS if colour == LIGHT else ALL_CARDS - LIGHT_CARDS
-            reader.check(len(cards) <= most, "holds more cards than there are")
-            start = 0 if colour == LIGHT else LIGHT_CARDS
-            for index, card in enumerate(cards):
-                self.deck[start + index] = card
-            self.deck_size[colour] = len(cards)
-        else:
-            for card in cards:
-                self.seen[card] += 1
-
     def count_again(self) -> None:
         """Fill in the counts that follow from other fields."""
         for tile in range(TILES):
@@ -213,10 +233,6 @@ class EiszeitState(State):
             self.pile_size[colour] += self.seen[card]
             for seat in range(self.seats):
                 self.pile_size[colour] += self.discarded[Seat(seat), Card(card)]
-
-
-def _kinds_of(colour: int) -> list[int]:
-    return [card for card in range(KINDS) if colour_of(card) == colour]
 
 
 def empty_state(table: Table, seats: int, dice: vec[i64]) -> EiszeitState:

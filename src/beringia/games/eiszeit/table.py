@@ -19,7 +19,7 @@ from beringia.games.eiszeit.terms import (
     LIGHT_KINDS,
     MAMMOTH_CARD,
 )
-from beringia.kernel.content import Content, load
+from beringia.kernel.content import ContentFile, load
 from beringia.kernel.reader import Reader
 
 CONTENT_FILE: Final = Path(__file__).with_name("content.toml")
@@ -33,7 +33,7 @@ _FIRST_GLACIER: Final = {3: {5, 6, 7, 8}, 4: {2, 3, 5, 6, 7, 8}, 5: {1, 2, 3, 4}
 class Table:
     """All numbers of the printed game. Areas are 0 to 11 here, 1 to 12 for people."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: ContentFile) -> None:
         self.content = content
         top = content.reader().only(
             "format", "game", "colours", "fire_tiles", "points", "score_track", "flags", "setup", "upper_edge",

@@ -22,7 +22,7 @@ from beringia.games.valley.terms import (
     TOKENS,
     WINTER,
 )
-from beringia.kernel.content import Content, load
+from beringia.kernel.content import ContentFile, load
 from beringia.kernel.reader import Reader
 
 COLOURS: Final = ["red", "blue", "green", "yellow", "orange", "teal"]
@@ -46,7 +46,7 @@ class Table:
     lasts: Final[vec[i64]]
     event_deck: Final[vec[i64]]  # the cards of summer, then those of winter, in the order of their names
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: ContentFile) -> None:
         self.content = content
         self.new_animals = vec[i64]([0] * 6)
         self.harvest = vec[i64]([0] * 3)

@@ -30,7 +30,7 @@ from beringia.games.winter.terms import (
     TILE_EFFECTS,
     Effect,
 )
-from beringia.kernel.content import Content, load
+from beringia.kernel.content import ContentFile, load
 from beringia.kernel.reader import Reader
 from beringia.kernel.terms import array_of
 
@@ -62,7 +62,7 @@ STONE_TABLE: Final = 32  # points of a stone by what it counts; no printed game 
 class Table:
     """All numbers of the printed game. Effects are entries into ``ops`` (see ``language``)."""
 
-    def __init__(self, content: Content, before_1_4: bool = False) -> None:
+    def __init__(self, content: ContentFile, before_1_4: bool = False) -> None:
         self.content = content
         #: Whether games with it follow the rules before version 1.4 (see ``WinterRules``).
         self.before_1_4 = before_1_4

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from beringia.games.winter.language import Item, Part, spell
 from beringia.games.winter.terms import A_COLUMN, A_TERRAIN, AN_ANIMAL, HALF_LABOR
-from beringia.kernel.content import Content
+from beringia.kernel.content import ContentFile
 from beringia.kernel.domains import Term
 
 Tell = Callable[..., str]
@@ -23,13 +23,13 @@ Tell = Callable[..., str]
 GOODS: Final = ("food", "tool", "labor", "idol", "vp")
 
 
-def texts(content: Content, written: dict[str, list[Part]], tell: Tell) -> dict[str, str]:
+def texts(content: ContentFile, written: dict[str, list[Part]], tell: Tell) -> dict[str, str]:
     """All messages that the content makes; ``written`` has its effects by how they stand there."""
     return _Writer(content, written, tell).all()
 
 
 class _Writer:
-    def __init__(self, content: Content, written: dict[str, list[Part]], tell: Tell) -> None:
+    def __init__(self, content: ContentFile, written: dict[str, list[Part]], tell: Tell) -> None:
         self.content = content
         self.written = written
         self.tell = tell
