@@ -9,7 +9,7 @@ export PIP_CONSTRAINT := $(abspath constraints.txt)
 # sources of all tests anew, which takes as long as many of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py
+PACKAGE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc' ! -name '*.so') pyproject.toml setup.py $(wildcard build_tools/*.py)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 # The kernel, all games' conformance and the golden games run twice: as plain Python from src/, and compiled from the

@@ -1,6 +1,6 @@
 """The documentation as pages: ``make docs`` puts them into ``build/docs``.
 
-The reference is read from the sources, because compiled modules have no docstrings. The pages load nothing from
+The reference is read from the sources, so that nothing need be compiled for it. The pages load nothing from
 anywhere else.
 """
 

@@ -1,6 +1,6 @@
 """Plays what a compiler should count: games of all kinds, at random and by bots, and what learners look at.
 
-``BERINGIA_PGO=1`` makes ``setup.py`` compile the engine, run this with it, and compile it again.
+``BERINGIA_PGO=1`` makes the build compile the engine, run this with it, and compile it again.
 """
 
 from __future__ import annotations

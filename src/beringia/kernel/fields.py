@@ -5,8 +5,7 @@ A record (a player, a fight, the whole state) declares its fields as annotations
     stones: Annotated[i64, Field(count(200), pool="stones")]
     hand: Final[Annotated[vec[i64], Field(count(5), by=(CARD,), see=OWNER, form=BAG)]]
 
-Compiled classes keep no annotations, so ``tools/records.py`` writes the constructor, ``copy``, ``become`` and the table
-``FIELDS`` below the declarations (a class of plain Python gets them from :func:`beringia.kernel.declared.declared`).
+The decorators of :mod:`beringia.kernel.declare` write the constructor, ``copy``, ``become`` and the table ``FIELDS``.
 Saving, loading, ranges, conservation, digest, view and redaction read ``FIELDS``: see :mod:`beringia.kernel.shape`.
 """
 

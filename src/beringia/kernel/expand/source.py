@@ -1,7 +1,7 @@
 """Expand whole modules: the text that the compiler reads, and which of its lines was written by hand.
 
 Written methods follow the class they belong to, so the lines of a module move. ``Expanded.lines`` says where each one
-stood: tracebacks of compiled code are put back with it.
+stood, and names the line of the class for what was written: tracebacks of compiled code are put back with it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from beringia.kernel.expand.declaration import (
+    KINDS,
     STEP,
     Declaration,
     attributes,
@@ -21,6 +22,8 @@ from beringia.kernel.expand.declaration import (
 from beringia.kernel.expand.grids import Grids, grids_of, spliced, splices
 from beringia.kernel.expand.methods import HELPERS, constants, helpers_in, methods
 from beringia.kernel.expand.signatures import Signatures
+
+DECORATORS = "beringia.kernel.declare"
 
 #: Under which decorator the compiler finds a class. Steps come and go all the time: of each, one is kept for reuse.
 COMPILED = "@_mypyc_attr(acyclic=True)"
@@ -96,7 +99,7 @@ class Module:
         """Write out every declared class; ``native``: for the compiler, with verbs and events by signature."""
         lines = self.source.splitlines()
         flat = spliced(lines, splices(self.tree, self.grids))
-        after: dict[int, list[str]] = {}  # what follows a line of the source
+        after: dict[int, tuple[int, list[str]]] = {}  # what follows a line of the source, and for which line it is made
         replaced: dict[int, str] = {}
         classes: dict[str, str] = {}
         for node in self.classes.values():
@@ -105,12 +108,13 @@ class Module:
                 continue
             describe(node, lines)
             declaration = self.declaration(node)
-            names, written = constants(declaration), methods(declaration)
-            classes[node.name] = "\n".join([*names, "", *written])
+            assigned, written = constants(declaration), methods(declaration)
+            classes[node.name] = "\n".join([*assigned, "", *written])
             reused = kind == STEP and not declaration.options.get("abstract")
-            # Names follow the fields: methods of the class may hide what they are made of.
-            after[_end_of_fields(node)] = ["", *_indented(names)]
-            after.setdefault(node.body[-1].end_lineno or 0, []).extend(["", *_indented(written)])
+            # Constants before the methods: a method may be called like something that they name.
+            for last, part in ((_end_of_attributes(node), assigned), (node.body[-1].end_lineno or 0, written)):
+                added = after.setdefault(last, (node.lineno, []))[1]
+                added += ["", *(f"    {line}" if line else "" for line in part)]
             for decorator in node.decorator_list:
                 for number in range(decorator.lineno, (decorator.end_lineno or 0) + 1):
                     replaced[number] = "" if number > decorator.lineno else COMPILED_STEP if reused else COMPILED
@@ -121,11 +125,14 @@ class Module:
                 for number in range(line.lineno, (line.end_lineno or 0) + 1):
                     replaced[number] = statement if number == line.lineno else ""
                 if written:
-                    after.setdefault(line.lineno - 1, []).extend(["", *written, ""])
+                    added = after.setdefault(line.lineno - 1, (line.lineno, []))[1]
+                    added += ["", *written, ""]
                     classes[written[0].split("(")[0].removeprefix("class ")] = "\n".join(written)
         if classes:
+            end = self._end_of_future()
             imports = [*self._imports("\n".join(classes.values())), *signatures.imports()]
-            after.setdefault(self._end_of_future(), [])[:0] = imports
+            after[end] = (end, [*imports, *after.get(end, (end, []))[1]])
+            replaced.update(self._without_decorators())
         return _merged(flat, after, replaced, classes)
 
     def _end_of_future(self) -> int:
@@ -135,6 +142,16 @@ class Module:
                 return node.end_lineno or 0
         raise SyntaxError(f"{self.path}: a module with declarations begins with from __future__ import annotations")
 
+    def _without_decorators(self) -> dict[int, str]:
+        """Imports of nothing but decorators, left out: the compiled module needs neither them nor the expander."""
+        return {
+            number: ""
+            for node in self.tree.body
+            if isinstance(node, ast.ImportFrom) and node.module == DECORATORS
+            if all(item.name in KINDS and item.asname is None for item in node.names)
+            for number in range(node.lineno, (node.end_lineno or 0) + 1)
+        }
+
     def _imports(self, written: str) -> list[str]:
         used = helpers_in(written.splitlines())
         imports = [f"from {HELPERS[name][0]} import {HELPERS[name][1]} as {name}" for name in used]
@@ -143,25 +160,28 @@ class Module:
         return [*imports, *field, "from mypy_extensions import mypyc_attr as _mypyc_attr"]
 
 
-def _end_of_fields(node: ast.ClassDef) -> int:
-    """The last line of the fields; of the whole class if it has none."""
-    declared = [line for line in node.body if isinstance(line, ast.AnnAssign) and line.value is None]
-    return (declared or node.body)[-1].end_lineno or 0
-
-
-def _indented(lines: list[str]) -> list[str]:
-    return [f"    {line}" if line else "" for line in lines]
+def _end_of_attributes(node: ast.ClassDef) -> int:
+    """The line of a class behind which its methods begin."""
+    last = 0
+    for line in node.body:
+        if isinstance(line, ast.FunctionDef):
+            first = min([line.lineno, *(decorator.lineno for decorator in line.decorator_list)])
+            return last or first - 1
+        last = line.end_lineno or 0
+    return last
 
 
 def _merged(
-    lines: list[str], after: dict[int, list[str]], replaced: dict[int, str], classes: dict[str, str]
+    lines: list[str], after: dict[int, tuple[int, list[str]]], replaced: dict[int, str], classes: dict[str, str]
 ) -> Expanded:
     text: list[str] = []
     numbers: list[int] = []
     for number, line in enumerate(lines, 1):
-        for part in [replaced.get(number, line), *after.get(number, [])]:
-            text.append(part)
-            numbers.append(number)
+        text.append(replaced.get(number, line))
+        numbers.append(number)
+        origin, added = after.get(number, (number, []))
+        text += added
+        numbers += [origin] * len(added)
     return Expanded("\n".join(text) + "\n", numbers, classes)
 
 
