@@ -12,8 +12,8 @@ from pathlib import Path
 from setuptools import setup
 
 # An isolated build does not look for modules here: the build tools, and the package, whose expander they use.
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(1, str(Path(__file__).parent / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(1, str(Path(__file__).resolve().parent / "src"))
 
 from build_tools.compile import BuildInParallel, extensions
 from build_tools.pages import ArchiveWithPages, BuildWithPages

@@ -1,4 +1,4 @@
-"""Tracebacks of compiled code: mypyc writes line numbers of the expanded text, and people read the source."""
+"""Tracebacks of compiled code: true lines, and paths under which Python finds the source."""
 
 from __future__ import annotations
 
@@ -34,6 +34,52 @@ def put_back(generated: str, lines: Mapping[str, Sequence[int]], path: str) -> s
         return f"{found['head']}{', '.join(map(str, numbers))}{found['tail']}"
 
     return IMPORTS.sub(imports, CALL.sub(call, generated))
+
+
+#: The runtime's file that adds an entry to a traceback, and where in it the path of the source is used.
+RUNTIME = "exc_ops.c"
+ADD = "void CPy_AddTraceback("
+PATH = "PyCode_NewEmpty(filename, funcname, line)"
+
+#: A relative path is not enough: ``linecache`` asks the loader of a module for its source, that of extensions has none,
+#: and then nothing else is tried.
+WHOLE_PATH = """
+/* The path of the source, which lies beside the extension. */
+static const char *whole_path(const char *filename, PyObject *globals, char *buffer, size_t size) {
+    PyObject *file = globals != NULL ? PyDict_GetItemString(globals, "__file__") : NULL;
+    PyObject *encoded = file != NULL && PyUnicode_Check(file) ? PyUnicode_EncodeFSDefault(file) : NULL;
+    const char *found = filename;
+    if (encoded != NULL) {
+        const char *extension = PyBytes_AS_STRING(encoded);
+        const char *name = strrchr(filename, '/') ? strrchr(filename, '/') + 1 : filename;
+        size_t folder = strlen(extension);
+        while (folder > 0 && extension[folder - 1] != '/' && extension[folder - 1] != '\\\\') {
+            folder--;
+        }
+        if (folder > 0 && folder + strlen(name) < size) {
+            memcpy(buffer, extension, folder);
+            strcpy(buffer + folder, name);
+            found = buffer;
+        }
+        Py_DECREF(encoded);
+    } else {
+        PyErr_Clear();
+    }
+    return found;
+}
+
+"""
+
+
+def name_whole_path(runtime: str) -> str:
+    """Let the runtime name the source by the folder of the extension, which is known only when it is loaded."""
+    if runtime.count(ADD) != 1 or runtime.count(PATH) != 1:
+        raise ValueError(f"{RUNTIME} of this mypyc adds to tracebacks in another way")
+    made = PATH.replace("filename", "whole_path(filename, globals, path, sizeof(path))")
+    runtime = runtime.replace(
+        f"PyCodeObject *code_obj = {PATH}", f"char path[4096];\n    PyCodeObject *code_obj = {made}"
+    )
+    return runtime.replace(ADD, WHOLE_PATH + ADD)
 
 
 def _line(lines: Sequence[int] | None, number: int) -> int:

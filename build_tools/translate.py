@@ -55,6 +55,8 @@ def correct(name: str, text: str, lines: Lines, tree: Path) -> str:
     """A generated file with docstrings, true line numbers, and rare errors."""
     if name == INTERNAL_HEADER:
         return errors.mark_as_rare(text)
+    if name == tracebacks.RUNTIME:
+        return tracebacks.name_whole_path(text)
     module = Path(*name.removeprefix("__native_").removesuffix(".c").split("___")).with_suffix(".py")
     source = tree / module
     if name.endswith(".c") and name.startswith("__native_") and source.is_file():

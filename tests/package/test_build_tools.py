@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import mypyc.build
 import pytest
 from build_tools import docstrings, errors, expanded, profiling, progress, tracebacks, translate
 from setuptools import Extension
@@ -132,6 +133,16 @@ def test_lines_of_imports_are_those_of_the_source() -> None:
     found = tracebacks.put_back(generated, {"beringia/a.py": [1, 2, 2, 2, 3]}, "beringia/a.py")
     assert "cpy_r_r9[2] = {2, 3};" in found
     assert "cpy_r_r14[2] = {4, 5};" in found, "other numbers are no lines"
+
+
+def test_the_runtime_names_the_source_beside_the_extension() -> None:
+    runtime = Path(str(mypyc.build.__file__)).parent / "lib-rt" / "exc_ops.c"
+    text = runtime.read_text(encoding="utf-8")
+    found = tracebacks.name_whole_path(text)
+    assert "PyCode_NewEmpty(whole_path(filename, globals, path, sizeof(path)), funcname, line)" in found
+    assert found.index("*whole_path(") < found.index(tracebacks.ADD) < found.index("char path[4096]")
+    with pytest.raises(ValueError, match="another way"):
+        tracebacks.name_whole_path(found)
 
 
 GENERATED = """\
