@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import mypyc.build
 import pytest
 from build_tools import docstrings, errors, expanded, profiling, progress, tracebacks, translate
 from setuptools import Extension
+
+from beringia.kernel.expand.source import module
 
 # -- the tree that mypyc reads
 
@@ -78,7 +81,7 @@ def test_an_expanded_file_is_written_when_its_text_changes(sources: Path, tmp_pa
         os.utime(path, (1, 1))
     (sources / "beringia" / "games" / "toy" / "turn.py").write_text("TURN = 2\n")
     (sources / "beringia" / "version.py").unlink()
-    expanded.module.cache_clear()
+    module.cache_clear()
     expanded.write_tree(sources, tree)
     assert [path.stat().st_mtime == 1 for path in compiled] == [True, False]
     assert not (tree / "beringia" / "version.py").exists(), "the compiler would still find it"
@@ -242,7 +245,7 @@ def test_profiles_are_counted_in_a_first_build_and_used_in_a_second(
     def train(command: list[str], env: dict[str, str], check: bool) -> None:
         told.append((Path(command[-1]).name, env["PYTHONPATH"], check))
 
-    monkeypatch.setattr(profiling.subprocess, "run", train)
+    monkeypatch.setattr(subprocess, "run", train)
     profiling.build_twice([extension], build, tmp_path)
     first, played, second = told
     assert first == ("-fprofile-generate", "-fprofile-generate")
