@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import mypyc.build
 import pytest
 from build_tools import docstrings, errors, expanded, profiling, progress, tracebacks, translate
+from build_tools.compile import FLAGS, extensions
 from setuptools import Extension
 
 from beringia.kernel.expand.source import module
@@ -231,6 +233,16 @@ def test_corrected_files_are_written_when_they_change(tmp_path: Path) -> None:
 
 
 # -- building
+
+
+def test_every_extension_has_the_flags_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """mypyc gives all extensions one and the same list."""
+    shared = ["-O3"]
+    made = [Extension(name, [f"{name}.c"], extra_compile_args=shared) for name in ("one", "two")]
+    monkeypatch.setattr(translate, "translate", lambda: made)
+    monkeypatch.setattr("build_tools.compile.PURE", False)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "build_ext"])
+    assert [one.extra_compile_args for one in extensions()] == [["-O3", *FLAGS]] * 2
 
 
 def test_profiles_are_counted_in_a_first_build_and_used_in_a_second(
