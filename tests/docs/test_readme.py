@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import doctest
 import importlib
+import importlib.util
 import json
 import re
 import shlex
@@ -91,6 +92,9 @@ def test_modules_and_tools_exist(line: str) -> None:
     _, first, *more = line.split()
     if first == "-m":
         module = importlib.import_module(more[0])
+        if hasattr(module, "__path__"):
+            assert importlib.util.find_spec(f"{more[0]}.__main__")
+            return
         assert hasattr(module, "main") or "__main__" in Path(str(module.__file__)).read_text(encoding="utf-8")
     else:
         assert (ROOT / first).is_file()
