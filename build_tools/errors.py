@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-#: What is called when something has failed, or may have. The code that leads there is then laid out away from the code
-#: that runs all the time, of which more fits into the processor's cache.
+#: What is called when something has failed. The code that leads there is then laid out away from the code
+#: that runs all the time, of which more fits into the processor's cache. Not ``PyErr_Occurred`` and ``PyErr_SetNone``:
+#: with them iterators and generators end, too, and what follows a loop would be laid out as if it hardly ever ran.
 RARE = """
 #ifdef __GNUC__
 #define RARE __attribute__((cold))
 #pragma GCC visibility push(default)
-RARE PyObject *PyErr_Occurred(void);
 RARE void PyErr_SetString(PyObject *exception, const char *text);
-RARE void PyErr_SetNone(PyObject *exception);
 #pragma GCC visibility pop
 RARE void CPy_AddTraceback(const char *, const char *, int, PyObject *);
 RARE void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
