@@ -41,7 +41,7 @@ class Signatures:
         signature = (kind, tuple(operands), secret)
         written: list[str] = []
         if signature not in self.names:
-            self.names[signature] = f"_{kind.title()}{len(self.names)}"
+            self.names[signature] = f"_{kind.title()}Of{len(self.names)}"
             written = (_verb if kind == "verb" else _event)(self.names[signature], operands, secret)
         given = ", ".join(ast.unparse(argument) for argument in call.args[2:])
         arguments = [*(ast.unparse(argument) for argument in call.args[:2]), f"[{given}]"]
@@ -74,7 +74,9 @@ def _verb(name: str, operands: Operands, secret: bool) -> list[str]:
     for parameter, _, size in operands:
         number = parameter if number == "0" else f"({number}) * {size} + {parameter}"
     given = "".join(f", {parameter}: {type_}" for parameter, type_, _ in operands)
-    lines = [f"class {name}(_Verb):", f"    def code(self{given}) -> _i64:", f"        return self.base + {number}"]
+    types = ", ".join(type_ for _, type_, _ in operands)
+    base = f"_Verb{len(operands)}[{types}]" if operands else "_Verb0"
+    lines = [f"class {name}({base}):", f"    def code(self{given}) -> _i64:", f"        return self.base + {number}"]
     if not operands:
         return lines
     values: list[str] = []
@@ -85,7 +87,6 @@ def _verb(name: str, operands: Operands, secret: bool) -> list[str]:
         value = value if index == 0 else f"{value} % {size}"
         values.insert(0, value if type_ == "_i64" else f"{type_}({value})")
         stride *= size
-    types = ", ".join(type_ for _, type_, _ in operands)
     result = types if len(operands) == 1 else f"tuple[{types}]"
     lines += [f"    def read(self, code: _i64) -> {result}:", "        rest: _i64 = code - self.base"]
     return [*lines, f"        return {', '.join(values)}"]
