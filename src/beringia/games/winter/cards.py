@@ -40,12 +40,11 @@ from beringia.games.winter.verbs import (
     FROM_PLAYED,
     SKIP,
 )
-from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.terms import Seat
-from beringia.kernel.verbs import Verb1
 
 # -- the list
 
@@ -231,8 +230,8 @@ def shuffle_deck(s: WinterState, seat: Seat) -> None:
 # -- discarding: the fee of culture cards, "discard" as a cost or as a part of an effect
 
 
-def offer_hand(s: WinterState, seat: Seat, verb: Verb1[Card]) -> None:
-    """One choice for each kind of card in hand."""
+def offer_hand(s: WinterState, seat: Seat, verb: Verb) -> None:
+    """One choice for each kind of card in hand; the verb has a card as its only operand."""
     found: i64 = hand_kinds(s, seat)
     for kind in range(s.table.kinds):
         if found >> kind & 1:

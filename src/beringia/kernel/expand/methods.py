@@ -16,7 +16,7 @@ HELPERS = {
     "_filled": ("beringia.kernel.state", "filled"),
     "_NO_SEAT": ("beringia.kernel.terms", "NO_SEAT"),
     "_EventKind": ("beringia.kernel.events", "EventKind"),
-    **{f"_Verb{number}": ("beringia.kernel.verbs", f"Verb{number}") for number in range(5)},
+    "_Verb": ("beringia.kernel.codes", "Verb"),
     "_Seat": ("beringia.kernel.terms", "Seat"),
     "_State": ("beringia.kernel.state", "State"),
     "_put": ("beringia.kernel.observing", "put"),

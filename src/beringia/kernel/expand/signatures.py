@@ -8,7 +8,6 @@ of the module itself: the build imports it as plain Python.
 from __future__ import annotations
 
 import ast
-import keyword
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -38,7 +37,8 @@ class Signatures:
         kind = ast.unparse(call.func)
         operands = self._operands(kind, declared)
         secret = kind == "event" and declared.secret is not None
-        signature = (kind, tuple(operands), secret)
+        sizes = [size for _, _, size in operands[1:]] if kind == "verb" else []
+        signature = (kind, tuple(type_ for _, type_, _ in operands), tuple(sizes), secret)
         written: list[str] = []
         if signature not in self.names:
             self.names[signature] = f"_{kind.title()}Of{len(self.names)}"
@@ -53,11 +53,13 @@ class Signatures:
         return [f"from {where} import {what} as {name}" for name, (where, what) in self.types.items()]
 
     def _operands(self, kind: str, declared: Any) -> list[tuple[str, str, int]]:
-        """Name, type and size of each operand."""
+        """A name for the parameter, the type and the size of each operand."""
         named = list(zip(declared.operands, declared.domains, strict=True)) if kind == "verb" else list(declared.args)
         if kind == "event" and declared.secret is not None:
             named.append(declared.secret)
-        return [(_parameter(name), self._type(domain.of), domain.size) for name, domain in named]
+        return [
+            (letter, self._type(domain.of), domain.size) for letter, (_, domain) in zip("abcdefg", named, strict=False)
+        ]
 
     def _type(self, of: Any) -> str:
         if not hasattr(of, "__supertype__"):
@@ -74,9 +76,7 @@ def _verb(name: str, operands: Operands, secret: bool) -> list[str]:
     for parameter, _, size in operands:
         number = parameter if number == "0" else f"({number}) * {size} + {parameter}"
     given = "".join(f", {parameter}: {type_}" for parameter, type_, _ in operands)
-    types = ", ".join(type_ for _, type_, _ in operands)
-    base = f"_Verb{len(operands)}[{types}]" if operands else "_Verb0"
-    lines = [f"class {name}({base}):", f"    def code(self{given}) -> _i64:", f"        return self.base + {number}"]
+    lines = [f"class {name}(_Verb):", f"    def code(self{given}) -> _i64:", f"        return self.base + {number}"]
     if not operands:
         return lines
     values: list[str] = []
@@ -87,6 +87,7 @@ def _verb(name: str, operands: Operands, secret: bool) -> list[str]:
         value = value if index == 0 else f"{value} % {size}"
         values.insert(0, value if type_ == "_i64" else f"{type_}({value})")
         stride *= size
+    types = ", ".join(type_ for _, type_, _ in operands)
     result = types if len(operands) == 1 else f"tuple[{types}]"
     lines += [f"    def read(self, code: _i64) -> {result}:", "        rest: _i64 = code - self.base"]
     return [*lines, f"        return {', '.join(values)}"]
@@ -101,8 +102,3 @@ def _event(name: str, operands: Operands, secret: bool) -> list[str]:
         first, hidden = (passed[0], passed[1]) if len(passed) == 2 else ("0", passed[0])
         return [*lines, f"        self.note_secret(s, seat, {first}, {hidden}, seat)"]
     return [*lines, f"        self.note({', '.join(['s', 'seat', *passed])})"]
-
-
-def _parameter(name: str) -> str:
-    """An operand as a parameter: none is called like what stands beside it."""
-    return f"{name}_" if keyword.iskeyword(name) or name in ("self", "s", "seat", "code", "rest", "hex") else name
