@@ -15,7 +15,14 @@ PACKAGE = "beringia"
 COMPILED = ("kernel", "games", "bots")
 #: Package files, so that imports and resources work as usual; the decorators and the expander, which make classes of
 #: plain Python; and the types of views and content, whose annotations compiled code would lose.
-PLAIN = ("__init__.py", "kernel/declare.py", "kernel/grid.py", "kernel/expand/*.py", "view_types.py", "content_types.py")
+PLAIN = (
+    "__init__.py",
+    "kernel/declare.py",
+    "kernel/grid.py",
+    "kernel/expand/*.py",
+    "view_types.py",
+    "content_types.py",
+)
 
 #: For each expanded file, by its path in the tree: the line of the source for each of its lines.
 Lines = dict[str, list[int]]
