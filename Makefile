@@ -38,7 +38,7 @@ help:
 	@echo "make test-long    what takes too long for every change: the documentation, many random games"
 	@echo "make format       the layout of all sources"
 	@echo "make docs         the documentation with the reference of all modules, in build/docs"
-	@echo "make rules        which test proves which clause of the rulebooks"
+	@echo "make rules        which test proves which clause of the rulebooks, and which code cites it"
 	@echo "make rulebooks    the rulebooks of all games in three languages, as HTML and PDF, in build/rulebooks"
 	@echo "make bench        speed, compiled and plain, beside peers; AGAINST=REV: beside an earlier engine"
 	@echo "make golden       the golden games anew, after a deliberate change"

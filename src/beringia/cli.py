@@ -26,7 +26,7 @@ from beringia.terminal.records import (
     read_record,
     sitting,
 )
-from beringia.terminal.rules import CLAUSES, print_rules
+from beringia.terminal.rules import CLAUSES, games_with, print_code, print_rules
 from beringia.terminal.screen import open_console, plain
 from beringia.text import LANGUAGES, Catalogue, Voice
 
@@ -201,8 +201,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_game_file(check)
 
     rules = _command(commands, "rules", _rules, "show the rulebook of a game, or what it says about a question")
-    rules.add_argument("game", help=a_game)
+    rules.add_argument("game", help=f"{a_game}; or a clause (13.7), of every game that has one of that number")
     rules.add_argument("rule", nargs="?", help=f"a section (13), a clause (13.7), '{CLAUSES}', or a question")
+    rules.add_argument("--code", action="store_true", help="with a clause or section: the code and tests that cite it")
 
     content = _command(commands, "content", _content, "print the content file of a game, to be corrected and passed on")
     content.add_argument("game", help=a_game)
@@ -569,9 +570,17 @@ def _verify(given: argparse.Namespace) -> None:
 
 
 def _rules(given: argparse.Namespace) -> None:
-    game = load_game(_found(given.game), None)
+    console = open_console()
     try:
-        print_rules(open_console(), game.key, given.lang, given.rule)
+        keys = games_with(given.game) if given.rule is None else []
+        wanted = given.game if keys else given.rule
+        if given.code and wanted is None:
+            raise UserError("--code is about a clause or a section: say which (13.7)")
+        for key in keys or [load_game(_found(given.game), None).key]:
+            if given.code:
+                print_code(console, key, given.lang, wanted)
+            else:
+                print_rules(console, key, given.lang, wanted)
     except LookupError as error:
         raise UserError(str(error)) from None
 

@@ -66,3 +66,36 @@ def test_clauses_are_translated() -> None:
     done = command.beringia("rules", "eiszeit", "18.1", "--lang", "de")
     assert done.stdout.startswith("EZ-18.1")
     assert "gewinnt" in done.stdout
+
+
+def test_the_code_and_the_tests_of_a_clause() -> None:
+    done = command.beringia("rules", "eiszeit", "13.3", "--code")
+    assert done.returncode == 0
+    text, _, places = done.stdout.partition("Code:\n")
+    assert text == command.beringia("rules", "eiszeit", "13.3").stdout
+    code, _, proofs = places.partition("Tests:")
+    assert all(line.startswith("  beringia.games.eiszeit.") for line in code.splitlines())
+    assert "limit_of" in code
+    assert "test_the_limit_is_three_and_mammoths_and_fires" in proofs or "not installed" in proofs
+    section = command.beringia("rules", "eiszeit", "13", "--code").stdout
+    assert done.stdout in section
+    assert "EZ-13.4" in section
+
+
+def test_a_clause_of_every_game() -> None:
+    done = command.beringia("rules", "13.7", "--code")
+    assert [line.split()[0] for line in done.stdout.splitlines() if "-13.7 " in line[:8]] == [
+        "EZ-13.7",
+        "VM-13.7",
+        "EW-13.7",
+    ]
+    assert command.beringia("rules", "vm-13.7", "--code").stdout in done.stdout
+    nothing = command.beringia("rules", "99.99")
+    assert (nothing.returncode, nothing.stdout) == (2, "")
+    assert "rule '99.99' does not exist in any game" in nothing.stderr
+
+
+def test_code_is_shown_for_a_clause_only() -> None:
+    done = command.beringia("rules", "eiszeit", "--code")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--code is about a clause or a section" in done.stderr

@@ -58,6 +58,23 @@ def test_a_clause_must_say_where_it_comes_from() -> None:
         Rulebook("# A\n\n## 1 B\n- **AB-1.1** Something holds.\n")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "One holds. (no code: a person (or two) does it) (D: why)",
+        "(D: why) One holds. (no code: a person (or two) does it)",
+    ],
+)
+def test_why_no_code_cites_a_clause_is_not_read_by_people(line: str) -> None:
+    clause = Rulebook(f"# A\n\n## 1 B\n- **AB-1.1** {line}\n").find("AB-1.1")
+    assert clause == Clause("AB-1.1", "One holds.", "D", note="why", no_code="a person (or two) does it")
+
+
+def test_a_clause_may_speak_of_codes() -> None:
+    text = "There is no code (no code: none) for that."
+    assert Rulebook(f"# A\n\n## 1 B\n- **AB-1.1** {text} (R)\n").find("AB-1.1") == Clause("AB-1.1", text, "R")
+
+
 def test_the_rules_of_eiszeit() -> None:
     book = rulebook("eiszeit")
     assert [section.number for section in book.sections] == [str(number) for number in range(1, 26)]

@@ -129,6 +129,13 @@ def document(key: str, name: str) -> str | None:
     return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
 
 
+def sources(key: str) -> list[Path]:
+    """The source files of a game: all in the folder of its module, or the one file that it is."""
+    module = _module(key)
+    file = Path(module.__file__ or "")
+    return sorted(file.parent.rglob("*.py")) if module.__package__ else [file]
+
+
 def _modules() -> dict[str, str]:
     """The module of every game, or its file."""
     found = dict(_installed())

@@ -1,7 +1,9 @@
-"""Rules at the terminal: the rulebook, a section, a clause, or what answers a question."""
+"""Rules at the terminal: the rulebook, a section, a clause with its code and tests, or what answers a question."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
@@ -10,6 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import beringia
+from beringia.text import citations
+from beringia.text.citations import Citation
 from beringia.text.handbook import Chapter, Handbook, Passage, handbook
 from beringia.text.rulebook import Clause, Rulebook, Section, rulebook
 from beringia.text.search import index
@@ -18,6 +23,26 @@ from beringia.text.search import index
 CLAUSES: Final = "clauses"
 #: How many answers a question gets.
 ANSWERS: Final = 3
+
+_CLAUSE: Final = re.compile(r"([A-Z]+-)?\d+\.\d+", re.IGNORECASE)
+
+
+def games_with(clause: str) -> list[str]:
+    """The games that have a clause of this number or id; none if it reads like something else."""
+    if _CLAUSE.fullmatch(clause) is None:
+        return []
+    found = [key for key in beringia.games() if _has(rulebook(key), clause)]
+    if not found:
+        raise LookupError(f"rule {clause!r} does not exist in any game")
+    return found
+
+
+def _has(book: Rulebook, clause: str) -> bool:
+    try:
+        book.find(clause)
+    except LookupError:
+        return False
+    return True
 
 
 def print_rules(console: Console, key: str, language: str, wanted: str | None) -> None:
@@ -111,3 +136,29 @@ def print_rule(console: Console, book: Rulebook, wanted: str) -> None:
         print_section(console, found)
     else:
         print_clause(console, found)
+
+
+def print_code(console: Console, key: str, language: str, wanted: str) -> None:
+    """A clause, or each of a section, with the code and the tests that cite it; ``LookupError`` if there is none."""
+    found = rulebook(key, language).find(wanted)
+    for clause in found.clauses if isinstance(found, Section) else [found]:
+        print_clause(console, clause)
+        cited = citations.code(key).get(clause.id, ())
+        # Only the English book says why there is no code.
+        original = rulebook(key).find(clause.id)
+        if not cited and isinstance(original, Clause) and original.no_code:
+            console.print(Text(f"Code: none ({original.no_code})"))
+        else:
+            print_citations(console, "Code", cited)
+        tests = citations.tests()
+        if tests is None:
+            console.print("Tests: not installed; they come with the source")
+        else:
+            print_citations(console, "Tests", tests.get(clause.id, ()))
+
+
+def print_citations(console: Console, title: str, cited: Sequence[Citation]) -> None:
+    """One place per line, never broken: editors and terminals open ``path:line``."""
+    console.print(f"{title}:" if cited else f"{title}: none")
+    for citation in cited:
+        console.print(Text(f"  {citation}"), soft_wrap=True)

@@ -4,6 +4,9 @@ A clause is one line, ``- **EZ-13.7** What holds. (R)``. The mark at its end (or
 comes from: R the rulebook, P another public source, D our own decision. ``(R, definition)`` marks a clause that only
 says what a word means, and ``(D: reason)`` adds why. Worked examples, ``- **EX-4** ...``, carry no mark.
 
+``(no code: reason)`` at the end of its text marks a clause that no code can cite: it holds because of how the program
+is made, or is left to the players. Readers of the clause do not see this mark.
+
 Sections that begin with the comment ``for programs`` are about the program: players are not shown them. Of the others
 there may be translations, ``rules.de.md``.
 """
@@ -22,6 +25,7 @@ FOR_PROGRAMS: Final = "<!-- for programs -->"
 _SECTION: Final = re.compile(r"## (\S+) (.+)")
 _ITEM: Final = re.compile(r"- \*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.+)")
 _MARK: Final = r"\(([RPD])(, definition)?(?:: ([^()]+(?:\([^()]*\)[^()]*)*))?\)"
+_NO_CODE: Final = re.compile(r" \(no code: ([^()]+(?:\([^()]*\)[^()]*)*)\)(?=$| \([RPD][,:)])")
 _MARK_FIRST: Final = re.compile(_MARK + r" (.+)")
 _MARK_LAST: Final = re.compile(r"(.+) " + _MARK + r"\.?")
 
@@ -35,6 +39,8 @@ class Clause:
     source: str
     definition: bool = False
     note: str = ""
+    #: Why no code cites it; empty if code does.
+    no_code: str = ""
 
     @property
     def example(self) -> bool:
@@ -132,12 +138,15 @@ def _close(text: list[str], blocks: list[Clause | str]) -> None:
 
 
 def _clause(name: str, body: str) -> Clause:
+    exempt = _NO_CODE.search(body)
+    no_code = exempt[1] if exempt is not None else ""
+    body = _NO_CODE.sub("", body)
     first = _MARK_FIRST.fullmatch(body)
     if first is not None:
-        return Clause(name, first[4], first[1], first[2] is not None, first[3] or "")
+        return Clause(name, first[4], first[1], first[2] is not None, first[3] or "", no_code)
     last = _MARK_LAST.fullmatch(body)
     if last is not None:
-        return Clause(name, last[1], last[2], last[3] is not None, last[4] or "")
+        return Clause(name, last[1], last[2], last[3] is not None, last[4] or "", no_code)
     if name.startswith("EX-"):
         return Clause(name, body, "")
     raise ValueError(f"clause {name} does not say where it comes from: (R), (P) or (D) is missing")
