@@ -19,7 +19,7 @@ from beringia.server.limits import Limits
 from beringia.server.live import Connection
 from beringia.server.message_types import Json
 from beringia.server.messages import client_message
-from beringia.server.redaction import Seats
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from tests.server.worlds import Seen
 

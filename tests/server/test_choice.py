@@ -26,8 +26,8 @@ from beringia.kernel.terms import Seat
 from beringia.server.bot_pool import BotPool
 from beringia.server.errors import RequestError
 from beringia.server.messages import UpdateMessage
-from beringia.server.redaction import Seats
 from beringia.server.rows import SeatRow, TableRow
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.table import Table

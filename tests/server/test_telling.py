@@ -14,7 +14,7 @@ import pytest
 from beringia import Position
 from beringia.server.errors import RequestError
 from beringia.server.numbering import Numbering, mask_of
-from beringia.server.redaction import Seats
+from beringia.server.seating import Seats
 from tests.rules.valley.board import seat
 from tests.rules.valley.board import table as board
 from tests.server.worlds import BEGIN, Seen, World

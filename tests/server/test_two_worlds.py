@@ -13,8 +13,8 @@ import beringia
 from beringia import Event, Game, Position
 from beringia.server import lateness, redaction, rows
 from beringia.server.committing import Committing
-from beringia.server.redaction import Seats
 from beringia.server.rows import EntryRow
+from beringia.server.seating import Seats
 from beringia.server.table import Table
 from beringia.server.terms import Terms
 from tests.server.strangers import Stranger, Watch, everything

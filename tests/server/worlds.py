@@ -22,9 +22,8 @@ from beringia.server.bot_pool import BotPool
 from beringia.server.encoding import to_json
 from beringia.server.errors import RequestError
 from beringia.server.numbering import mask_of
-from beringia.server.redaction import Seats
 from beringia.server.rows import SeatRow, SnapshotRow, TableRow, snapshot_rows
-from beringia.server.seating import hash_secret
+from beringia.server.seating import Seats, hash_secret
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table

@@ -10,9 +10,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import shape
@@ -20,13 +20,13 @@ from beringia.kernel.codes import Argument, Choice, CodeSpace, Macro, Refusal, V
 from beringia.kernel.content import ContentFile
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import Domain, Lexicon
-from beringia.kernel.evaluation import Evaluation, Weights
 from beringia.kernel.events import EventSpace
 from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.previews import Preview
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State, Step
 from beringia.kernel.terms import Seat
+from beringia.kernel.weights import Term, Weights
 
 #: What a person tells a companion: a word, several of them, or a number.
 Answer = int | str | list[str]
@@ -287,6 +287,59 @@ class Rules:
     def settled(self, state: State) -> bool:
         """True at a turn boundary: whatever was begun has had all its consequences."""
         return self.action_finished(state)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good positions are, in points, judged only by what lies open and by what a seat knows of its own.
+
+    It stands here because rules make it and it asks the rules; :mod:`beringia.kernel.evaluation` has it, too.
+    """
+
+    rules: Final[Rules]
+
+    def __init__(self, rules: Rules, numbers: Mapping[str, float] | None = None) -> None:
+        self.rules = rules
+        #: The weights, by name.
+        self.numbers: Final[dict[str, float]] = dict(numbers or {})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.rules, self.numbers)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """For one seat at any decision. Within a turn what has been begun counts, too: that steers single clicks."""
+        return self.rules.evaluate(state, seat)
+
+    def values(self, state: State) -> vec[float]:
+        """For all seats in one call, where an action has ended: nothing that was only begun counts."""
+        found: vec[float] = vec[float]()
+        for seat in range(i64(self.rules.seat_count(state))):
+            found = append(found, self.rules.evaluate(state, Seat(seat)))
+        return found
+
+    def terms(self, state: State, seat: Seat) -> list[Term]:
+        """The value of a settled position to a seat, term by term. ``rival`` counts the points of the best other."""
+        scores = self.rules.scores(state)
+        score = scores[seat]
+        best = max([points for other, points in enumerate(scores) if other != seat], default=0)
+        return [Term("score", float(score), score), Term("rival", self.values(state)[seat] - float(score), best)]
+
+    def progress(self, state: State) -> float:
+        """How much of the game is over, from 0 to 1, as far as that can be told."""
+        return 0.0
+
+    def feature_names(self) -> list[str]:
+        """What :meth:`features` tells of each seat; none: nothing can be learned here. The first is its standing."""
+        return []
+
+    def features(self, state: State) -> vec[float]:
+        """Numbers of about one that describe a settled position: a row for each seat, one after another."""
+        return vec[float]()
+
+
+def _restored(rules: Rules, numbers: dict[str, float]) -> Evaluation:
+    """The evaluation that was pickled."""
+    return rules.evaluation(numbers)
 
 
 def named(steps: Sequence[type[Step]]) -> dict[str, type[Step]]:

@@ -12,9 +12,8 @@ from beringia.server.errors import RequestError
 from beringia.server.lateness import Lateness
 from beringia.server.message_types import Status
 from beringia.server.presence import Presence
-from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow
-from beringia.server.seating import hash_secret
+from beringia.server.seating import Seats, hash_secret
 from beringia.server.settings import Settings
 from beringia.server.sitting import Sitting
 from beringia.server.subscribers import Subscriber, Subscribers

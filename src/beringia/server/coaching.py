@@ -35,7 +35,7 @@ from beringia.server.errors import RequestError
 from beringia.server.limits import asker
 from beringia.server.messages import Choice
 from beringia.server.numbering import Numbering
-from beringia.server.redaction import Seats
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table

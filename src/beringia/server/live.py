@@ -34,8 +34,8 @@ from beringia.server.messages import (
     WhyAt,
     client_message,
 )
-from beringia.server.redaction import Seats
 from beringia.server.routes import Context, address_of, error_response, find_table, first_error
+from beringia.server.seating import Seats
 from beringia.server.table import Table
 from beringia.server.tables import checked_bot
 from beringia.server.talk_messages import Listen, Say, VoteFor

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from beringia.server.redaction import Seats
+from beringia.server.seating import Seats
 
 
 def mask_of(seats: Iterable[int]) -> int:

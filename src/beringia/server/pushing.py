@@ -25,8 +25,8 @@ from beringia.server import metrics
 from beringia.server.errors import RequestError
 from beringia.server.notices import Notice
 from beringia.server.outgoing import Forbidden, Outgoing, Unreachable
-from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow, now, push_key_rows, push_rows
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.webpush import Gone, Keys, Target, browser_key, check_endpoint, decoded, send

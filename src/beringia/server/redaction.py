@@ -18,11 +18,11 @@ from beringia.server.messages import Fair, LostLink, Passes, Patch, Seat, Step, 
 from beringia.server.patches import Known, patch
 from beringia.server.rows import ArchiveRow, EntryRow, TableRow
 from beringia.server.seat_changes import Silence
+from beringia.server.seating import Seats
 from beringia.server.talk_messages import Vote
 from beringia.text.colours import colours
 
 SPECTATOR = "spectator"
-Seats = tuple[int, ...]
 
 
 def viewer_name(seat: int | None) -> str:

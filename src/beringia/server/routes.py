@@ -64,8 +64,8 @@ from beringia.server.messages import (
 )
 from beringia.server.pushing import Pushing
 from beringia.server.ready import Ready
-from beringia.server.redaction import Seats
 from beringia.server.replays import Replays
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import Store
 from beringia.server.table import Table

@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from beringia.games.registry import registered
 from beringia.server.errors import RequestError
 from beringia.server.rows import SeatRow, TableRow, now
-from beringia.server.seating import distinct, free_name, hash_secret, new_secret
+from beringia.server.seating import Seats, distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
-
-if TYPE_CHECKING:
-    from beringia.server.redaction import Seats  # which tells of seats what is decided here
 
 #: How long a code for another device works, in seconds.
 CODE_SECONDS = 300

@@ -7,6 +7,9 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+#: The seats of one viewer, in order; a spectator has none.
+Seats = tuple[int, ...]
+
 NAME_LENGTH = 40
 #: They choose between text and picture, and show nothing themselves.
 PRESENTATION = "\ufe0e\ufe0f"

@@ -21,10 +21,9 @@ from beringia.server.message_types import PassWhen, Status
 from beringia.server.notices import Noticing
 from beringia.server.passing import Asking
 from beringia.server.presence import Presence
-from beringia.server.redaction import Seats
 from beringia.server.rows import TableRow, now
 from beringia.server.seat_changes import Silence
-from beringia.server.seating import hash_secret
+from beringia.server.seating import Seats, hash_secret
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscribers
 from beringia.server.telling import Telling

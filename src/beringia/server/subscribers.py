@@ -7,7 +7,7 @@ from typing import Protocol
 
 from beringia.server.encoding import to_json
 from beringia.server.message_types import Json, Outgoing
-from beringia.server.redaction import Seats
+from beringia.server.seating import Seats
 
 
 class Subscriber(Protocol):

@@ -37,8 +37,8 @@ from beringia.server.notices import Noticing
 from beringia.server.numbering import Numbering
 from beringia.server.passing import Asking
 from beringia.server.presence import Presence
-from beringia.server.redaction import Seats
 from beringia.server.rows import ArchiveRow, SavedTable, TableRow
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.sitting import Sitting
 from beringia.server.store import StorageError, Store

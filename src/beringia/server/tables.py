@@ -24,9 +24,8 @@ from beringia.server.leases import Leases, Process
 from beringia.server.messages import NewTable, SeatLink
 from beringia.server.neighbours import Neighbours
 from beringia.server.notices import Notices
-from beringia.server.redaction import Seats
 from beringia.server.rows import DamagedRow, SavedTable, SeatRow, TableRow
-from beringia.server.seating import distinct, free_name, hash_secret, new_secret
+from beringia.server.seating import Seats, distinct, free_name, hash_secret, new_secret
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.table import Table

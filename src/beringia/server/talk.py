@@ -22,9 +22,9 @@ from sqlalchemy import bindparam, delete, insert, select
 from beringia.server.errors import RequestError
 from beringia.server.limits import Bucket
 from beringia.server.message_types import Outgoing
-from beringia.server.redaction import Seats, iso_time
+from beringia.server.redaction import iso_time
 from beringia.server.rows import TableRow, now, talk_rows
-from beringia.server.seating import BLANK, UNSEEN, distinct
+from beringia.server.seating import BLANK, UNSEEN, Seats, distinct
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscriber, Subscribers

@@ -31,9 +31,9 @@ from beringia.server.messages import (
 from beringia.server.numbering import Numbering, mask_of
 from beringia.server.patches import Known
 from beringia.server.presence import Presence
-from beringia.server.redaction import Seats
 from beringia.server.rows import ArchiveRow, EntryRow, TableRow
 from beringia.server.seat_changes import Silence
+from beringia.server.seating import Seats
 from beringia.server.settings import Settings
 from beringia.server.store import StorageError, Store
 from beringia.server.subscribers import Subscriber, Subscribers
