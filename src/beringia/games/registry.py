@@ -132,8 +132,9 @@ def document(key: str, name: str) -> str | None:
 def sources(key: str) -> list[Path]:
     """The source files of a game: all in the folder of its module, or the one file that it is."""
     module = _module(key)
-    file = Path(module.__file__ or "")
-    return sorted(file.parent.rglob("*.py")) if module.__package__ else [file]
+    if module.__package__:
+        return sorted(Path(str(files(module.__package__))).rglob("*.py"))
+    return [Path(module.__file__ or "")]
 
 
 def _modules() -> dict[str, str]:
