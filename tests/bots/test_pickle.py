@@ -124,7 +124,7 @@ def test_planners_go_on_with_their_plan(key: str, way: Callable[[Any], Any]) -> 
     position = game.start(max(2, game.seats[0]), 5)
     bot = PlannerBot(game, 3, settings=settings)
     kept = 0
-    for _ in range(60 if compiled() else 25):
+    for _ in range(60 if compiled() else 40):
         kept += bot.plan is not None or bot.line != []
         first, second = way(bot), way(bot)
         first.ask(position)  # two copies share nothing
