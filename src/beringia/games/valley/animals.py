@@ -17,7 +17,6 @@ from beringia.games.valley.terms import (
     ALL_SPECIES,
     ALL_TOKENS,
     BOTH_SEXES,
-    HEXES,
     NO_SEAT,
     NOWHERE,
     PER_SPECIES,
@@ -177,7 +176,7 @@ def _move_species(s: ValleyState, species: Species, unmoved: i64, direction: Dir
         left: i64 = unmoved
         while left != 0:
             hex_ = Hex(lowest(left))
-            forward: i64 = s.board.forward[direction * HEXES + hex_]
+            forward: i64 = s.board.rank(direction, hex_)
             if forward < least:
                 least = forward
                 rearmost = hex_

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley.terms import COORDINATES, HEX_NAMES, HEXES, RADIUS, Direction, Hex
+from beringia.games.valley.terms import COORDINATES, HEX_NAMES, HEXES, RADIUS, SIDES, Direction, Hex
 from beringia.kernel.domains import DomainOf
 from beringia.kernel.reader import Reader
 
@@ -130,7 +130,15 @@ class Board:
 
     def beside(self, hex_: Hex, direction: Direction) -> Hex:
         """The neighbour in a direction, or -1 where the board ends."""
-        return Hex(self.near[hex_ * 6 + direction])
+        return Hex(self.near[hex_ * SIDES + direction])
+
+    def river_on(self, hex_: Hex, direction: Direction) -> i64:
+        """The river on the side of a hex in a direction, or 0."""
+        return self.river[hex_ * SIDES + direction]
+
+    def rank(self, direction: Direction, hex_: Hex) -> i64:
+        """How far forward a hex lies for an animal that moves in a direction (VM-7.15)."""
+        return self.forward[direction * HEXES + hex_]
 
     def lies_in(self, hex_: Hex, terrain: i64, region: i64) -> bool:
         """Does a hex belong to this region of this terrain?"""

@@ -7,13 +7,13 @@ from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_limit, hand_size
-from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED, pack_of
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
     ALL_SPECIES,
+    BOTH_SEASONS,
     BURNING,
-    DECK_SIZE,
     ERUPTING,
     EVENTS,
     FLOODED,
@@ -78,7 +78,7 @@ def _animals(s: ValleyState, found: list[str]) -> None:
         for species in ALL_SPECIES:
             standing = int(s.herd(species, hex_))
             if species == WOLF:
-                standing += sum(int(s.wolves[pack_of(seat, hex_)]) for seat in s.seats())
+                standing += sum(int(s.wolves[seat, hex_]) for seat in s.seats())
             first = species * PER_SPECIES
             lettered = sum(1 for token in range(first, first + PER_SPECIES) if s.token[token] == hex_)
             if species == WOLF:
@@ -113,14 +113,13 @@ def _trumps(s: ValleyState, found: list[str]) -> None:
 def _events(s: ValleyState, found: list[str]) -> None:
     """VM-29.4"""
     counts = [int(s.open[card]) for card in range(EVENTS)]
-    for season, name in enumerate(SEASON_NAMES):
-        first = season * DECK_SIZE
-        cards = [int(s.event_deck[first + number]) for number in range(s.event_deck_size[season])]
-        cards += [int(s.event_pile[first + number]) for number in range(s.event_pile_size[season])]
+    for season in BOTH_SEASONS:
+        cards = [int(s.event_deck[season, number]) for number in range(s.event_deck_size[season])]
+        cards += [int(s.event_pile[season, number]) for number in range(s.event_pile_size[season])]
         for card in cards:
             counts[card] += 1
             if (card < SUMMER_EVENTS) != (season == SUMMER):
-                found.append(f"VM-29.4: {EVENT_NAMES[card]} lies among the {name} cards")
+                found.append(f"VM-29.4: {EVENT_NAMES[card]} lies among the {SEASON_NAMES[season]} cards")
     for card in range(EVENTS):
         if counts[card] != s.table.copies[card]:
             found.append(f"VM-29.4: there are {counts[card]} cards {EVENT_NAMES[card]}, must be {s.table.copies[card]}")
@@ -161,7 +160,7 @@ def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
     if loner and crowd:
         found.append(f"VM-29.14: a loner is among persons on {name}")
     for seat in s.seats():
-        if s.wolves[pack_of(seat, hex_)] and s.persons(seat, hex_) == 0:
+        if s.wolves[seat, hex_] and s.persons(seat, hex_) == 0:
             found.append(f"VM-29.15: a tamed wolf of {colour(s, seat)} is alone on {name}")
 
 
@@ -191,7 +190,7 @@ def _hidden(s: ValleyState, found: list[str]) -> None:
     if seat < 0:
         return
     too_many = s.hidden_warriors > s.warriors(seat, hex_) or s.hidden_women > s.women(seat, hex_)
-    if too_many or s.hidden_wolves > s.wolves[pack_of(seat, hex_)] or s.board.terrain[hex_] != FOREST:
+    if too_many or s.hidden_wolves > s.wolves[seat, hex_] or s.board.terrain[hex_] != FOREST:
         found.append(f"VM-21.7: more hide on {HEX_NAMES[hex_]} than are there")
     if bits_set(s.hidden_warriors + s.hidden_women) == 0:
         found.append(f"VM-21.7: nobody hides on {HEX_NAMES[hex_]}")

@@ -17,11 +17,20 @@ from beringia.games.valley import fire, reasons
 from beringia.games.valley.agenda import own
 from beringia.games.valley.board import LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.land import CLOSED_HOW, CROP, FOUNDED, pack_of, place_of
+from beringia.games.valley.land import CLOSED_HOW, CROP, FOUNDED
 from beringia.games.valley.reasons import prey
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import Feed, fishes, gathers, need, satisfies
-from beringia.games.valley.terms import ALL_DIRECTIONS, ALL_HEXES, ALL_SPECIES, HEXES, SEXES, SUMMER, WARRIOR, Hex, Seat
+from beringia.games.valley.terms import (
+    ALL_DIRECTIONS,
+    ALL_HEXES,
+    ALL_SPECIES,
+    SUMMER,
+    WARRIOR,
+    WOMAN,
+    Hex,
+    Seat,
+)
 from beringia.games.valley.turn import TurnAction
 from beringia.kernel.evaluation import Evaluation, Term, Weights
 from beringia.kernel.rules import Rules
@@ -96,9 +105,7 @@ def _unmoved(s: ValleyState, seat: Seat) -> bool:
     for hex_ in ALL_HEXES:
         if s.on(hex_, FOUNDED) != 0:
             return False
-    first: i64 = place_of(seat, WARRIOR, Hex(0))
-    for place in range(first, first + SEXES * HEXES):
-        if s.marched[place] != 0:
+        if s.marched[seat, WARRIOR, hex_] != 0 or s.marched[seat, WOMAN, hex_] != 0:
             return False
     return True
 
@@ -316,7 +323,7 @@ class ValleyEvaluation(Evaluation):
         if opponents > 0:
             if self.battle_gain != 0.0 or self.battle_loss != 0.0:
                 value += self._battle(s, seat, hex_, value)
-            strength: i64 = warriors + s.wolves[pack_of(seat, hex_)] + (1 if home else 0)
+            strength: i64 = warriors + s.wolves[seat, hex_] + (1 if home else 0)
             if opponents > strength:
                 return value - self.risk * float(min(persons, opponents - strength))
             return value + self.prey * float(prey(s, hex_))
@@ -332,14 +339,14 @@ class ValleyEvaluation(Evaluation):
         home: bool = s.owner(hex_) == seat
         if home:
             stake += self.settlement
-        own_lives: i64 = s.warriors(seat, hex_) + s.wolves[pack_of(seat, hex_)]
+        own_lives: i64 = s.warriors(seat, hex_) + s.wolves[seat, hex_]
         own_walls: i64 = _walls(s, hex_) if home else 0
         chance = 1.0
         prize = 0.0
         for other in s.setting.seats:
             if other != seat and s.persons(other, hex_) > 0:
                 theirs: bool = s.owner(hex_) == other
-                lives: i64 = s.warriors(other, hex_) + s.wolves[pack_of(other, hex_)]
+                lives: i64 = s.warriors(other, hex_) + s.wolves[other, hex_]
                 chance *= chance_of(own_lives, own_walls, lives, _walls(s, hex_) if theirs else 0)
                 prize += self.woman * float(s.women(other, hex_)) + (self.settlement if theirs else 0.0)
         for species in ALL_SPECIES:
@@ -377,7 +384,7 @@ class ValleyEvaluation(Evaluation):
             return 0.0
         worst = 0.0
         walls: i64 = _walls(s, hex_)
-        lives: i64 = s.warriors(seat, hex_) + s.wolves[pack_of(seat, hex_)]
+        lives: i64 = s.warriors(seat, hex_) + s.wolves[seat, hex_]
         for other in s.setting.seats:
             if near[other] > 0:
                 worst = max(worst, chance_of(near[other], 0, lives, walls))

@@ -12,7 +12,7 @@ from beringia.kernel.state import replaced
 
 
 def top_card(s: ValleyState, season: Season) -> Event:
-    return Event(s.event_deck[season * DECK_SIZE + s.event_deck_size[season] - 1])
+    return Event(s.event_deck[season, s.event_deck_size[season] - 1])
 
 
 def renew(s: ValleyState, season: Season) -> None:
@@ -20,12 +20,10 @@ def renew(s: ValleyState, season: Season) -> None:
     if s.event_deck_size[season] > 0:
         return
     count: i64 = s.event_pile_size[season]
-    first: i64 = season * DECK_SIZE
-    deck = s.event_deck[:]
-    for place in range(first, first + count):
-        deck[place] = s.event_pile[place]
-    s.shuffle(deck, first, count)
-    s.event_deck = deck
+    s.event_deck = s.event_deck[:]
+    for place in range(count):
+        s.event_deck[season, place] = s.event_pile[season, place]
+    s.shuffle(s.event_deck, season * DECK_SIZE, count)  # a stretch of the flat array
     s.event_deck_size = replaced(s.event_deck_size, season, count)
     s.event_pile_size = replaced(s.event_pile_size, season, 0)
     events.RESHUFFLED.tell(s, NO_SEAT, season)
@@ -47,7 +45,8 @@ def draw(s: ValleyState) -> Event:
 def discard(s: ValleyState, card: Event) -> None:
     season = SUMMER if card < SUMMER_EVENTS else WINTER
     size: i64 = s.event_pile_size[season]
-    s.event_pile = replaced(s.event_pile, season * DECK_SIZE + size, card)
+    s.event_pile = s.event_pile[:]
+    s.event_pile[season, size] = card
     s.event_pile_size = replaced(s.event_pile_size, season, size + 1)
 
 

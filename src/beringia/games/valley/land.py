@@ -1,12 +1,10 @@
-"""What can be on a hex, and where people and animals are counted."""
+"""What can be on a hex."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from beringia.games.valley.terms import CLOSED, HEXES, SEAT, SEXES, Hex, Seat, Sex, Species
+from beringia.games.valley.terms import CLOSED, SEAT
 from beringia.games.valley.tribe import ROUNDS
 from beringia.kernel.domains import Domain, count
 
@@ -33,7 +31,6 @@ MARK: Final = 6
 SAVED: Final = 7
 DUE: Final = 8
 BIRTHS: Final = 9
-ON_HEX: Final = 10  # entries of a hex
 ASPECT: Final = Domain("aspect", names=[name for name, _ in ASPECTS])
 
 
@@ -46,18 +43,3 @@ BY_WOMEN: Final = 3
 ONE_SURVIVES: Final = 1
 ONE_DIES: Final = 2
 SNOW_FALLS: Final = 3  #       one dies where the tribe has no cave
-
-
-def place_of(seat: Seat, sex: Sex, hex_: Hex) -> i64:
-    """Where the persons of a tribe and sex on a hex are counted."""
-    return (seat * SEXES + sex) * HEXES + hex_
-
-
-def pack_of(seat: Seat, hex_: Hex) -> i64:
-    """Where the tamed wolves of a tribe on a hex are counted."""
-    return seat * HEXES + hex_
-
-
-def herd_at(species: Species, hex_: Hex) -> i64:
-    """Where the wild animals of a species on a hex are counted."""
-    return species * HEXES + hex_

@@ -10,7 +10,7 @@ from beringia.games.valley import fire
 from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import CAMOUFLAGE, ICE_STORM, STORM, THUNDERSTORM
-from beringia.games.valley.land import BY_PAIR, BY_WARRIORS, CLOSED_HOW, COUPLE, FOUNDED, place_of
+from beringia.games.valley.land import BY_PAIR, BY_WARRIORS, CLOSED_HOW, COUPLE, FOUNDED
 from beringia.games.valley.pieces import raise_settlement, warriors_in, women_in
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import ALL_DIRECTIONS, FLOODED, WARRIOR, WOMAN, Direction, Group, Hex, Seat, Sex
@@ -31,8 +31,7 @@ CAMOUFLAGED: Final = 8
 
 def unmoved(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> i64:
     """Persons that have neither marched nor founded this round, during the turn of their tribe (VM-8.3, VM-9.2)."""
-    place: i64 = place_of(seat, sex, hex_)
-    count: i64 = s.people[place] - s.marched[place]
+    count: i64 = s.people[seat, sex, hex_] - s.marched[seat, sex, hex_]
     founded: i64 = s.on(hex_, FOUNDED)
     if founded != 0 and s.owner(hex_) == seat:
         if founded == BY_PAIR:
@@ -44,9 +43,7 @@ def unmoved(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> i64:
 
 def all_unmoved(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """The same for both sexes together: whoever has founded, two persons are done."""
-    warriors: i64 = place_of(seat, WARRIOR, hex_)
-    women: i64 = place_of(seat, WOMAN, hex_)
-    count: i64 = s.people[warriors] + s.people[women] - s.marched[warriors] - s.marched[women]
+    count: i64 = s.persons(seat, hex_) - s.marched[seat, WARRIOR, hex_] - s.marched[seat, WOMAN, hex_]
     return count - 2 if s.on(hex_, FOUNDED) != 0 and s.owner(hex_) == seat else count
 
 

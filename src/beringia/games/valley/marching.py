@@ -12,7 +12,7 @@ from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN
 from beringia.games.valley.cards import FLIGHT, W4_TURN
 from beringia.games.valley.hands import hand_size, show_card
-from beringia.games.valley.land import CLOSED_HOW, pack_of
+from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import move_group, pack, warriors_in, with_wolves, wolves_in, women_in
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -54,9 +54,7 @@ def leads_nowhere(s: ValleyState, hex_: Hex, purpose: i64) -> str:
 def not_there(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> str:
     """Is the group where it is said to be?"""
     warriors, women, wolves = warriors_in(group), women_in(group), wolves_in(group)
-    there = (
-        warriors <= s.warriors(seat, hex_) and women <= s.women(seat, hex_) and wolves <= s.wolves[pack_of(seat, hex_)]
-    )
+    there = warriors <= s.warriors(seat, hex_) and women <= s.women(seat, hex_) and wolves <= s.wolves[seat, hex_]
     return "" if there and warriors + women > 0 else "moves more than is there"
 
 
@@ -162,7 +160,7 @@ class GroupWolf(ValleyDecision):
     VERBS = (WOLVES,)
 
     def offer(self, s: ValleyState) -> None:
-        tame: i64 = s.wolves[pack_of(self.seat, self.hex_)]
+        tame: i64 = s.wolves[self.seat, self.hex_]
         wolves: i64 = s.shown_wolves(self.seat, self.hex_) if self.purpose == march.TO_ESCAPE else tame
         for number in range(wolves + 1):
             s.offer(WOLVES.code(number))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from beringia.games.valley import events
 from beringia.games.valley.bits import bit
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
-from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, SETTLEMENT, herd_at, pack_of, place_of
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, SETTLEMENT
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.terms import (
     ALL_HEXES,
@@ -49,15 +49,14 @@ def has_any_token(s: ValleyState, seat: Seat) -> bool:
 def add_person(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> None:
     """A token of the supply comes to the board."""
     s.tribes[seat].put_back(sex, -1)
-    s.people[place_of(seat, sex, hex_)] += 1
+    s.people[seat, sex, hex_] += 1
     s.tribes[seat].hexes |= bit(hex_)
 
 
 def take_off(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex, count: i64) -> None:
     """Tokens go back to the supply (VM-1.25)."""
-    place: i64 = place_of(seat, sex, hex_)
-    s.people[place] -= count
-    s.marched[place] = min(s.marched[place], s.people[place])
+    s.people[seat, sex, hex_] -= count
+    s.marched[seat, sex, hex_] = min(s.marched[seat, sex, hex_], s.people[seat, sex, hex_])
     s.tribes[seat].put_back(sex, count)
     _leave(s, seat, hex_)
     free_wolves(s, seat, hex_)
@@ -90,9 +89,10 @@ def change_tribe(s: ValleyState, sex: Sex, old: Seat, here: Hex, new: Seat, ther
 
 def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
     """A tamed wolf without any own person on its hex turns wild at once (VM-13.8)."""
-    count: i64 = s.wolves[pack_of(seat, hex_)]
+    count: i64 = s.wolves[seat, hex_]
     if count > 0 and s.persons(seat, hex_) == 0:
-        s.wolves = replaced(s.wolves, pack_of(seat, hex_), 0)
+        s.wolves = s.wolves[:]
+        s.wolves[seat, hex_] = 0
         add_animals(s, WOLF, hex_, count)
         if s.hidden_seat == seat and s.hidden_hex == hex_:
             s.hidden_wolves = 0
@@ -100,8 +100,8 @@ def free_wolves(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 
 def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
-    place: i64 = pack_of(seat, hex_)
-    s.wolves = replaced(s.wolves, place, s.wolves[place] - 1)
+    s.wolves = s.wolves[:]
+    s.wolves[seat, hex_] -= 1
     to_bag(s, WOLF, hex_)
     events.WOLF_DIED.tell(s, seat, hex_)
 
@@ -111,13 +111,13 @@ def kill_tame_wolf(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 def add_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
     """Animals come to a hex."""
-    s.wild[herd_at(species, hex_)] += count
+    s.wild[species, hex_] += count
     s.herds |= bit(hex_)
 
 
 def take_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> None:
     """Animals leave a hex, perhaps the last ones there."""
-    s.wild[herd_at(species, hex_)] -= count
+    s.wild[species, hex_] -= count
     if s.animals(hex_) == 0:
         s.herds &= ~bit(hex_)
 
@@ -146,7 +146,7 @@ def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
     for species in ALL_SPECIES:
         kill_animals(s, species, hex_, s.herd(species, hex_))
     for seat in s.seats():
-        for _ in range(s.wolves[pack_of(seat, hex_)]):
+        for _ in range(s.wolves[seat, hex_]):
             kill_tame_wolf(s, seat, hex_)
     for sex in BOTH_SEXES:
         if s.loners[sex] == hex_:
@@ -432,10 +432,9 @@ def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, 
     _shift(s, seat, WOMAN, here, there, women, on_the_way)
     events.MARCHED.tell(s, seat, here, there, warriors, women)
     if wolves > 0:
-        packs = s.wolves[:]
-        packs[pack_of(seat, here)] -= wolves
-        packs[pack_of(seat, there)] += wolves
-        s.wolves = packs
+        s.wolves = s.wolves[:]
+        s.wolves[seat, here] -= wolves
+        s.wolves[seat, there] += wolves
         _move_tokens(s, WOLF, here, there, wolves)
         events.WOLVES_MOVED.tell(s, seat, here, there, wolves)
     free_wolves(s, seat, here)
@@ -444,15 +443,13 @@ def move_group(s: ValleyState, seat: Seat, here: Hex, there: Hex, group: Group, 
 
 
 def _shift(s: ValleyState, seat: Seat, sex: Sex, here: Hex, there: Hex, count: i64, on_the_way: bool) -> None:
-    old: i64 = place_of(seat, sex, here)
-    new: i64 = place_of(seat, sex, there)
-    s.people[old] -= count
-    s.people[new] += count
+    s.people[seat, sex, here] -= count
+    s.people[seat, sex, there] += count
     if count > 0:
         s.tribes[seat].hexes |= bit(there)
         _leave(s, seat, here)
-    s.marched[new] += count
+    s.marched[seat, sex, there] += count
     if on_the_way:
-        s.marched[old] -= count
+        s.marched[seat, sex, here] -= count
     else:
-        s.marched[old] = min(s.marched[old], s.people[old])
+        s.marched[seat, sex, here] = min(s.marched[seat, sex, here], s.people[seat, sex, here])

@@ -15,7 +15,7 @@ from beringia.games.valley.board import MOUNTAIN
 from beringia.games.valley.cards import W5_ANIMALS, W5_FIGHT
 from beringia.games.valley.fights import Casualty, Conflict, FightOrder
 from beringia.games.valley.hunt import CaveBearFight, Chase, SpeciesOrder
-from beringia.games.valley.land import COUPLE, pack_of
+from beringia.games.valley.land import COUPLE
 from beringia.games.valley.marching import GroupWarriors, GroupWomen, LeaveBehind, March
 from beringia.games.valley.odds import Hunt, TribeFight
 from beringia.games.valley.pieces import move_group, pack, warriors_in, women_in
@@ -283,7 +283,7 @@ class _Foresight:
                 hex_ = MARCH.read(code)
                 warriors: i64 = min(march.unmoved(s, self.seat, WARRIOR, hex_), march.may_leave(s, self.seat, hex_))
                 women: i64 = 0 if warriors > 0 else min(i64(1), march.unmoved(s, self.seat, WOMAN, hex_))
-                group = pack(warriors, women, s.wolves[pack_of(self.seat, hex_)])
+                group = pack(warriors, women, s.wolves[self.seat, hex_])
                 self.reach(hex_, group, code, True)
 
     def group(self, step: GroupWarriors | GroupWomen) -> None:
@@ -291,7 +291,7 @@ class _Foresight:
         if step.purpose != march.TO_MARCH:
             return
         s = self.s
-        wolves: i64 = s.wolves[pack_of(self.seat, step.hex_)]
+        wolves: i64 = s.wolves[self.seat, step.hex_]
         for code in self.choices:
             if isinstance(step, GroupWomen) and WOMEN.has(code):
                 women: i64 = WOMEN.read(code)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beringia.games.valley import fire
 from beringia.games.valley.board import LAKE
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.land import CLOSED_HOW, CROP, pack_of
+from beringia.games.valley.land import CLOSED_HOW, CROP
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import fishes, gathers, need, satisfies
 from beringia.games.valley.terms import ALL_HEXES, ALL_SPECIES, Hex, Seat
@@ -40,7 +40,7 @@ def _on_hex(s: ValleyState, seat: Seat, hex_: Hex, term: str) -> i64:
     warriors: i64 = s.warriors(seat, hex_)
     women: i64 = s.persons(seat, hex_) - warriors
     opponents: i64 = s.opponents(seat, hex_)
-    strength: i64 = warriors + s.wolves[pack_of(seat, hex_)] + (1 if s.owner(hex_) == seat else 0)
+    strength: i64 = warriors + s.wolves[seat, hex_] + (1 if s.owner(hex_) == seat else 0)
     if term == "warriors":
         return warriors
     if term == "battles":

@@ -24,7 +24,7 @@ def determinize(s: ValleyState, viewer: Seat, dice_seed: str) -> ValleyState:
         count: i64 = t.event_deck_size[season]
         if has_bit(t.tribes[viewer].foreseen, season):
             count -= 1  # the top card is known
-        redraw(t.dice, t.event_deck, season * DECK_SIZE, count)
+        redraw(t.dice, t.event_deck, season * DECK_SIZE, count)  # a stretch of the flat array
     return t
 
 

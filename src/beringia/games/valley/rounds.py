@@ -22,7 +22,7 @@ from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import bit, bits_set, has_bit, lowest, without_lowest
 from beringia.games.valley.board import BORDER, LAKE
 from beringia.games.valley.cards import FOR_ROUND, INSTANT, W3_AFTER
-from beringia.games.valley.land import CLOSED_HOW, place_of
+from beringia.games.valley.land import CLOSED_HOW
 from beringia.games.valley.pieces import abandon_all, add_person, kill_all_figures, lose_fire, remove_settlement
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.terms import (
@@ -300,8 +300,8 @@ def _forget_round(s: ValleyState) -> None:
         left: i64 = tribe.hexes
         while left != 0:
             hex_ = Hex(lowest(left))
-            s.marched[place_of(seat, WARRIOR, hex_)] = 0
-            s.marched[place_of(seat, WOMAN, hex_)] = 0
+            s.marched[seat, WARRIOR, hex_] = 0
+            s.marched[seat, WOMAN, hex_] = 0
             left = without_lowest(left)
         tribe.bonus = 0
         tribe.hunt_bonus = 0

@@ -23,6 +23,7 @@ from beringia.games.valley.terms import (
     WOLF,
     Hex,
     Seat,
+    Species,
 )
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import numbers_of
@@ -85,7 +86,7 @@ def _seat_and_hex(seat: Seat, hex_: Hex) -> list[object] | None:
 
 def letterless(s: ValleyState, hex_: Hex) -> int:
     """Wolves without a letter on a hex, wild or tame."""
-    wolves = int(s.herd(WOLF, hex_)) + sum(int(s.wolves[seat * HEXES + hex_]) for seat in s.seats())
+    wolves = int(s.herd(WOLF, hex_)) + sum(int(s.wolves[seat, hex_]) for seat in s.seats())
     return wolves - sum(1 for token in range(PER_SPECIES) if s.token[WOLF * PER_SPECIES + token] == hex_)
 
 
@@ -111,7 +112,7 @@ def read(s: ValleyState, path: str, at: dict[str, int], reader: Reader) -> None:
     elif path == "letterless":
         reader.only(*HEX_NAMES)
         for name in reader.value:
-            s.wild[WOLF * HEXES + HEX_NAMES.index(name)] += reader.at(name).integer(0, 8)
+            s.wild[WOLF, Hex(HEX_NAMES.index(name))] += reader.at(name).integer(0, 8)
     elif path == "hexes":
         for name in reader.only(*HEX_NAMES).value:
             entry = reader.at(name).only(*(aspect for aspect, _ in ASPECTS))
@@ -177,7 +178,7 @@ def _read_animals(s: ValleyState, reader: Reader) -> None:
         token = next((n for n in tokens if s.table.letter[n] == letter and s.token[n] < 0), -1)
         entry.check(token >= 0, "there is no such token, or it is listed twice")
         s.token[token] = _read_hex(parts[2])
-        s.wild[species * HEXES + s.token[token]] += 1
+        s.wild[Species(species), Hex(s.token[token])] += 1
 
 
 def complete(s: ValleyState, top: Reader) -> None:
@@ -197,7 +198,7 @@ def complete(s: ValleyState, top: Reader) -> None:
                 tribe.homes |= bit(hex_)
             tribe.warriors_left -= s.warriors(seat, hex_)
             tribe.women_left -= s.women(seat, hex_)
-            s.wild[WOLF * HEXES + hex_] -= s.wolves[seat * HEXES + hex_]
+            s.wild[WOLF, hex_] -= s.wolves[seat, hex_]
     drawn = _read_trumps(top.at("trumps"))
     top.at("trumps").check(drawn & held == 0, "a trump is in a hand too")
     s.trump_pile = ((1 << TRUMPS) - 1) & ~(drawn | held)

@@ -13,7 +13,7 @@ from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.births import refuse_sowing
 from beringia.games.valley.bits import bit, has_bit
 from beringia.games.valley.board import HALVES, LAKE, PLAIN
-from beringia.games.valley.land import ON_HEX, SETTLEMENT
+from beringia.games.valley.land import SETTLEMENT
 from beringia.games.valley.pieces import add_person, raise_settlement, sow
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
@@ -55,7 +55,7 @@ def empty_state(table: Table, setting: Setting, any_time: AnyTime, dice: vec[i64
         any_time=any_time,
     )
     for hex_ in ALL_HEXES:
-        s.land[hex_ * ON_HEX + SETTLEMENT] = NOBODY
+        s.land[hex_, SETTLEMENT] = NOBODY
     s.wolf_reserve = table.letterless_wolves
     s.crops_left = table.crops
     s.fences_left = table.fences
@@ -87,10 +87,12 @@ def _shuffle_decks(s: ValleyState) -> None:
     """VM-3.2"""
     s.trump_deck = _TRUMP_DECK[:]
     s.trump_deck_size = TRUMPS
-    s.event_deck = s.table.event_deck[:]
+    for place in range(len(s.table.event_deck)):
+        s.event_deck[place] = s.table.event_deck[place]  # through both flat arrays
     s.event_deck_size[SUMMER] = DECK_SIZE
     s.event_deck_size[WINTER] = DECK_SIZE
     s.shuffle(s.trump_deck, 0, TRUMPS)
+    # A shuffle takes a stretch of the flat array.
     s.shuffle(s.event_deck, SUMMER * DECK_SIZE, DECK_SIZE)
     s.shuffle(s.event_deck, WINTER * DECK_SIZE, DECK_SIZE)
 
@@ -120,7 +122,7 @@ def may_place(s: ValleyState, hex_: Hex, settled: i64) -> bool:
         return True
     for direction in ALL_DIRECTIONS:
         other = s.board.beside(hex_, direction)
-        if other >= 0 and has_bit(settled, other) and s.board.river[hex_ * 6 + direction] == 0:
+        if other >= 0 and has_bit(settled, other) and s.board.river_on(hex_, direction) == 0:
             return False
     return True
 

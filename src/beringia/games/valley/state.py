@@ -12,16 +12,19 @@ from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import bit, bits_set, has_bit, lowest, without_lowest
 from beringia.games.valley.board import LAKE, MOUNTAIN, Board
 from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
-from beringia.games.valley.land import ASPECT, CLOSED_HOW, ON_HEX
+from beringia.games.valley.land import ASPECT, CLOSED_HOW, SETTLEMENT
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
+    ALL_HEXES,
     ALL_SPECIES,
+    BOTH_SEASONS,
     BOTH_SEXES,
     DECK_SIZE,
     HEX,
     HEXES,
     NO_SEAT,
     NOBODY,
+    PLACE_IN_DECK,
     SEASON,
     SEAT,
     SEATS,
@@ -45,6 +48,7 @@ from beringia.games.valley.tribe import HEX_BITS, ROUNDS, SETTINGS, TRUMP_BITS, 
 from beringia.kernel.declare import state
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.grid import Grid
 from beringia.kernel.observing import Entry, clear, put_bits
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import State
@@ -55,7 +59,6 @@ IN_BAG: Final = -1
 _HEX_OR_NOT: Final = HEX.or_nothing()
 _SEAT_OR_NOT: Final = SEAT.or_nothing()
 _SPECIES_OR_NOT: Final = SPECIES_OF_ANIMAL.or_nothing()
-_PLACE_IN_DECK: Final = Domain("place", DECK_SIZE)
 _PLACE_IN_TRUMPS: Final = Domain("place", TRUMPS)
 
 
@@ -105,15 +108,21 @@ class ValleyState(State):
     hid: Annotated[i64, Field(count(HEXES))]  # 1 + hex on which a group has hidden this round; 0: none
 
     tribes: Final[Annotated[vec[Tribe], Field(record=Tribe, by=(SEAT,), at="players[seat]", rows=True)]]
-    people: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].people{hex?}[sex]")]]
+    people: Final[
+        Annotated[Grid[Seat, Sex, Hex], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].people{hex?}[sex]")]
+    ]
     #: Those of them that have marched this round.
-    marched: Final[Annotated[vec[i64], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].marched{hex?}[sex]")]]
-    wild: Final[Annotated[vec[i64], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
+    marched: Final[
+        Annotated[Grid[Seat, Sex, Hex], Field(count(10), by=(SEAT, SEX, HEX), at="players[seat].marched{hex?}[sex]")]
+    ]
+    wild: Final[Annotated[Grid[Species, Hex], Field(count(17), by=(SPECIES_OF_ANIMAL, HEX), at=None)]]  # animals
     #: What is on a hex: see ASPECTS.
-    land: Final[Annotated[vec[i64], Field(count(100_000, -1), by=(HEX, ASPECT), at=None)]]
+    land: Final[Annotated[Grid[Hex, i64], Field(count(100_000, -1), by=(HEX, ASPECT), at=None)]]
 
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
-    wolves: Annotated[vec[i64], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}", fixed=True)]  # tamed
+    wolves: Annotated[
+        Grid[Seat, Hex], Field(count(17), by=(SEAT, HEX), at="players[seat].wolves{hex?}", fixed=True)
+    ]  # tamed
     loners: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(SEX,), start=-1, fixed=True)]  # where the loners stand
     token: Annotated[vec[i64], Field(_HEX_OR_NOT, by=(TOKEN,), at=None, start=-1, fixed=True)]  # its hex, or IN_BAG
     # Cards; the last one of a deck is on top
@@ -130,10 +139,10 @@ class ValleyState(State):
         ),
     ]
     event_deck: Annotated[
-        vec[i64],
+        Grid[Season, i64],
         Field(
             EVENT,
-            by=(SEASON, _PLACE_IN_DECK),
+            by=(SEASON, PLACE_IN_DECK),
             at="events{season}.deck",
             see=HIDDEN,
             form=STACK,
@@ -142,10 +151,10 @@ class ValleyState(State):
         ),
     ]
     event_pile: Annotated[
-        vec[i64],
+        Grid[Season, i64],
         Field(
             EVENT,
-            by=(SEASON, _PLACE_IN_DECK),
+            by=(SEASON, PLACE_IN_DECK),
             at="events{season}.pile",
             form=STACK,
             size="event_pile_size",
@@ -180,9 +189,9 @@ class ValleyState(State):
             if hand & mine.known != 0:
                 put_bits(out, at + SEATS + seat * TRUMPS, hand & mine.known, TRUMPS)
         at += SEATS + SEATS * TRUMPS
-        for season in range(i64(SEASON.size)):
+        for season in BOTH_SEASONS:
             known = has_bit(mine.foreseen, season) and self.event_deck_size[season] > 0
-            out[at + season] = self.event_deck[season * DECK_SIZE + self.event_deck_size[season] - 1] if known else -1
+            out[at + season] = self.event_deck[season, self.event_deck_size[season] - 1] if known else -1
         return self.setting.observe(out, at + SEASON.size)
 
     def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
@@ -268,17 +277,18 @@ class ValleyState(State):
         return found
 
     def count(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
-        return self.people[(seat * SEXES + sex) * HEXES + hex_]
+        return self.people[seat, sex, hex_]
+
+    # The sexes are literals here: compiled code would look up what they are called.
 
     def warriors(self, seat: Seat, hex_: Hex) -> i64:
-        return self.people[seat * SEXES * HEXES + hex_]
+        return self.people[seat, Sex(0), hex_]
 
     def women(self, seat: Seat, hex_: Hex) -> i64:
-        return self.people[(seat * SEXES + 1) * HEXES + hex_]
+        return self.people[seat, Sex(1), hex_]
 
     def persons(self, seat: Seat, hex_: Hex) -> i64:
-        row: i64 = seat * SEXES * HEXES + hex_
-        return self.people[row] + self.people[row + HEXES]
+        return self.people[seat, Sex(0), hex_] + self.people[seat, Sex(1), hex_]
 
     def population(self, seat: Seat) -> i64:
         """All persons of a tribe on the board."""
@@ -295,7 +305,7 @@ class ValleyState(State):
         """Persons of all tribes on a hex."""
         total: i64 = 0
         for row in range(self.setting.players * SEXES):
-            total += self.people[row * HEXES + hex_]
+            total += self.people[row * HEXES + hex_]  # through the flat array, by seat and sex at once
         return total
 
     def hides(self, seat: Seat, hex_: Hex) -> bool:
@@ -304,7 +314,7 @@ class ValleyState(State):
 
     def shown(self, seat: Seat, sex: Sex, hex_: Hex) -> i64:
         """Persons that are not hidden (VM-10.2)."""
-        count: i64 = self.people[(seat * SEXES + sex) * HEXES + hex_]
+        count: i64 = self.people[seat, sex, hex_]
         if self.hides(seat, hex_):
             count -= self.hidden_warriors if sex == WARRIOR else self.hidden_women
         return count
@@ -316,7 +326,7 @@ class ValleyState(State):
         return count
 
     def shown_wolves(self, seat: Seat, hex_: Hex) -> i64:
-        count: i64 = self.wolves[seat * HEXES + hex_]
+        count: i64 = self.wolves[seat, hex_]
         if self.hides(seat, hex_):
             count -= self.hidden_wolves
         return count
@@ -325,7 +335,7 @@ class ValleyState(State):
 
     def herd(self, species: Species, hex_: Hex) -> i64:
         """Wild animals of a species on a hex."""
-        return self.wild[species * HEXES + hex_]
+        return self.wild[species, hex_]
 
     def animals(self, hex_: Hex) -> i64:
         """Wild animals of all species on a hex."""
@@ -333,16 +343,15 @@ class ValleyState(State):
         if not has_bit(self.herds, hex_):
             return total
         for species in ALL_SPECIES:
-            total += self.wild[species * HEXES + hex_]
+            total += self.wild[species, hex_]
         return total
 
     def opponents(self, seat: Seat, hex_: Hex) -> i64:
         """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
         total: i64 = self.animals(hex_)
-        wolves = self.wolves
         for other in self.setting.seats:
             if other != seat and has_bit(self.tribes[other].hexes, hex_):  # no wolf is tame without its people
-                total += self.persons(other, hex_) + wolves[other * HEXES + hex_]
+                total += self.persons(other, hex_) + self.wolves[other, hex_]
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
@@ -351,31 +360,28 @@ class ValleyState(State):
 
     def on(self, hex_: Hex, aspect: i64) -> i64:
         """What is on a hex."""
-        return self.land[hex_ * ON_HEX + aspect]
+        return self.land[hex_, aspect]
 
     def put(self, hex_: Hex, aspect: i64, value: i64) -> None:
-        self.land[hex_ * ON_HEX + aspect] = value
+        self.land[hex_, aspect] = value
 
     def wipe(self, aspect: i64) -> None:
         """Nothing of the kind is on any hex any more."""
-        land = self.land
-        place: i64 = aspect
-        while place < HEXES * ON_HEX:
-            land[place] = 0
-            place += ON_HEX
+        for hex_ in ALL_HEXES:
+            self.land[hex_, aspect] = 0
 
     def owner(self, hex_: Hex) -> Seat:
         """Whose settlement stands there, or NOBODY."""
-        return Seat(self.land[hex_ * ON_HEX])
+        return Seat(self.land[hex_, SETTLEMENT])
 
     def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10)."""
-        river: i64 = self.board.river[hex_ * 6 + direction]
+        river: i64 = self.board.river_on(hex_, direction)
         return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 
     def enterable(self, hex_: Hex) -> bool:
         """Not closed (VM-1.20, VM-1.21), and no open water."""
-        if self.land[hex_ * ON_HEX + CLOSED_HOW] != 0:
+        if self.land[hex_, CLOSED_HOW] != 0:
             return False
         if hex_ == LAKE:
             return self.frozen & 1 == 1

@@ -10,7 +10,7 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.kernel.domains import LABEL, DomainOf
+from beringia.kernel.domains import LABEL, Domain, DomainOf
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat, array_of
 
 Hex = NewType("Hex", i64)  #              in reading order
@@ -81,6 +81,7 @@ SPECIES_OF_ANIMAL: Final = DomainOf(Species, "species", names=SPECIES_NAMES)
 SEX: Final = DomainOf(Sex, "sex", names=SEX_NAMES)
 FIGURE: Final = DomainOf(i64, "figure", names=FIGURE_NAMES)
 SEASON: Final = DomainOf(Season, "season", names=SEASON_NAMES)
+PLACE_IN_DECK: Final = Domain("place", DECK_SIZE)
 TOKEN: Final = DomainOf(Token, "token", TOKENS)
 CLOSED: Final = DomainOf(i64, "closed", names=CLOSED_NAMES)
 
@@ -92,6 +93,7 @@ ALL_DIRECTIONS: Final[vec[Direction]] = array_of(range(SIDES))
 ALL_SPECIES: Final[vec[Species]] = array_of(range(SPECIES))
 ALL_TOKENS: Final[vec[Token]] = array_of(range(TOKENS))
 BOTH_SEXES: Final[vec[Sex]] = array_of(range(SEXES))
+BOTH_SEASONS: Final[vec[Season]] = array_of(range(SEASONS))
 ALL_EVENTS: Final[vec[Event]] = array_of(range(EVENTS))
 ALL_TRUMPS: Final[vec[Trump]] = array_of(range(TRUMPS))
 

@@ -8,7 +8,7 @@ from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
 from beringia.games.valley.describe import colour
 from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
-from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, pack_of, place_of
+from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE
 from beringia.games.valley.saved_parts import trump_names
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
@@ -16,9 +16,9 @@ from beringia.games.valley.terms import (
     ALL_DIRECTIONS,
     ALL_HEXES,
     ALL_SPECIES,
+    BOTH_SEASONS,
     BOTH_SEXES,
     CLOSED_NAMES,
-    DECK_SIZE,
     EVENTS,
     HEX_NAMES,
     PER_SPECIES,
@@ -63,7 +63,7 @@ def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
         # The contents of the bag are public as a set, the order of draws is not (VM-26.2).
         "bag": {SPECIES_NAMES[species]: _letters_in_bag(s, species) for species in ALL_SPECIES},
         "cards": {
-            **{SEASON_NAMES[season]: _event_cards(s, season) for season in range(2)},
+            **{SEASON_NAMES[season]: _event_cards(s, season) for season in BOTH_SEASONS},
             "trump": {"deck": int(s.trump_deck_size), "pile": trump_names(s.trump_pile)},
             "open": [EVENT_NAMES[card] for card in range(EVENTS) for _ in range(s.open[card])],
         },
@@ -136,10 +136,9 @@ def _hex(s: ValleyState, hex_: Hex) -> dict[str, object]:
         "crop": int(s.on(hex_, CROP)),
         "fence": s.on(hex_, FENCE) == 1,
         "people": [
-            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.wolves[pack_of(seat, hex_)])]
-            for seat in s.seats()
+            [int(s.warriors(seat, hex_)), int(s.women(seat, hex_)), int(s.wolves[seat, hex_])] for seat in s.seats()
         ],
-        "marched": [[int(s.marched[place_of(seat, sex, hex_)]) for sex in BOTH_SEXES] for seat in s.seats()],
+        "marched": [[int(s.marched[seat, sex, hex_]) for sex in BOTH_SEXES] for seat in s.seats()],
         "hidden": [int(s.hidden_seat), int(s.hidden_warriors), int(s.hidden_women)] if hidden else None,
         "animals": {
             SPECIES_NAMES[species]: int(s.herd(species, hex_)) for species in ALL_SPECIES if s.herd(species, hex_) > 0
@@ -152,7 +151,7 @@ def _river(s: ValleyState, number: int) -> dict[str, object]:
         [HEX_NAMES[hex_], HEX_NAMES[s.board.beside(hex_, direction)]]
         for hex_ in ALL_HEXES
         for direction in ALL_DIRECTIONS
-        if s.board.river[hex_ * 6 + direction] == number and hex_ < s.board.beside(hex_, direction)
+        if s.board.river_on(hex_, direction) == number and hex_ < s.board.beside(hex_, direction)
     ]
     return {
         "number": number,
@@ -173,9 +172,8 @@ def _letters_in_bag(s: ValleyState, species: Species) -> str:
     return "".join(letters)
 
 
-def _event_cards(s: ValleyState, season: int) -> dict[str, object]:
-    first = season * DECK_SIZE
+def _event_cards(s: ValleyState, season: Season) -> dict[str, object]:
     return {
         "deck": int(s.event_deck_size[season]),
-        "pile": [EVENT_NAMES[s.event_pile[first + number]] for number in range(s.event_pile_size[season])],
+        "pile": [EVENT_NAMES[s.event_pile[season, number]] for number in range(s.event_pile_size[season])],
     }

@@ -14,7 +14,7 @@ from beringia.games.valley.board import FOREST, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import W1_FLOOD
 from beringia.games.valley.event_cards.card import EventCard
 from beringia.games.valley.event_cards.toll import Victim, begin_toll, roll_region, roll_river
-from beringia.games.valley.land import CLOSED_HOW, CROP, MARK, ONE_DIES, ONE_SURVIVES, pack_of
+from beringia.games.valley.land import CLOSED_HOW, CROP, MARK, ONE_DIES, ONE_SURVIVES
 from beringia.games.valley.pieces import (
     burn_region,
     damage_crop,
@@ -150,7 +150,7 @@ class AilingAnimals(EventCard):
             kill_animals(s, species, hex_, s.herd(species, hex_))
             if species == WOLF:
                 for other in s.seats():
-                    for _ in range(s.wolves[pack_of(other, hex_)]):
+                    for _ in range(s.wolves[other, hex_]):
                         kill_tame_wolf(s, other, hex_)
 
 

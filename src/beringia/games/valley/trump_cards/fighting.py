@@ -11,7 +11,6 @@ from beringia.games.valley import events, fire
 from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.cards import W3_AFTER, W4_END, W5_FIGHT
 from beringia.games.valley.fights import contested, fighters, involves
-from beringia.games.valley.land import pack_of
 from beringia.games.valley.pieces import can_be_put, can_step, move_animals, take_animals
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
@@ -29,7 +28,6 @@ from beringia.games.valley.terms import (
 )
 from beringia.games.valley.trump_cards.card import CardTarget, TrumpCard
 from beringia.games.valley.verbs import ANIMAL, TARGET
-from beringia.kernel.state import replaced
 
 # -- before the own first conflict (VM-17.9)
 
@@ -137,8 +135,8 @@ class YoungWolf(TrumpCard):
 
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         take_animals(s, WOLF, hex_, 1)
-        place: i64 = pack_of(seat, hex_)
-        s.wolves = replaced(s.wolves, place, s.wolves[place] + 1)
+        s.wolves = s.wolves[:]
+        s.wolves[seat, hex_] += 1
         events.WOLF_TAMED.tell(s, seat, hex_)
 
 

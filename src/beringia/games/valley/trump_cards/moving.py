@@ -11,7 +11,7 @@ from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.board import FOREST, LAKE
 from beringia.games.valley.cards import W1_FLOOD, W4_END, W4_TURN, W5_FIGHT, W6_FEED
 from beringia.games.valley.fights import contested
-from beringia.games.valley.land import CLOSED_HOW, SAVED, pack_of, place_of
+from beringia.games.valley.land import CLOSED_HOW, SAVED
 from beringia.games.valley.pieces import gain_meat, move_group, remove_settlement
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.survival import need
@@ -140,9 +140,9 @@ class ClimbTrees(TrumpCard):
         s.hidden_seat = seat
         s.hidden_hex = hex_
         s.hid = hex_ + 1
-        s.hidden_warriors = s.warriors(seat, hex_) - s.marched[place_of(seat, WARRIOR, hex_)]
-        s.hidden_women = s.women(seat, hex_) - s.marched[place_of(seat, WOMAN, hex_)]
-        s.hidden_wolves = s.wolves[pack_of(seat, hex_)]
+        s.hidden_warriors = s.warriors(seat, hex_) - s.marched[seat, WARRIOR, hex_]
+        s.hidden_women = s.women(seat, hex_) - s.marched[seat, WOMAN, hex_]
+        s.hidden_wolves = s.wolves[seat, hex_]
         events.HID.tell(s, seat, hex_, s.hidden_warriors, s.hidden_women)
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
@@ -245,7 +245,7 @@ def _crosses_side(s: ValleyState, hex_: Hex, direction: Direction) -> bool:
 
 def _unmarched(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Persons that did not march this round, whether they founded or not."""
-    marched: i64 = s.marched[place_of(seat, WARRIOR, hex_)] + s.marched[place_of(seat, WOMAN, hex_)]
+    marched: i64 = s.marched[seat, WARRIOR, hex_] + s.marched[seat, WOMAN, hex_]
     return s.persons(seat, hex_) - marched
 
 
