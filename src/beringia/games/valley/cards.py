@@ -45,6 +45,12 @@ TRUMP_NAMES: Final = [
     "mountain_farm", "late_sowing", "friend", "love", "same_sex_couple", "espionage", "intuition",
 ]  # fmt: skip
 
+
+def trump_names(bits: int) -> list[str]:
+    """A set of trumps by name, in the order of their numbers."""
+    return [name for card, name in enumerate(TRUMP_NAMES) if (bits >> card) & 1]
+
+
 # Trumps that other rules speak of
 CAMOUFLAGE: Final = Trump(8)
 FLIGHT: Final = Trump(9)

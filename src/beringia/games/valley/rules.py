@@ -15,11 +15,12 @@ from beringia.games.valley import (
     evaluate,
     macros,
     options,
+    parts,
     preview,
     redraw,
     refusals,
-    saved_parts,
     setup,
+    supplies,
     texts,
     view,
 )
@@ -92,11 +93,11 @@ class ValleyRules(Rules):
     def state_from_dict(self, seats: int, chosen: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
         setting = self._setting(seats, chosen)
-        north, south = saved_parts.halves(top.at("board"))
+        north, south = parts.read_halves(top.at("board"))
         setting.board = north * 2 + south
         s = empty_state(self.table, setting, ANY_TIME, shape.read_dice(top))
         shape.of(ValleyState).read(s, top, self.lexicon, ("agenda", "dice"))
-        saved_parts.complete(s, top)
+        supplies.fill_in(s, top)
         shape.load_agenda(s, top.at("agenda"), self.lexicon, self.steps)
         _check_agenda(s, top.at("agenda"))
         return s

@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import saved_parts
 from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import bit, bits_set, has_bit, lowest, without_lowest
-from beringia.games.valley.board import LAKE, MOUNTAIN, Board
-from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP
-from beringia.games.valley.land import ASPECT, CLOSED_HOW, SETTLEMENT
+from beringia.games.valley.board import LAKE, LETTERS, MOUNTAIN, Board
+from beringia.games.valley.cards import DROUGHT, EVENT, LONG_WINTER, MILD_AUTUMN, SNOWFALL, TRUMP, TRUMP_NAMES
+from beringia.games.valley.land import ASPECT, ASPECTS, CLOSED_HOW, SETTLEMENT
+from beringia.games.valley.parts import GroupOnHex, NumberSet, SeatAndHex, exactly, hex_by_name, read_halves
 from beringia.games.valley.table import Table
 from beringia.games.valley.terms import (
     ALL_HEXES,
@@ -21,20 +21,25 @@ from beringia.games.valley.terms import (
     BOTH_SEXES,
     DECK_SIZE,
     HEX,
+    HEX_NAMES,
     HEXES,
     NO_SEAT,
     NOBODY,
+    PER_SPECIES,
     PLACE_IN_DECK,
     SEASON,
     SEAT,
     SEATS,
     SEX,
     SEXES,
+    SPECIES_NAMES,
     SPECIES_OF_ANIMAL,
     SUMMER,
     TOKEN,
+    TOKENS,
     TRUMPS,
     WARRIOR,
+    WOLF,
     Direction,
     Event,
     Hex,
@@ -50,8 +55,9 @@ from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.grid import Grid
 from beringia.kernel.observing import Entry, clear, put_bits
+from beringia.kernel.parts import At, NamedSet, Part
 from beringia.kernel.reader import Reader
-from beringia.kernel.state import State
+from beringia.kernel.state import State, numbers_of
 
 #: A token that is not on the board.
 IN_BAG: Final = -1
@@ -60,6 +66,73 @@ _HEX_OR_NOT: Final = HEX.or_nothing()
 _SEAT_OR_NOT: Final = SEAT.or_nothing()
 _SPECIES_OR_NOT: Final = SPECIES_OF_ANIMAL.or_nothing()
 _PLACE_IN_TRUMPS: Final = Domain("place", TRUMPS)
+
+
+# -- parts of a saved position that are no field of their own
+
+
+class HalfBoards(Part):
+    """The two half boards; reading only checks them, because the empty table has been made with them."""
+
+    def write(self, s: ValleyState, at: At) -> object:
+        return [s.board.north, s.board.south]
+
+    def read(self, s: ValleyState, at: At, reader: Reader) -> None:
+        north, south = read_halves(reader)
+        fits = s.setting.north in (0, north + 1) and s.setting.south in (0, south + 1)
+        reader.check(fits, "is not what the options say")
+
+
+class LetteredAnimals(Part):
+    """The tokens with a letter, each as [species, letter, hex]."""
+
+    def write(self, s: ValleyState, at: At) -> object:
+        return [
+            [SPECIES_NAMES[token // PER_SPECIES], LETTERS[s.table.letter[token]], HEX_NAMES[s.token[token]]]
+            for token in range(TOKENS)
+            if s.token[token] >= 0
+        ]
+
+    def read(self, s: ValleyState, at: At, reader: Reader) -> None:
+        for entry in reader.items():
+            parts = exactly(entry, 3)
+            species = SPECIES_NAMES.index(parts[0].text(*SPECIES_NAMES))
+            letter = LETTERS.index(parts[1].text(*LETTERS))
+            tokens = range(species * PER_SPECIES, (species + 1) * PER_SPECIES)
+            token = next((n for n in tokens if s.table.letter[n] == letter and s.token[n] < 0), -1)
+            entry.check(token >= 0, "there is no such token, or it is listed twice")
+            s.token[token] = hex_by_name(parts[2])
+            s.wild[Species(species), Hex(s.token[token])] += 1
+
+
+class LetterlessWolves(Part):
+    """How many wolves without a letter are on each hex, wild or tame."""
+
+    def write(self, s: ValleyState, at: At) -> object:
+        return {HEX_NAMES[hex_]: count for hex_ in ALL_HEXES if (count := int(s.letterless(hex_))) > 0}
+
+    def read(self, s: ValleyState, at: At, reader: Reader) -> None:
+        for name in reader.only(*HEX_NAMES).value:
+            s.wild[WOLF, Hex(HEX_NAMES.index(name))] += reader.at(name).integer(0, 8)
+
+
+class Land(Part):
+    """What is on each hex; what is not there is left out."""
+
+    def write(self, s: ValleyState, at: At) -> object:
+        return {HEX_NAMES[hex_]: found for hex_ in ALL_HEXES if (found := self._on(s, hex_))}
+
+    def _on(self, s: ValleyState, hex_: Hex) -> dict[str, object]:
+        values = [(name, domain, int(s.on(hex_, aspect))) for aspect, (name, domain) in enumerate(ASPECTS)]
+        return {name: domain.write(value) for name, domain, value in values if value != (-1 if domain.optional else 0)}
+
+    def read(self, s: ValleyState, at: At, reader: Reader) -> None:
+        for name in reader.only(*HEX_NAMES).value:
+            entry = reader.at(name).only(*(aspect for aspect, _ in ASPECTS))
+            for number, (aspect, domain) in enumerate(ASPECTS):
+                if aspect in entry.value:
+                    size = s.player_count() if domain.name == "seat" else -1
+                    s.put(Hex(HEX_NAMES.index(name)), number, domain.read(entry.at(aspect), size=size))
 
 
 @state(trimmed=True)
@@ -176,9 +249,23 @@ class ValleyState(State):
         Entry("setting", count(1000), (Domain("setting", SETTINGS),), "options and board, see Setting.numbers"),
     )
 
-    SPECIAL: ClassVar[tuple[str, ...]] = (
-        "board", "frozen", "hidden", "amazons", "surprise", "players[seat].hand", "players[seat].known", "animals",
-        "letterless", "hexes",
+    PARTS: ClassVar[tuple[Part, ...]] = (
+        HalfBoards("board"),
+        NumberSet("frozen", 6),
+        GroupOnHex("hidden", {"warriors": 10, "women": 6, "wolves": 20}),
+        SeatAndHex("amazons", "amazon_seat", "amazon_hex"),
+        SeatAndHex("surprise", "surprise_seat", "surprise_hex"),
+        NamedSet("players[seat].hand", "hand", TRUMP_NAMES, records="tribes"),
+        NamedSet("players[seat].known", "known", TRUMP_NAMES, records="tribes"),
+        LetteredAnimals("animals"),
+        LetterlessWolves("letterless"),
+        Land("hexes"),
+    )
+
+    #: The order in which a digest goes through the arrays, after the single numbers.
+    DIGEST_ORDER: ClassVar[tuple[str, ...]] = (
+        "tribes", "people", "marched", "wolves", "wild", "land", "token", "trump_deck", "event_deck", "event_pile",
+        "open",
     )  # fmt: skip
 
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
@@ -202,14 +289,17 @@ class ValleyState(State):
     def player_count(self) -> int:
         return int(self.setting.players)
 
-    def write_special(self, path: str, at: dict[str, int]) -> object:
-        return saved_parts.write(self, path, at)
-
-    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        saved_parts.read(self, path, at, reader)
-
     def field_numbers(self) -> list[int]:
-        return saved_parts.field_numbers(self)
+        """All fields in the order of the public digest."""
+        numbers = self.setting.numbers()
+        names = list(self.FIELDS)
+        for name in names[: names.index("tribes")]:
+            numbers.append(int(getattr(self, name)))
+            if name == "ailing":
+                numbers.extend(self.loners)
+            elif name == "trump_pile":
+                numbers.extend([*self.event_deck_size, *self.event_pile_size])
+        return numbers + numbers_of(self, {name: self.FIELDS[name] for name in self.DIGEST_ORDER})
 
     # -- tribes
 
@@ -355,6 +445,17 @@ class ValleyState(State):
         if self.hidden_hex == hex_ and self.hidden_seat != seat and self.hidden_seat != NOBODY:
             total -= self.hidden_warriors + self.hidden_women + self.hidden_wolves
         return total
+
+    def letterless(self, hex_: Hex) -> i64:
+        """Wolves without a letter on a hex, wild or tame."""
+        count: i64 = self.wild[WOLF, hex_]
+        for seat in self.setting.seats:
+            count += self.wolves[seat, hex_]
+        first: i64 = WOLF * PER_SPECIES
+        for token in range(first, first + PER_SPECIES):
+            if self.token[token] == hex_:
+                count -= 1
+        return count
 
     # -- hexes
 

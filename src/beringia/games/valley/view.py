@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from beringia.games.valley.bits import bits_set
 from beringia.games.valley.board import LETTERS, TERRAINS
-from beringia.games.valley.cards import DROUGHT, EVENT_NAMES
+from beringia.games.valley.cards import DROUGHT, EVENT_NAMES, trump_names
 from beringia.games.valley.describe import colour
 from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
 from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE
-from beringia.games.valley.saved_parts import trump_names
 from beringia.games.valley.state import IN_BAG, ValleyState
 from beringia.games.valley.survival import need
 from beringia.games.valley.terms import (
