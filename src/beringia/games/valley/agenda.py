@@ -7,8 +7,8 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import HEX_NAMES, HEXES, SEATS
-from beringia.games.valley.verbs import PLAY
+from beringia.games.valley.terms import HEX_NAMES, HEXES, NOWHERE, SEATS, Hex, Trump
+from beringia.games.valley.verbs import OF_ITS_HEX, PLAY, SPACE
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
@@ -97,7 +97,9 @@ class ValleyDecision(ValleySeatStep):
         return self.args(own(state))
 
     def refusal(self, state: State, code: int) -> Refusal | None:
-        return self.refuse(own(state), code)
+        if SPACE.verb_of(code) not in self.VERBS:
+            return Refusal("valley-why-not-now", self.CLAUSE, {"decision": self.NAME})
+        return self.refuse(own(state), code) or Refusal("valley-why-not-there", self.CLAUSE)
 
     # -- what the decisions define
 
@@ -118,6 +120,22 @@ class ValleyDecision(ValleySeatStep):
                 return {"hex": HEX_NAMES[getattr(self, name)]}
         return {}
 
+    def about(self) -> Hex:
+        """The hex of the figures or animals that are chosen among, or NOWHERE."""
+        return NOWHERE
+
+    def choice_args(self, s: ValleyState, code: int) -> dict[str, Argument]:
+        """What makes a choice that is offered here understandable: the operands, and where the figures stand."""
+        verb = SPACE.verb_of(code)
+        told = verb.told(code)
+        if verb in OF_ITS_HEX:
+            told["hex"] = HEX_NAMES[self.about()]
+        return told
+
     def refuse(self, s: ValleyState, code: int) -> Refusal | None:
-        """Why this decision does not offer one of its verbs' codes, where that is special."""
+        """Why this decision does not offer one of its verbs' codes, other than PLAY, where that is special."""
+        return None
+
+    def refuse_trump(self, s: ValleyState, card: Trump) -> Refusal | None:
+        """Why a trump from the hand that belongs to this window is not offered, where that is special."""
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from beringia.games.valley.bits import bits_set, has_bit
 from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
 from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
-from beringia.games.valley.describe import colour
 from beringia.games.valley.hands import hand_limit, hand_size
 from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED
 from beringia.games.valley.state import ValleyState
@@ -55,14 +54,14 @@ def _tokens(s: ValleyState, found: list[str]) -> None:
             on_board = sum(s.count(seat, sex, hex_) for hex_ in ALL_HEXES)
             left = s.tribes[seat].left(sex)
             if on_board + left != limit or left < 0:
-                found.append(f"VM-29.1: {colour(s, seat)} has {on_board} of {limit} tokens of one sex on the board")
+                found.append(f"VM-29.1: {s.colour(seat)} has {on_board} of {limit} tokens of one sex on the board")
         built = sum(1 for hex_ in ALL_HEXES if s.owner(hex_) == seat)
         for hex_ in ALL_HEXES:
             stands = has_bit(s.tribes[seat].hexes, hex_), has_bit(s.tribes[seat].homes, hex_)
             if stands != (s.persons(seat, hex_) > 0, s.owner(hex_) == seat):
-                found.append(f"VM-29.1: {colour(s, seat)} is not known to be on {HEX_NAMES[hex_]} as it is")
+                found.append(f"VM-29.1: {s.colour(seat)} is not known to be on {HEX_NAMES[hex_]} as it is")
         if built + s.tribes[seat].markers != s.table.settlements or s.tribes[seat].markers < 0:
-            found.append(f"VM-29.1: {colour(s, seat)} has {built} of {s.table.settlements} settlements on the board")
+            found.append(f"VM-29.1: {s.colour(seat)} has {built} of {s.table.settlements} settlements on the board")
     if min(s.wild) < 0:
         found.append("VM-29.1: more wolves are tame than there are")
     if any(s.marched[place] > s.people[place] for place in range(len(s.people))):
@@ -102,9 +101,9 @@ def _trumps(s: ValleyState, found: list[str]) -> None:
         for other in s.seats():
             others |= s.tribes[other].hand if other != seat else 0
         if s.tribes[seat].known & ~others:
-            found.append(f"VM-21.39: {colour(s, seat)} knows trumps that nobody else holds")
+            found.append(f"VM-21.39: {s.colour(seat)} knows trumps that nobody else holds")
         if hand_size(s, seat) > hand_limit(s):
-            found.append(f"VM-29.17: {colour(s, seat)} holds {hand_size(s, seat)} trumps, at most {hand_limit(s)}")
+            found.append(f"VM-29.17: {s.colour(seat)} holds {hand_size(s, seat)} trumps, at most {hand_limit(s)}")
     for card in range(TRUMPS):
         if counts[card] != 1:
             found.append(f"VM-29.3: there are {counts[card]} trumps {TRUMP_NAMES[card]}, must be 1")
@@ -161,7 +160,7 @@ def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
         found.append(f"VM-29.14: a loner is among persons on {name}")
     for seat in s.seats():
         if s.wolves[seat, hex_] and s.persons(seat, hex_) == 0:
-            found.append(f"VM-29.15: a tamed wolf of {colour(s, seat)} is alone on {name}")
+            found.append(f"VM-29.15: a tamed wolf of {s.colour(seat)} is alone on {name}")
 
 
 def _women_needed(s: ValleyState, hex_: Hex) -> bool:
@@ -174,7 +173,7 @@ def _women_needed(s: ValleyState, hex_: Hex) -> bool:
 
 
 def _tribe(s: ValleyState, seat: Seat, found: list[str]) -> None:
-    name = colour(s, seat)
+    name = s.colour(seat)
     if not s.alive(seat) and s.round == 0:
         found.append(f"VM-29.17: {name} is eliminated before the first round")
     elif not s.alive(seat) and (s.food(seat) or s.tribes[seat].hand or s.population(seat)):

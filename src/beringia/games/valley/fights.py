@@ -210,6 +210,9 @@ class Casualty(ValleyDecision):
             if has_bit(self.kinds, figure):
                 s.offer(LOSE.code(figure))
 
+    def about(self) -> Hex:
+        return self.hex_
+
     def take(self, s: ValleyState, code: i64) -> None:
         figure: i64 = LOSE.read(code)
         if figure == TAME_WOLF:

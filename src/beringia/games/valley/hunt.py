@@ -71,6 +71,9 @@ class SpeciesOrder(ValleyDecision):
             if s.herd(species, self.hex_) > 0:
                 s.offer(HUNT.code(species))
 
+    def about(self) -> Hex:
+        return self.hex_
+
     def take(self, s: ValleyState, code: i64) -> None:
         s.push(Chase(self.seat, self.hex_, HUNT.read(code)))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.valley.board import HALVES
-from beringia.games.valley.describe import colours
 from beringia.games.valley.state import ValleyState
 from beringia.games.valley.table import Table
 from beringia.games.valley.tribe import Setting
@@ -71,7 +70,7 @@ def of_state(s: ValleyState) -> dict[str, OptionValue]:
         "south": HALVES[south + 1] if south else RANDOM,
         "twins": TWINS[s.setting.one_die],
         "round_limit": limit or NO_LIMIT,
-        "colours": colours(s),
+        "colours": [s.colour(seat) for seat in s.seats()],
     }
     for key, name in SWITCHES.items():
         found[key] = getattr(s.setting, name) == 1

@@ -18,11 +18,11 @@ from beringia.games.valley import (
     parts,
     preview,
     redraw,
-    refusals,
     setup,
     supplies,
     texts,
     view,
+    windows,
 )
 from beringia.games.valley.agenda import ValleyDecision, ValleyStep, own
 from beringia.games.valley.events import KINDS
@@ -142,8 +142,9 @@ class ValleyRules(Rules):
 
     def why_not(self, state: State, code: int) -> Refusal:
         decision = state.top
-        assert isinstance(decision, ValleyDecision)
-        return refusals.why_not(own(state), decision, code)
+        if PLAY.has(code) and isinstance(decision, ValleyDecision):
+            return windows.why_not_played(own(state), decision, PLAY.read(code))
+        return super().why_not(state, code)
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
         return preview.previews(own(state), seat, choices)

@@ -303,6 +303,10 @@ class ValleyState(State):
 
     # -- tribes
 
+    def colour(self, seat: Seat) -> str:
+        """What a player is called at the table."""
+        return self.table.colours[self.setting.colours[seat]]
+
     def players(self) -> i64:
         return self.setting.players
 

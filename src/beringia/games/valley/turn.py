@@ -10,11 +10,12 @@ from beringia.games.valley import events, fire, march, marching, windows
 from beringia.games.valley.agenda import TURNS, ValleyDecision, ValleyStep
 from beringia.games.valley.bits import lowest, without_lowest
 from beringia.games.valley.board import LAKE
-from beringia.games.valley.cards import ICE_STORM, W4_END, W4_LAST, W4_TURN
+from beringia.games.valley.cards import ICE_STORM, TRUMP_NAMES, W4_END, W4_LAST, W4_TURN
 from beringia.games.valley.land import BY_PAIR, CLOSED_HOW, COUPLE
 from beringia.games.valley.pieces import abandon, may_found
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NOWHERE, SEAT, Hex, Seat
+from beringia.games.valley.terms import ALL_HEXES, FLOODED, HEX_NAMES, NOWHERE, SEAT, Hex, Seat, Trump
+from beringia.games.valley.trump_cards.card import TRUMP_CARDS
 from beringia.games.valley.verbs import END, FOUND, MARCH, PLAY
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
@@ -111,6 +112,11 @@ class TurnAction(ValleyDecision):
         if MARCH.has(code):
             return self._refuse_march(s, MARCH.read(code))
         return self._refuse_founding(s, FOUND.read(code))
+
+    def refuse_trump(self, s: ValleyState, card: Trump) -> Refusal | None:
+        if TRUMP_CARDS[card].lasts_on_march() == 0:
+            return None
+        return Refusal("valley-why-during-march", f"VM-21.{card + 1}", {"card": TRUMP_NAMES[card]})
 
     def _refuse_march(self, s: ValleyState, hex_: Hex) -> Refusal:
         seat = self.seat

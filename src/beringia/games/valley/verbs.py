@@ -14,7 +14,7 @@ from beringia.games.valley.terms import (
     SEX,
     SPECIES_OF_ANIMAL,
 )
-from beringia.kernel.codes import CodeSpace
+from beringia.kernel.codes import CodeSpace, Verb
 from beringia.kernel.domains import DomainOf, count
 from beringia.kernel.verbs import verb
 
@@ -58,3 +58,24 @@ REGION: Final = verb(SPACE, "region", ("number", DomainOf(i64, "region", 6, firs
 PLAYER: Final = verb(SPACE, "player", ("seat", SEAT))
 CHOOSE_SEX: Final = verb(SPACE, "sex", _SEX)
 STEAL: Final = verb(SPACE, "steal", ("loot", DomainOf(i64, "loot", names=["food", "fire"])))
+
+#: Verbs about figures or animals on the hex that the decision is about.
+OF_ITS_HEX: Final = (LOSE, SPARE, HUNT, ANIMAL)
+
+_NOTHING: Final[tuple[str, ...]] = ()
+
+#: The board elements that choices touch, in the order in which they are clicked, where they are not simply those of the
+#: operands. In braces: operands, the seat that decides, and the hex that the decision is about. The same hex can be
+#: marched from and founded on: the first click tells them apart.
+ELEMENTS: Final[dict[Verb, tuple[str, ...]]] = {
+    MARCH: ("people:{seat}:{hex}",),
+    FOUND: ("supply:settlement", "hex:{hex}"),
+    SOW: ("supply:crop", "hex:{hex}"),
+    HUNT: ("herd:{species}:{hex}",),
+    ANIMAL: ("herd:{species}:{hex}",),
+    LOSE: ("{figure}:{seat}:{hex}",),
+    SPARE: ("{sex}:{seat}:{hex}",),
+    STARVE: ("{sex}:{seat}:{hex}",),
+    REGION: ("region:forest:{number}",),
+    **dict.fromkeys((WARRIORS, WOMEN, WOLVES, LEAVE, TAKE, NEWBORN, CHOOSE_SEX, STEAL), _NOTHING),
+}

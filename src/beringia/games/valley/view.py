@@ -5,7 +5,6 @@ from __future__ import annotations
 from beringia.games.valley.bits import bits_set
 from beringia.games.valley.board import LETTERS, TERRAINS
 from beringia.games.valley.cards import DROUGHT, EVENT_NAMES, trump_names
-from beringia.games.valley.describe import colour
 from beringia.games.valley.event_deck import top_card
 from beringia.games.valley.hands import hand_size
 from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE
@@ -82,7 +81,7 @@ def _hex_or_none(hex_: Hex) -> str | None:
 def _player(s: ValleyState, seat: Seat, viewer: int | None) -> dict[str, object]:
     player: dict[str, object] = {
         "seat": int(seat),
-        "colour": colour(s, seat),
+        "colour": s.colour(seat),
         "alive": s.alive(seat),
         "may_return": s.tribes[seat].return_round > 0,
         "food": int(s.food(seat)),

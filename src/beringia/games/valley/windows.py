@@ -12,6 +12,7 @@ from beringia.games.valley.any_time import AnyTime
 from beringia.games.valley.bits import bit, has_bit, lowest, without_lowest
 from beringia.games.valley.cards import (
     ANY_OWN,
+    TRUMP_NAMES,
     W4_END,
     W4_LAST,
     W5_ANIMALS,
@@ -20,13 +21,14 @@ from beringia.games.valley.cards import (
     W6_FEED,
     W7_END,
     W8_SOW,
+    WINDOW_NAMES,
 )
 from beringia.games.valley.hands import show_card
 from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
+from beringia.games.valley.terms import HEX_NAMES, NO_SEAT, NOBODY, NOWHERE, SEATS, Hex, Seat, Trump, Window
 from beringia.games.valley.trump_cards.card import TRUMP_CARDS, played_in
 from beringia.games.valley.verbs import PASS, PLAY
-from beringia.kernel.codes import Argument
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import HIDDEN, Field
@@ -77,6 +79,16 @@ def play(s: ValleyState, seat: Seat, card: Trump, hex_: Hex) -> None:
     """A trump is shown and takes effect, or asks for its target."""
     show_card(s, seat, card)
     TRUMP_CARDS[card].play(s, seat, hex_)
+
+
+def why_not_played(s: ValleyState, decision: ValleyDecision, card: Trump) -> Refusal:
+    """Why a trump cannot be played at this decision."""
+    told: dict[str, Argument] = {"card": TRUMP_NAMES[card]}
+    if not s.holds(decision.seat, card):
+        return Refusal("valley-why-not-in-hand", "VM-17.3", told)
+    if PLAY not in decision.VERBS and not has_bit(played_in(ANY_OWN), card):
+        return Refusal("valley-why-other-window", "VM-17.5", told)
+    return decision.refuse_trump(s, card) or Refusal("valley-why-card-conditions", f"VM-21.{card + 1}", told)
 
 
 def belongs_to_one(window: Window) -> bool:
@@ -156,6 +168,11 @@ class AskForTrump(ValleyDecision):
     def offer(self, s: ValleyState) -> None:
         s.offer(PASS.base)
         offer_playable(s, self.seat, self.window, self.hex_)
+
+    def choice_args(self, s: ValleyState, code: int) -> dict[str, Argument]:
+        """Only who decides sees the choices, and may be told what the trumps are asked for."""
+        hex_ = "" if self.hex_ == NOWHERE else HEX_NAMES[self.hex_]
+        return {**super().choice_args(s, code), "window": WINDOW_NAMES[self.window], "hex": hex_}
 
     def may_have_more(self, s: ValleyState) -> bool:
         return True  # or nobody would have been asked

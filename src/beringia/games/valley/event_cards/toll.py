@@ -136,6 +136,15 @@ class Survivor(ValleyDecision):
         for sex in BOTH_SEXES:
             s.offer(SPARE.code(sex))
 
+    def about(self) -> Hex:
+        return self.hex_
+
+    def choice_args(self, s: ValleyState, code: int) -> dict[str, Argument]:
+        told = super().choice_args(s, code)
+        if SPARE.has(code):  # it reads like the choice of who falls
+            told["figure"] = told.pop("sex")
+        return told
+
     def take(self, s: ValleyState, code: i64) -> None:
         spared = SPARE.read(code)
         other = Sex(1 - spared)
@@ -163,6 +172,9 @@ class Victim(ValleyDecision):
         for here in ALL_HEXES:
             if s.count(self.seat, self.sex, here) > 0:
                 s.offer(VICTIM.code(here))
+
+    def about(self) -> Hex:
+        return self.hex_
 
     def take(self, s: ValleyState, code: i64) -> None:
         if self.hex_ != NOWHERE:

@@ -172,6 +172,15 @@ class CardTarget(ValleyDecision):
     def offer(self, s: ValleyState) -> None:
         TRUMP_CARDS[self.card].offer(s, self.seat, self.before, self.earlier)
 
+    def about(self) -> Hex:
+        return self.before
+
+    def choice_args(self, s: ValleyState, code: int) -> dict[str, Argument]:
+        told = super().choice_args(s, code)
+        if CHOOSE_SEX.has(code):  # a foundling of this sex, or two of a couple
+            told["card"] = TRUMP_CARDS[self.card].name
+        return told
+
     def take(self, s: ValleyState, code: i64) -> None:
         TRUMP_CARDS[self.card].take(s, self.seat, self.before, self.earlier, code)
 
