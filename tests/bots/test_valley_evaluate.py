@@ -9,7 +9,7 @@ import pytest
 
 from beringia import Position, bots
 from beringia.bots.files import file_of
-from beringia.games.valley.evaluate import chance_of
+from beringia.games.valley.bots.evaluate import chance_of
 from beringia.kernel.terms import Seat
 from tests.rules.valley.board import GAME, decision, play, settlement, table
 

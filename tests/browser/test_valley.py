@@ -13,8 +13,8 @@ from tools.shots.valley import HABITS
 from websockets.sync.client import connect
 
 import beringia
-from beringia.games.valley.board import DIRECTIONS, NEAR
-from beringia.games.valley.terms import HEX_LABELS, HEX_NAMES
+from beringia.games.valley.model.board import DIRECTIONS, NEAR
+from beringia.games.valley.model.terms import HEX_LABELS, HEX_NAMES
 from tests.browser.axe import AXE, serious
 from tests.browser.conftest import MakeContext
 from tests.browser.player import AIM, Player, State

@@ -9,7 +9,7 @@ import pytest
 
 import beringia
 from beringia import Position, Record
-from beringia.games.valley.terms import HEX_LABELS as VALLEY
+from beringia.games.valley.model.terms import HEX_LABELS as VALLEY
 from beringia.games.winter.land import HEX_LABELS as WINTER
 from beringia.games.winter.land import JUNCTURE_NAMES
 from beringia.kernel.chain import link

@@ -14,12 +14,12 @@ import pytest
 from rich.console import Console
 
 import beringia
-from beringia.games.valley.agenda import ValleyDecision
-from beringia.games.valley.board import TERRAINS
-from beringia.games.valley.cards import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
-from beringia.games.valley.events import KINDS
-from beringia.games.valley.table import COLOURS
-from beringia.games.valley.terms import CLOSED_NAMES, HEX_LABELS, SEASON_NAMES, SPECIES_NAMES
+from beringia.games.valley.model.board import TERRAINS
+from beringia.games.valley.model.card_terms import ANY_OWN, EVENT_NAMES, TRUMP_NAMES, WINDOW_NAMES
+from beringia.games.valley.model.content import COLOURS
+from beringia.games.valley.model.events import KINDS
+from beringia.games.valley.model.step import ValleyDecision
+from beringia.games.valley.model.terms import CLOSED_NAMES, HEX_LABELS, SEASON_NAMES, SPECIES_NAMES
 from beringia.kernel.codes import Choice
 from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue

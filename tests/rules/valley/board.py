@@ -16,9 +16,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from beringia.games.valley.board import HALVES
+from beringia.games.valley.model.board import HALVES
+from beringia.games.valley.model.terms import SPECIES_NAMES
 from beringia.games.valley.rules import load
-from beringia.games.valley.terms import SPECIES_NAMES
 from beringia.kernel.dice import BLOCK, USED
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from beringia.games.valley.cards import WINDOW_NAMES
-from beringia.games.valley.terms import Window
-from beringia.games.valley.trump_cards.card import played_in
+from beringia.games.valley.cards.trumps.card import played_in
+from beringia.games.valley.model.card_terms import WINDOW_NAMES
+from beringia.games.valley.model.terms import Window
 from beringia.text.names import better
 from tests.rules.valley.board import GAME
 

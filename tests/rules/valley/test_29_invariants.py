@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from beringia import Position
-from beringia.games.valley.terms import HEXES
+from beringia.games.valley.model.terms import HEXES
 from beringia.kernel.errors import PositionError
 from tests.rules.valley.board import GAME, go_on, table, table_dict
 from tests.rules.valley.watch import watched_game

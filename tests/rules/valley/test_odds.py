@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from beringia.games.valley.agenda import ValleyDecision, own
-from beringia.games.valley.fights import NOT_BEGUN, Capture, Casualty, Conflict
-from beringia.games.valley.hunt import Animals, CaveBearFight, Chase, SpeciesOrder
-from beringia.games.valley.odds import Hunt, TribeFight, higher
-from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_SPECIES, BEAR, HEX_NAMES, Hex, Seat
-from beringia.games.valley.verbs import HUNT, LOSE
+from beringia.games.valley.chapters.fights import NOT_BEGUN, Capture, Casualty, Conflict
+from beringia.games.valley.chapters.hunt import Animals, CaveBearFight, Chase, SpeciesOrder
+from beringia.games.valley.model.state import ValleyState
+from beringia.games.valley.model.step import ValleyDecision, as_valley
+from beringia.games.valley.model.terms import ALL_SPECIES, BEAR, HEX_NAMES, Hex, Seat
+from beringia.games.valley.model.verbs import HUNT, LOSE
+from beringia.games.valley.words.odds import Hunt, TribeFight, higher
 from beringia.kernel.state import fill
 from tests.rules.valley.board import seat, table
 
@@ -51,7 +51,7 @@ HUNTS: dict[str, dict[str, Any]] = {
 
 def position(given: Mapping[str, Any]) -> tuple[ValleyState, Hex]:
     """A position before the fight on its only interesting hex."""
-    state = own(table(phase=4, **{**given, "state": _known(given)}).state)
+    state = as_valley(table(phase=4, **{**given, "state": _known(given)}).state)
     found = next(iter(given["hexes"]))
     if "state" in given:
         state.amazon_seat, state.amazon_hex = RED, Hex(HEX_NAMES.index(found))

@@ -6,14 +6,14 @@ import random
 from collections.abc import Iterator
 
 import beringia
-from beringia.games.valley.bits import bit, bits_set, has_bit, lowest, without_lowest
-from beringia.games.valley.cards import W5_FIGHT, WINDOW_NAMES
-from beringia.games.valley.march import all_unmoved, unmoved
-from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import ALL_HEXES, NOWHERE, WARRIOR, WOMAN, Hex, Seat, Window
-from beringia.games.valley.trump_cards.card import TrumpCard
-from beringia.games.valley.trump_cards.deck import TRUMP_CARDS
-from beringia.games.valley.trump_cards.moving import Crossing
+from beringia.games.valley.cards.trumps.card import TrumpCard
+from beringia.games.valley.cards.trumps.deck import TRUMP_CARDS
+from beringia.games.valley.cards.trumps.moving import Crossing
+from beringia.games.valley.chapters.march import all_unmoved, unmoved
+from beringia.games.valley.model.bits import bit, bits_set, has_bit, lowest, without_lowest
+from beringia.games.valley.model.card_terms import W5_FIGHT, WINDOW_NAMES
+from beringia.games.valley.model.state import ValleyState
+from beringia.games.valley.model.terms import ALL_HEXES, NOWHERE, WARRIOR, WOMAN, Hex, Seat, Window
 
 
 def test_sets_are_counted_and_gone_through() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from beringia import Position, bots
-from beringia.games.valley.land import BY_WARRIORS, BY_WOMEN
+from beringia.games.valley.model.land import BY_WARRIORS, BY_WOMEN
 from beringia.kernel.events import Event
 from tests.rules.valley.board import GAME, all_boards
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from beringia.games.valley.bits import bits_set, has_bit
-from beringia.games.valley.board import FOREST, LAKE, MOUNTAIN, PLAIN
-from beringia.games.valley.cards import EVENT_NAMES, TRUMP_NAMES
-from beringia.games.valley.hands import hand_limit, hand_size
-from beringia.games.valley.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED
-from beringia.games.valley.state import ValleyState
-from beringia.games.valley.terms import (
+from beringia.games.valley.chapters.hands import hand_limit, hand_size
+from beringia.games.valley.model.bits import bits_set, has_bit
+from beringia.games.valley.model.board import FOREST, LAKE, MOUNTAIN, PLAIN
+from beringia.games.valley.model.card_terms import EVENT_NAMES, TRUMP_NAMES
+from beringia.games.valley.model.land import CLOSED_HOW, COUPLE, CROP, FENCE, FOUNDED
+from beringia.games.valley.model.state import ValleyState
+from beringia.games.valley.model.terms import (
     ALL_HEXES,
     ALL_SPECIES,
     BOTH_SEASONS,
@@ -50,7 +50,7 @@ def violations(s: ValleyState) -> list[str]:
 def _tokens(s: ValleyState, found: list[str]) -> None:
     """VM-29.1"""
     for seat in s.seats():
-        for sex, limit in ((WARRIOR, s.table.warriors), (WOMAN, s.table.women)):
+        for sex, limit in ((WARRIOR, s.content.warriors), (WOMAN, s.content.women)):
             on_board = sum(s.count(seat, sex, hex_) for hex_ in ALL_HEXES)
             left = s.tribes[seat].left(sex)
             if on_board + left != limit or left < 0:
@@ -60,8 +60,8 @@ def _tokens(s: ValleyState, found: list[str]) -> None:
             stands = has_bit(s.tribes[seat].hexes, hex_), has_bit(s.tribes[seat].homes, hex_)
             if stands != (s.persons(seat, hex_) > 0, s.owner(hex_) == seat):
                 found.append(f"VM-29.1: {s.colour(seat)} is not known to be on {HEX_NAMES[hex_]} as it is")
-        if built + s.tribes[seat].markers != s.table.settlements or s.tribes[seat].markers < 0:
-            found.append(f"VM-29.1: {s.colour(seat)} has {built} of {s.table.settlements} settlements on the board")
+        if built + s.tribes[seat].markers != s.content.settlements or s.tribes[seat].markers < 0:
+            found.append(f"VM-29.1: {s.colour(seat)} has {built} of {s.content.settlements} settlements on the board")
     if min(s.wild) < 0:
         found.append("VM-29.1: more wolves are tame than there are")
     if any(s.marched[place] > s.people[place] for place in range(len(s.people))):
@@ -85,8 +85,8 @@ def _animals(s: ValleyState, found: list[str]) -> None:
             if lettered > standing or (species != WOLF and lettered < standing):
                 kind = SPECIES_NAMES[species]
                 found.append(f"VM-29.2: on {HEX_NAMES[hex_]} stand {standing} {kind}, {lettered} of them lettered")
-    if letterless != s.table.letterless_wolves or s.wolf_reserve < 0:
-        found.append(f"VM-29.2: there are {letterless} letterless wolves, must be {s.table.letterless_wolves}")
+    if letterless != s.content.letterless_wolves or s.wolf_reserve < 0:
+        found.append(f"VM-29.2: there are {letterless} letterless wolves, must be {s.content.letterless_wolves}")
 
 
 def _trumps(s: ValleyState, found: list[str]) -> None:
@@ -120,8 +120,10 @@ def _events(s: ValleyState, found: list[str]) -> None:
             if (card < SUMMER_EVENTS) != (season == SUMMER):
                 found.append(f"VM-29.4: {EVENT_NAMES[card]} lies among the {SEASON_NAMES[season]} cards")
     for card in range(EVENTS):
-        if counts[card] != s.table.copies[card]:
-            found.append(f"VM-29.4: there are {counts[card]} cards {EVENT_NAMES[card]}, must be {s.table.copies[card]}")
+        if counts[card] != s.content.copies[card]:
+            found.append(
+                f"VM-29.4: there are {counts[card]} cards {EVENT_NAMES[card]}, must be {s.content.copies[card]}"
+            )
         if s.open[card] and (card < SUMMER_EVENTS) != (s.season == 0):
             found.append(f"VM-29.4: {EVENT_NAMES[card]} lies open in the wrong season")
 
@@ -144,7 +146,7 @@ def _hex(s: ValleyState, hex_: Hex, found: list[str]) -> None:
         found.append(f"VM-29.8: a fence without a crop is on {name}")
     if hex_ == LAKE and not s.frozen & 1 and (crowd or animals or loner):
         found.append("VM-29.10: figures are on the open lake")
-    if terrain == MOUNTAIN and any(s.herd(species, hex_) for species in ALL_SPECIES if s.table.large[species]):
+    if terrain == MOUNTAIN and any(s.herd(species, hex_) for species in ALL_SPECIES if s.content.large[species]):
         found.append(f"VM-29.11: a large animal is on the mountain {name}")
     closed = s.on(hex_, CLOSED_HOW)
     if closed in (BURNING, ERUPTING) and (crowd or animals or loner):

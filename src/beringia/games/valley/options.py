@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from beringia.games.valley.board import HALVES
-from beringia.games.valley.state import ValleyState
-from beringia.games.valley.table import Table
-from beringia.games.valley.tribe import Setting
+from beringia.games.valley.model.board import HALVES
+from beringia.games.valley.model.content import Content
+from beringia.games.valley.model.records import Setting
+from beringia.games.valley.model.state import ValleyState
 from beringia.kernel.options import Option, OptionValue, flag, number, word, words
 
 RANDOM: Final = "random"
@@ -26,7 +26,7 @@ SWITCHES: Final = {
 }
 
 
-def declared(table: Table) -> list[Option]:
+def declared(content: Content) -> list[Option]:
     return [
         Option("north", "choice", RANDOM, [RANDOM, *HALVES[:2]]),
         Option("south", "choice", RANDOM, [RANDOM, *HALVES[2:]]),
@@ -40,12 +40,12 @@ def declared(table: Table) -> list[Option]:
             for key in SWITCHES
         ],
         Option("twins", "choice", TWINS[0], TWINS),
-        Option("round_limit", "choice", NO_LIMIT, [NO_LIMIT, *table.round_limits]),
-        Option("colours", "order", None, table.colours),
+        Option("round_limit", "choice", NO_LIMIT, [NO_LIMIT, *content.round_limits]),
+        Option("colours", "order", None, content.colours),
     ]
 
 
-def setting(table: Table, seats: int, chosen: dict[str, OptionValue]) -> Setting:
+def setting(content: Content, seats: int, chosen: dict[str, OptionValue]) -> Setting:
     """The options as they are kept in a position; which board is played on is still to be said."""
     found = Setting(seats)
     for key, name in SWITCHES.items():
@@ -57,9 +57,9 @@ def setting(table: Table, seats: int, chosen: dict[str, OptionValue]) -> Setting
     found.one_die = TWINS.index(chosen["twins"])
     found.round_limit = 0 if chosen["round_limit"] == NO_LIMIT else number(chosen, "round_limit")
     colours = words(chosen, "colours")
-    if colours != table.colours[: len(colours)]:
-        for seat, name in enumerate(colours + [name for name in table.colours if name not in colours]):
-            found.colours[seat] = table.colours.index(name)
+    if colours != content.colours[: len(colours)]:
+        for seat, name in enumerate(colours + [name for name in content.colours if name not in colours]):
+            found.colours[seat] = content.colours.index(name)
     return found
 
 

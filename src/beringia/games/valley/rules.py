@@ -9,33 +9,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley import (
-    check,
-    describe,
-    evaluate,
-    macros,
-    options,
-    parts,
-    preview,
-    redraw,
-    setup,
-    supplies,
-    texts,
-    view,
-    windows,
-)
-from beringia.games.valley.agenda import ValleyDecision, ValleyStep, own
-from beringia.games.valley.events import KINDS
-from beringia.games.valley.marching import GroupWarriors, GroupWolf, GroupWomen, LeaveBehind, March
-from beringia.games.valley.rounds import Phase
-from beringia.games.valley.setup import empty_state
-from beringia.games.valley.state import ValleyState
-from beringia.games.valley.table import Table, load_table
-from beringia.games.valley.terms import Seat
-from beringia.games.valley.tribe import Setting
-from beringia.games.valley.trump_cards.card import CardTarget
-from beringia.games.valley.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGET, WARRIORS
-from beringia.games.valley.windows import ANY_TIME
+from beringia.games.valley import check, options
+from beringia.games.valley.bots import evaluate, redraw
+from beringia.games.valley.cards.trumps.card import CardTarget
+from beringia.games.valley.chapters import setup, windows
+from beringia.games.valley.chapters.marching import GroupWarriors, GroupWolf, GroupWomen, LeaveBehind, March
+from beringia.games.valley.chapters.rounds import Phase
+from beringia.games.valley.chapters.setup import empty_state
+from beringia.games.valley.chapters.windows import ANY_TIME
+from beringia.games.valley.model import parts, supplies
+from beringia.games.valley.model.content import Content, load_content
+from beringia.games.valley.model.events import KINDS
+from beringia.games.valley.model.records import Setting
+from beringia.games.valley.model.state import ValleyState
+from beringia.games.valley.model.step import ValleyDecision, ValleyStep, as_valley
+from beringia.games.valley.model.terms import Seat
+from beringia.games.valley.model.verbs import ANIMAL, FIGHT, MARCH, PLAY, SPACE, TARGET, WARRIORS
+from beringia.games.valley.words import describe, macros, preview, texts, view
 from beringia.kernel import shape
 from beringia.kernel.bot_files import read_bot
 from beringia.kernel.codes import Choice, Macro, Refusal
@@ -57,8 +47,8 @@ class ValleyRules(Rules):
     READ_SINCE: Final = "1.4"
     ARGUMENTS = describe.ARGUMENTS
 
-    def __init__(self, table: Table, begun: str = "") -> None:
-        self.table = table
+    def __init__(self, content: Content, begun: str = "") -> None:
+        self.printed = content
         self.begun = begun
         self.key = "valley"
         self.seats = range(2, 7)
@@ -66,20 +56,20 @@ class ValleyRules(Rules):
         self.events = KINDS
         self.lexicon = {}
         self.steps = steps_of(ValleyStep)
-        self.content = table.content
-        self.options = options.declared(table)
+        self.content = content.file
+        self.options = options.declared(content)
         self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     # -- beginning, end, secrets
 
     def start(self, seats: int, dice_seed: str, chosen: dict[str, OptionValue]) -> State:
-        return setup.new_game(self.table, self._setting(seats, chosen), dice_seed)
+        return setup.new_game(self.printed, self._setting(seats, chosen), dice_seed)
 
     def empty(self, seats: int, chosen: dict[str, OptionValue], dice: vec[i64]) -> State:
-        return empty_state(self.table, self._setting(seats, chosen), ANY_TIME, dice)
+        return empty_state(self.printed, self._setting(seats, chosen), ANY_TIME, dice)
 
     def _setting(self, seats: int, chosen: dict[str, OptionValue]) -> Setting:
-        setting = options.setting(self.table, seats, chosen)
+        setting = options.setting(self.printed, seats, chosen)
         setting.first_readings = 0 if self.begun == "" else 1
         return setting
 
@@ -88,14 +78,14 @@ class ValleyRules(Rules):
 
     def as_of(self, version: str) -> Rules:
         """Games begun before 1.4 go on with the readings they began with."""
-        return ValleyRules(self.table, version) if earlier(version, self.READ_SINCE) else self
+        return ValleyRules(self.printed, version) if earlier(version, self.READ_SINCE) else self
 
     def state_from_dict(self, seats: int, chosen: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
         setting = self._setting(seats, chosen)
         north, south = parts.read_halves(top.at("board"))
         setting.board = north * 2 + south
-        s = empty_state(self.table, setting, ANY_TIME, shape.read_dice(top))
+        s = empty_state(self.printed, setting, ANY_TIME, shape.read_dice(top))
         shape.of(ValleyState).read(s, top, self.lexicon, ("agenda", "dice"))
         supplies.fill_in(s, top)
         shape.load_agenda(s, top.at("agenda"), self.lexicon, self.steps)
@@ -104,53 +94,53 @@ class ValleyRules(Rules):
 
     def scores(self, state: State) -> list[int]:
         """The number of settlements: what the game is won by."""
-        s = own(state)
+        s = as_valley(state)
         return [int(s.settlements(seat)) for seat in s.seats()]
 
     def winners(self, state: State) -> list[int]:
-        s = own(state)
+        s = as_valley(state)
         return [int(seat) for seat in s.seats() if s.tribes[seat].won == 1]
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(own(state), Seat(seat), dice_seed)
+        return redraw.determinize(as_valley(state), Seat(seat), dice_seed)
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(own(state))
+        return super().violations(state) + check.violations(as_valley(state))
 
     # -- for people
 
     def shown_content(self) -> dict[str, object]:
-        return {**self.content.data, "cards": texts.drawn_cards(self.table)}
+        return {**self.content.data, "cards": texts.drawn_cards(self.printed)}
 
     def texts(self, tell: Callable[..., str]) -> dict[str, str]:
-        return texts.texts(self.table, tell)
+        return texts.texts(self.printed, tell)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        return options.of_state(own(state))
+        return options.of_state(as_valley(state))
 
     def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(own(state), code)
+        return describe.describe(as_valley(state), code)
 
     def macros(self, state: State) -> list[Macro]:
         return macros.macros(self, state)
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(own(state), code)
+        return describe.targets(as_valley(state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(own(state), code)
+        return describe.notation(as_valley(state), code)
 
     def why_not(self, state: State, code: int) -> Refusal:
         decision = state.top
         if PLAY.has(code) and isinstance(decision, ValleyDecision):
-            return windows.why_not_played(own(state), decision, PLAY.read(code))
+            return windows.why_not_played(as_valley(state), decision, PLAY.read(code))
         return super().why_not(state, code)
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
-        return preview.previews(own(state), seat, choices)
+        return preview.previews(as_valley(state), seat, choices)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(own(state), viewer)
+        return view.view(as_valley(state), viewer)
 
     # -- for bots
 
@@ -189,4 +179,4 @@ def _check_agenda(s: ValleyState, reader: Reader) -> None:
 
 def load(content: Path | None = None) -> ValleyRules:
     """The rules with our content file, or with another one."""
-    return ValleyRules(load_table(content))
+    return ValleyRules(load_content(content))
