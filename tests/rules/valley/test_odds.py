@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from beringia.games.valley.chapters.fights import NOT_BEGUN, Capture, Casualty, Conflict
+from beringia.games.valley.chapters.combat import Casualty
+from beringia.games.valley.chapters.fights import NOT_BEGUN, Capture, Conflict
 from beringia.games.valley.chapters.hunt import Animals, CaveBearFight, Chase, SpeciesOrder
 from beringia.games.valley.model.state import ValleyState
 from beringia.games.valley.model.step import ValleyDecision, as_valley

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beringia.games.valley.cards.events.card import EVENT_CARDS
-from beringia.games.valley.chapters import event_deck, fire, rounds
+from beringia.games.valley.chapters import elimination, event_deck, fire
 from beringia.games.valley.chapters.pieces import abandon_all
 from beringia.games.valley.model.card_terms import DROUGHT, INSTANT
 from beringia.games.valley.model.land import CLOSED_HOW
@@ -18,7 +18,7 @@ def event_phase(s: ValleyState) -> None:
     s.wipe(CLOSED_HOW)
     if s.round <= 2:
         return
-    s.push(rounds.Clean())
+    s.push(elimination.Clean())
     s.push(EventDone())
     card = event_deck.draw(s)
     event = EVENT_CARDS[card]

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.chapters import fights, fire, windows
+from beringia.games.valley.chapters import combat, fire, windows
 from beringia.games.valley.chapters.pieces import abandon, gain_meat, kill_animals, kill_loner
 from beringia.games.valley.model import events
 from beringia.games.valley.model.card_terms import LEAN_ANIMALS, W5_ANIMALS
@@ -84,7 +84,7 @@ class SpeciesOrder(ValleyDecision):
 
 def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves, Amazons, the settlement, trumps and fire (VM-10.6, VM-10.7, VM-10.14, VM-23.8)."""
-    bonus: i64 = s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + fights.amazons(s, seat, hex_)
+    bonus: i64 = s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + combat.amazons(s, seat, hex_)
     return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
 
 
@@ -109,15 +109,15 @@ class Chase(ValleySeatStep):
             if herd == 0:
                 s.push(Animals(hex_, 1))
                 return
-            value: i64 = fights.roll_value(
-                s, seat, hex_, hunting_bonus(s, seat, hex_) + fights.home_bonus(s, seat, hex_)
+            value: i64 = combat.roll_value(
+                s, seat, hex_, hunting_bonus(s, seat, hex_) + combat.home_bonus(s, seat, hex_)
             )
             against: i64 = _roll_animals(s, hex_, species, herd)
             if value > against:
                 bag_animals(s, seat, hex_, species, 1)
             elif value < against:
                 s.push(Chase(seat, hex_, species))
-                s.push(fights.Casualty(seat, hex_, NO_SEAT, fights.fallible(s, seat, hex_, True)))
+                s.push(combat.Casualty(seat, hex_, NO_SEAT, combat.fallible(s, seat, hex_, True)))
                 return
 
 
@@ -155,14 +155,14 @@ class CaveBearFight(ValleySeatStep):
         seat = self.seat
         hex_ = self.hex_
         while s.persons(seat, hex_) > 0:
-            value: i64 = fights.roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_))
+            value: i64 = combat.roll_value(s, seat, hex_, hunting_bonus(s, seat, hex_))
             against: i64 = _roll_animals(s, hex_, BEAR, 1)
             if value > against:
                 gain_meat(s, seat, s.content.meat[BEAR], events.BY_HUNTING, hex_)
                 return
             if value < against:
                 s.push(CaveBearFight(seat, hex_))
-                s.push(fights.Casualty(seat, hex_, NO_SEAT, fights.fallible(s, seat, hex_, True)))
+                s.push(combat.Casualty(seat, hex_, NO_SEAT, combat.fallible(s, seat, hex_, True)))
                 return
 
 

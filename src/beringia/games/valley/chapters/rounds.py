@@ -1,4 +1,4 @@
-"""Sections 4, 18 and 22 of the rules: phases, elimination and return, the end of a round and of the game."""
+"""Sections 4, 18 and 22 of the rules: the phases, the return of a tribe, the end of a round and of the game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from beringia.games.valley.chapters import (
     turn,
     windows,
 )
+from beringia.games.valley.chapters.elimination import Clean
 from beringia.games.valley.chapters.pieces import (
     abandon_all,
     add_person,
     kill_all_figures,
-    lose_fire,
-    remove_settlement,
 )
 from beringia.games.valley.model import events
 from beringia.games.valley.model.bits import bit, bits_set, has_bit, lowest, without_lowest
@@ -117,62 +116,6 @@ def _come_out(s: ValleyState) -> None:
     s.amazon_seat = NO_SEAT
     s.amazon_hex = Hex(0)
     s.fight_hex = NOWHERE
-
-
-# -- elimination
-
-
-@step
-class Clean(ValleyStep):
-    """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
-
-    NAME = "clean"
-    KIND = 6
-    CLAUSE = "VM-18.5"
-
-    def run(self, s: ValleyState) -> None:
-        living: i64 = 0
-        last = NO_SEAT
-        waiting: bool = False
-        for seat in s.seats():
-            tribe = s.tribes[seat]
-            if tribe.alive == 1 and tribe.hexes == 0:
-                _eliminate(s, seat)
-            if tribe.alive == 1:
-                living += 1
-                last = seat
-            elif tribe.return_round > 0:
-                waiting = True
-        if living > 0:
-            while not s.alive(s.start):
-                s.start = s.seat_at(s.start, 1)  # VM-4.12
-        if living > 1 or waiting:
-            return
-        if living == 1:
-            s.tribes[last].won = 1
-            events.WON.tell(s, last)
-        events.GAME_ENDED.tell(s)
-        s.top = None
-
-
-def _eliminate(s: ValleyState, seat: Seat) -> None:
-    """Trumps to the discard pile, food to the bank; with the option a right to return (VM-18.5, VM-22.1)."""
-    tribe = s.tribes[seat]
-    events.ELIMINATED.tell(s, seat)
-    while tribe.homes != 0:
-        remove_settlement(s, Hex(lowest(tribe.homes)))
-    lose_fire(s, seat)
-    if tribe.hand != 0:
-        s.revealed = True  # everybody sees the trumps now
-        hands.discard(s, seat, tribe.hand)
-    tribe.alive = 0
-    tribe.plant = 0
-    tribe.meat = 0
-    tribe.known = 0
-    tribe.foreseen = 0
-    tribe.announced = 0
-    if s.setting.return_rule == 1 and s.year == 1 and s.tribes[seat].returned == 0:
-        tribe.return_round = s.round
 
 
 # -- 22 Return

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.chapters import fire, rounds, windows
+from beringia.games.valley.chapters import elimination, fire, windows
 from beringia.games.valley.chapters.pieces import abandon, gain_meat, gain_plants, kill, lose_food, pay, remove_crop
 from beringia.games.valley.model import events
 from beringia.games.valley.model.bits import lowest, without_lowest
@@ -134,7 +134,7 @@ class Feeding(ValleyStep):
             return
         s.push(Feeding(turn + 1, self.first))
         seat = s.seat_at(self.first, turn)
-        s.push(rounds.Clean())
+        s.push(elimination.Clean())
         s.push(Meal(seat))
         windows.ask(s, seat, W6_FEED)
 

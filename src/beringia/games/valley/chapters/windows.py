@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 from mypy_extensions import i64
 
 from beringia.games.valley.cards.trumps.card import TRUMP_CARDS, played_in
-from beringia.games.valley.chapters import rounds
+from beringia.games.valley.chapters import elimination
 from beringia.games.valley.chapters.hands import show_card
 from beringia.games.valley.model.any_time import AnyTime
 from beringia.games.valley.model.bits import bit, has_bit, lowest, without_lowest
@@ -32,6 +32,7 @@ from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import HIDDEN, Field
+from beringia.kernel.state import State
 
 _WINDOW: Final = Domain("window", int(ANY_OWN))
 _SEAT_BITS: Final = count((1 << SEATS) - 1)
@@ -188,21 +189,21 @@ class AskForTrump(ValleyDecision):
             return
         s.push(OpenWindow(owner, self.window, self.hex_, 0))
         if self.window == W4_LAST or self.window == W4_END or self.window == W7_END:
-            s.push(rounds.Clean())  # somebody may die by it
+            s.push(elimination.Clean())  # somebody may die by it
         play(s, self.seat, PLAY.read(code), self.hex_)
 
 
 class SpiesAndSeers(AnyTime):
     """Espionage and Intuition are offered beside every real decision of their holder (VM-17.11)."""
 
-    def offer(self, s: ValleyState, seat: Seat) -> None:
-        offer_playable(s, seat, ANY_OWN, NOWHERE)
+    def offer(self, s: State, seat: Seat) -> None:
+        offer_playable(cast(ValleyState, s), seat, ANY_OWN, NOWHERE)
 
     def has(self, code: i64) -> bool:
         return has_bit(played_in(ANY_OWN), PLAY.read(code))
 
-    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
-        play(s, seat, PLAY.read(code), NOWHERE)
+    def take(self, s: State, seat: Seat, code: i64) -> None:
+        play(cast(ValleyState, s), seat, PLAY.read(code), NOWHERE)
 
 
 ANY_TIME: Final = SpiesAndSeers()

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from beringia.games.valley.model.terms import Seat
-
-if TYPE_CHECKING:
-    from beringia.games.valley.model.state import ValleyState
+from beringia.kernel.state import State
 
 
 class AnyTime:
-    """What a seat may do beside every decision of its own (VM-17.11); the trumps that say so are known elsewhere."""
+    """What a seat may do beside every decision of its own (VM-17.11).
 
-    def offer(self, s: ValleyState, seat: Seat) -> None:
+    The state has it, so it knows the state only as the kernel does.
+    """
+
+    def offer(self, s: State, seat: Seat) -> None:
         raise NotImplementedError
 
     def has(self, code: i64) -> bool:
         """Is the trump that is played here one of them?"""
         raise NotImplementedError
 
-    def take(self, s: ValleyState, seat: Seat, code: i64) -> None:
+    def take(self, s: State, seat: Seat, code: i64) -> None:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.chapters import fights, hunt
+from beringia.games.valley.chapters import combat, hunt
 from beringia.games.valley.chapters.pieces import abandon
 from beringia.games.valley.model.bits import has_bit
 from beringia.games.valley.model.state import ValleyState
@@ -49,13 +49,13 @@ class TribeFight:
 
     def __init__(self, s: ValleyState, hex_: Hex) -> None:
         self.tribes = [seat for seat in s.seats() if s.shown_persons(seat, hex_) > 0]
-        self.armed = any(fights.fighters(s, seat, hex_) > 0 for seat in self.tribes)
+        self.armed = any(combat.fighters(s, seat, hex_) > 0 for seat in self.tribes)
         self.sides: list[Side] = []
         for seat in self.tribes:
-            fighters = int(fights.fighters(s, seat, hex_))
+            fighters = int(combat.fighters(s, seat, hex_))
             lives = fighters if self.armed else int(s.shown_persons(seat, hex_))
             if lives > 0:
-                bonus = int(fights.home_bonus(s, seat, hex_) + s.tribes[seat].bonus)
+                bonus = int(combat.home_bonus(s, seat, hex_) + s.tribes[seat].bonus)
                 self.sides.append(Side(seat, lives, fighters + bonus))
 
     def side(self, seat: Seat) -> Side | None:
@@ -205,19 +205,19 @@ class Hunt:
 
     def _bonus(self, figures: Figures) -> int:
         s = self._after[figures]
-        walls = 0 if self.in_cave else fights.home_bonus(s, self.seat, self.hex_)
+        walls = 0 if self.in_cave else combat.home_bonus(s, self.seat, self.hex_)
         return int(hunt.hunting_bonus(s, self.seat, self.hex_) + walls)
 
     def _fallen(self, figures: Figures) -> dict[int, Figures]:
         """What is left, by the kind of figure that falls."""
         s = self._after[figures]
-        kinds: i64 = fights.fallible(s, self.seat, self.hex_, True)
+        kinds: i64 = combat.fallible(s, self.seat, self.hex_, True)
         found: dict[int, Figures] = {}
         for figure in range(i64(3)):
             if has_bit(kinds, figure):
                 after = s.copy()
                 after.top = None
-                fights.Casualty(self.seat, self.hex_, NO_SEAT, kinds).take(after, LOSE.code(figure))
+                combat.Casualty(self.seat, self.hex_, NO_SEAT, kinds).take(after, LOSE.code(figure))
                 if not self.in_cave:
                     abandon(after, self.hex_)
                 left = self._figures(after)

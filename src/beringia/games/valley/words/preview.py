@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from beringia.games.valley.cards.trumps.card import TRUMP_CARDS, TRUMPS_BY_WINDOW
 from beringia.games.valley.cards.trumps.fighting import Amazons, BeforeFirstFight, Torches
 from beringia.games.valley.chapters import fights, fire, hunt, march, rounds, survival
-from beringia.games.valley.chapters.fights import Casualty, Conflict, FightOrder
+from beringia.games.valley.chapters.combat import Casualty
+from beringia.games.valley.chapters.fights import Conflict, FightOrder
 from beringia.games.valley.chapters.hunt import CaveBearFight, Chase, SpeciesOrder
 from beringia.games.valley.chapters.marching import GroupWarriors, GroupWomen, LeaveBehind, March
 from beringia.games.valley.chapters.pieces import move_group, pack, warriors_in, women_in

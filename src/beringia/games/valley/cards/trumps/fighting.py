@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from beringia.games.valley.cards.trumps.card import CardTarget, TrumpCard
 from beringia.games.valley.chapters import fire
-from beringia.games.valley.chapters.fights import contested, fighters, involves
+from beringia.games.valley.chapters.combat import fighters
+from beringia.games.valley.chapters.fights import contested, involves
 from beringia.games.valley.chapters.pieces import can_be_put, can_step, move_animals, take_animals
 from beringia.games.valley.model import events
 from beringia.games.valley.model.bits import lowest, without_lowest
