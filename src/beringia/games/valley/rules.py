@@ -51,7 +51,7 @@ class ValleyRules(Rules):
         self.printed = content
         self.begun = begun
         self.key = "valley"
-        self.seats = range(2, 7)
+        self.seats = range(2, 7)  # VM-2.1
         self.codes = SPACE
         self.events = KINDS
         self.lexicon = {}

@@ -87,15 +87,16 @@ def draw_hex(s: ValleyState) -> Hex:
 
 
 def new_animals(s: ValleyState) -> None:
+    """They enter where their letters are, also among people (VM-6.3, VM-6.5)."""
     if s.lies_open(MEAT_SHORTAGE):
-        return
+        return  # VM-20.7
     left: i64 = _how_many(s)
     inside: i64 = tokens_in_bag(s)
     aside: bool = False
     while left > 0:
         token = draw_token(s, inside)
         if token < 0:
-            break
+            break  # VM-6.7
         inside -= 1
         species = Species(token // PER_SPECIES)
         letter: i64 = s.content.letter[token]
@@ -125,7 +126,7 @@ def new_animals(s: ValleyState) -> None:
 
 
 def _how_many(s: ValleyState) -> i64:
-    """By the number of living tribes (VM-6.1, VM-6.2, VM-6.9)."""
+    """By the number of living tribes (VM-6.1, VM-6.2, VM-6.9, VM-25.4)."""
     living: i64 = 0
     for seat in s.seats():
         if s.alive(seat):
@@ -140,7 +141,7 @@ def _how_many(s: ValleyState) -> i64:
 
 
 def animals_move(s: ValleyState) -> None:
-    """One die for all (VM-7.1); each species on its own, then the loners."""
+    """One die for all (VM-7.1); each species on its own, then the loners. Nobody decides anything (VM-27.6)."""
     direction = Direction(s.roll(6))
     s.direction = direction + 1
     events.DIE_ROLLED.tell(s, NO_SEAT, events.FOR_DIRECTION, direction + 1)
@@ -153,7 +154,9 @@ def animals_move(s: ValleyState) -> None:
 
 
 def _unmoved_herds(s: ValleyState) -> vec[i64]:
-    """Where animals of each species stand that may move, as sets: not among people (VM-7.12), and not in the snow.
+    """Where animals of each species stand that may move, as sets: not among people (VM-7.2), and not in the snow.
+
+    The others count as moved (VM-7.14).
 
     Found for all species at once: what one of them does changes nothing for the others.
     """
@@ -186,7 +189,10 @@ def _move_species(s: ValleyState, species: Species, unmoved: i64, direction: Dir
 
 
 def _move_herd(s: ValleyState, species: Species, hex_: Hex, direction: Direction) -> None:
-    """As far as it can; the other way if the first step is impossible, else not at all (VM-7.4, VM-7.7 to VM-7.9)."""
+    """As far as it can (VM-7.4); the other way if the first step is impossible, else not at all.
+
+    See VM-7.7, VM-7.8 and VM-7.9. Animals of other species and loners are in nobody's way (VM-7.11).
+    """
     if not can_step(s, species, hex_, direction):
         direction = opposite(direction)
         if not can_step(s, species, hex_, direction):

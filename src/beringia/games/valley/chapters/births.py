@@ -94,7 +94,7 @@ def _birth_die(s: ValleyState, seat: Seat) -> i64:
 
 
 def birth(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
-    """One birth by the dice (VM-15.3 to VM-15.6); true if a newborn was placed."""
+    """One birth by the dice (VM-15.3, VM-15.4, VM-15.5, VM-15.6); true if a newborn was placed."""
     die: i64 = _birth_die(s, seat)
     if die < s.content.twins_from:
         return place_newborn(s, seat, _sex(s, die), hex_)
@@ -110,7 +110,7 @@ def _sex(s: ValleyState, die: i64) -> Sex:
 
 
 def place_newborn(s: ValleyState, seat: Seat, sex: Sex, hex_: Hex) -> bool:
-    """Without a token of its sex in supply it is not born (VM-15.7)."""
+    """On the hex of its birth (VM-15.8). Without a token of its sex in supply it is not born (VM-15.7)."""
     if not has_token(s, seat, sex):
         return False
     add_person(s, seat, sex, hex_)

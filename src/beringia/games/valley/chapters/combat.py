@@ -36,7 +36,7 @@ def amazons(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
 
 
 def fighters(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
-    """Warriors, tamed wolves and Amazons (VM-11.1)."""
+    """Warriors, tamed wolves and Amazons (VM-11.1); other women add nothing (VM-10.8)."""
     return s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + amazons(s, seat, hex_)
 
 

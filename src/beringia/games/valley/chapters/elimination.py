@@ -17,7 +17,10 @@ from beringia.kernel.terms import NO_SEAT, Seat
 
 @step
 class Clean(ValleyStep):
-    """Tribes without persons are out; the last one alive wins, and if none is, all lose (VM-18.5 to VM-18.8)."""
+    """Tribes without persons are out (VM-18.5, VM-18.8); the last one alive wins (VM-18.6).
+
+    If none is alive all lose (VM-18.7).
+    """
 
     NAME = "clean"
     KIND = 6
@@ -29,7 +32,7 @@ class Clean(ValleyStep):
         waiting: bool = False
         for seat in s.seats():
             tribe = s.tribes[seat]
-            if tribe.alive == 1 and tribe.hexes == 0:
+            if tribe.alive == 1 and tribe.hexes == 0:  # VM-1.24
                 _eliminate(s, seat)
             if tribe.alive == 1:
                 living += 1
@@ -49,14 +52,17 @@ class Clean(ValleyStep):
 
 
 def _eliminate(s: ValleyState, seat: Seat) -> None:
-    """Trumps to the discard pile, food to the bank; with the option a right to return (VM-18.5, VM-22.1)."""
+    """Trumps to the discard pile, food to the bank (VM-18.5); with the option a right to return, once.
+
+    See VM-22.1 and VM-22.6.
+    """
     tribe = s.tribes[seat]
     events.ELIMINATED.tell(s, seat)
     while tribe.homes != 0:
         remove_settlement(s, Hex(lowest(tribe.homes)))
     lose_fire(s, seat)
     if tribe.hand != 0:
-        s.revealed = True  # everybody sees the trumps now
+        s.revealed = True  # everybody sees the trumps now (VM-27.8)
         hands.discard(s, seat, tribe.hand)
     tribe.alive = 0
     tribe.plant = 0

@@ -14,7 +14,7 @@ from beringia.kernel.state import replaced
 
 
 def event_phase(s: ValleyState) -> None:
-    """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1 to VM-5.4)."""
+    """Marks of fire and flood go; from round 3 on a card is drawn (VM-5.1, VM-5.2, VM-5.3, VM-5.4)."""
     s.wipe(CLOSED_HOW)
     if s.round <= 2:
         return

@@ -144,7 +144,10 @@ class FightOrder(ValleyDecision):
 
 @step
 class Conflict(ValleyStep):
-    """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4)."""
+    """One roll after the other, until a single tribe is left that can fight (VM-10.13, VM-11.4).
+
+    If there is only one from the beginning it wins without a roll (VM-11.6), now and not before (VM-11.7).
+    """
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
     stage: Final[Annotated[i64, Field(count(WOMEN_ALONE))]]
@@ -169,7 +172,7 @@ class Conflict(ValleyStep):
         stage: i64 = self.stage
         if stage == NOT_BEGUN:
             if tribes < 2:
-                return
+                return  # VM-10.10
             stage = FIGHTERS if fighting > 0 else WOMEN_ALONE
         left: i64 = fighting if stage == FIGHTERS else tribes
         if left > 1:
@@ -196,7 +199,7 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
         if value > highest:
             highest = value
             killer = seat
-    # The agenda is a stack: who comes last in turn order is put on it first.
+    # The agenda is a stack: who comes last in turn order is put on it first (VM-4.13).
     turn = s.players()
     while turn > 0:
         turn -= 1
@@ -212,7 +215,10 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
 
 @step
 class Capture(ValleySeatStep):
-    """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8)."""
+    """Food, keep or destroy, fate of the women, the former owner's window: in this order (VM-12.8).
+
+    It makes no difference how the winner has won (VM-12.2).
+    """
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
 
@@ -231,6 +237,7 @@ class Capture(ValleySeatStep):
         s.former_owner = owner
         s.captured_women = 0
         s.captured_fire = 1 if fire.has_fire(s, owner) else 0
+        # Before it is known whether the settlement is kept (VM-12.4)
         part: i64 = 2 if s.settlements(owner) == 1 else 4
         hand_over(s, owner, winner, s.food(owner) // part, events.BY_PLUNDER)
         windows.open_to(s, owner, W5_CAPTURE, hex_)
@@ -250,7 +257,7 @@ def may_keep(s: ValleyState, winner: Seat, hex_: Hex) -> bool:
 
 @step
 class CaptureChoice(ValleyDecision):
-    """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5 to VM-12.7)."""
+    """Keep the settlement or destroy it; where keeping is impossible it is removed (VM-12.5, VM-12.6, VM-12.7)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
     owner: Final[Annotated[Seat, Field(SEAT)]]  # of the settlement
@@ -277,7 +284,7 @@ class CaptureChoice(ValleyDecision):
         events.CAPTURED.tell(s, self.seat, self.owner, self.hex_, 0)
         if may_keep(s, self.seat, self.hex_):
             _kill_women(s, self.seat, self.owner, self.hex_, s.shown(self.owner, WOMAN, self.hex_))
-        remove_settlement(s, self.hex_)
+        remove_settlement(s, self.hex_)  # its crop stays (VM-12.9)
 
     def args(self, s: ValleyState) -> dict[str, Argument]:
         return {"hex": HEX_NAMES[self.hex_], "owner": int(self.owner)}
@@ -293,7 +300,7 @@ def _kill_women(s: ValleyState, winner: Seat, owner: Seat, hex_: Hex, count: i64
 
 @step
 class WomenFall(ValleySeatStep):
-    """The women of the losing tribes, tribe by tribe in turn order (VM-11.9 to VM-11.11)."""
+    """The women of the losing tribes, tribe by tribe in turn order (VM-11.9, VM-11.10, VM-11.11)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
     first: Final[Annotated[Seat, Field(SEAT)]]
@@ -324,7 +331,7 @@ class WomenFall(ValleySeatStep):
 
 @step
 class TakeWomen(ValleyDecision):
-    """How many women of a losing tribe are taken over; the others die (VM-11.10 to VM-11.12)."""
+    """How many women of a losing tribe are taken over; the others die (VM-11.10, VM-11.11, VM-11.12)."""
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
     tribe: Final[Annotated[Seat, Field(SEAT)]]  # theirs
@@ -372,7 +379,7 @@ class Captured(ValleySeatStep):
     CLAUSE = "VM-12.8"
 
     def run(self, s: ValleyState) -> None:
-        abandon(s, self.hex_)
+        abandon(s, self.hex_)  # not before the winner has decided (VM-9.10)
         if s.captured_fire == 1:
             fire.gain(s, self.seat)
         s.former_owner = NO_SEAT

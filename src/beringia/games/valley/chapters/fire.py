@@ -14,11 +14,12 @@ from beringia.games.valley.model.terms import ALL_DIRECTIONS, BURNING, Hex, Seat
 
 
 def has_fire(s: ValleyState, seat: Seat) -> bool:
+    """A tribe has it or not, wherever its settlements are (VM-23.2)."""
     return s.tribes[seat].fire == 1
 
 
 def may_gain(s: ValleyState, seat: Seat) -> bool:
-    """Only a tribe with a settlement can have fire (VM-23.3)."""
+    """Only a tribe with a settlement can have fire (VM-23.3), and only with the option (VM-23.12)."""
     return s.setting.fire_rules == 1 and s.alive(seat) and not has_fire(s, seat) and s.settlements(seat) > 0
 
 
@@ -50,7 +51,7 @@ def catch_all(s: ValleyState) -> None:
 
 
 def _near_fire(s: ValleyState, hex_: Hex) -> bool:
-    """Beside a burning forest, or after an eruption on or beside a lava hex (VM-23.5 to VM-23.7)."""
+    """Beside a burning forest, or after an eruption on or beside a lava hex (VM-23.5, VM-23.6, VM-23.7)."""
     erupted: bool = s.lies_open(ERUPTION_SUMMER) or s.lies_open(ERUPTION_WINTER)
     if erupted and s.board.lava[hex_] == 1:
         return True

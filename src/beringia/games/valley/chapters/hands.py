@@ -15,7 +15,7 @@ def hand_size(s: ValleyState, seat: Seat) -> i64:
 
 
 def hand_limit(s: ValleyState) -> i64:
-    """VM-17.1"""
+    """VM-17.1, VM-25.4"""
     return s.content.hand_of_many if s.setting.players >= 5 else s.content.hand
 
 

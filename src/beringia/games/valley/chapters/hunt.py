@@ -103,7 +103,7 @@ class Chase(ValleySeatStep):
         seat = self.seat
         hex_ = self.hex_
         species = self.species
-        abandon(s, hex_)
+        abandon(s, hex_)  # also when nobody is left; the animals stay (VM-13.6)
         while s.shown_persons(seat, hex_) > 0:
             herd: i64 = s.herd(species, hex_)
             if herd == 0:

@@ -114,7 +114,7 @@ def forget_foundings(s: ValleyState) -> None:
 
 
 def founders_there(s: ValleyState, seat: Seat, hex_: Hex, founders: i64) -> bool:
-    """An unmoved pair (VM-9.1, VM-9.2), or two of one sex (VM-21.38)."""
+    """An unmoved pair (VM-9.1, VM-9.2), or two of one sex (VM-21.38); others may be there (VM-9.4)."""
     warriors: i64 = unmoved(s, seat, WARRIOR, hex_)
     women: i64 = unmoved(s, seat, WOMAN, hex_)
     if founders == BY_PAIR:
@@ -148,14 +148,17 @@ def steps_made(so_far: i64) -> i64:
 
 
 def most_steps(s: ValleyState, so_far: i64) -> i64:
-    """Two; one in a storm; three with Forced March or Stamina (VM-8.4, VM-19.9, VM-20.9, VM-21.1)."""
+    """Two; one in a storm; three with Forced March or Stamina (VM-8.4, VM-19.9, VM-20.9, VM-21.1, VM-29.20)."""
     if one_step_only(s):
         return 1
     return 3 if so_far & LONGER != 0 else 2
 
 
 def missing(s: ValleyState, seat: Seat, hex_: Hex, group: Group) -> i64:
-    """How many of the group must stay behind to go on (VM-8.10); -1 if it must stop (VM-8.8, VM-8.9)."""
+    """How many of the group must stay behind to go on (VM-8.10); -1 if it must stop (VM-8.8, VM-8.9).
+
+    Own persons and loners never stop a march (VM-8.12).
+    """
     opponents: i64 = s.opponents(seat, hex_)
     if opponents == 0:
         return 0

@@ -166,7 +166,7 @@ class GroupWolf(ValleyDecision):
             s.offer(WOLVES.code(number))
 
     def take(self, s: ValleyState, code: i64) -> None:
-        """The group is complete: it marches, or a trump says where it goes."""
+        """The group is complete: it marches, or a trump asks for the target (VM-27.3)."""
         group = with_wolves(self.group, WOLVES.read(code))
         if self.purpose == march.TO_MARCH or self.purpose == march.TO_FLEE:
             s.push(March(self.seat, self.hex_, group, 0))
@@ -285,7 +285,10 @@ class March(ValleyDecision):
 
 @step
 class LeaveBehind(ValleyDecision):
-    """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10)."""
+    """The owner chooses the sexes of those who stay: how many of them are warriors (VM-8.10).
+
+    They are done for the round (VM-8.11). No more than must may stay (VM-27.2).
+    """
 
     hex_: Final[Annotated[Hex, Field(HEX_NUMBER)]]
     group: Final[Annotated[Group, Field(_GROUP)]]

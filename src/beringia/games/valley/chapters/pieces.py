@@ -142,7 +142,7 @@ def kill_animals(s: ValleyState, species: Species, hex_: Hex, count: i64) -> Non
 
 
 def kill_all_animals(s: ValleyState, hex_: Hex) -> None:
-    """All animals, and with them loners and tamed wolves (VM-5.11)."""
+    """All animals, and with them loners and tamed wolves (VM-5.11); nobody gets food for them (VM-5.10)."""
     for species in ALL_SPECIES:
         kill_animals(s, species, hex_, s.herd(species, hex_))
     for seat in s.seats():
@@ -211,6 +211,7 @@ def swims(s: ValleyState, species: Species) -> bool:
 
 
 def kill_loner(s: ValleyState, sex: Sex) -> None:
+    """There is one of each sex (VM-2.9)."""
     events.LONER_DIED.tell(s, NO_SEAT, sex, Hex(s.loners[sex]))
     s.loners = replaced(s.loners, sex, NOWHERE)
 
@@ -253,7 +254,7 @@ def raise_settlement(s: ValleyState, seat: Seat, hex_: Hex) -> None:
 
 
 def remove_settlement(s: ValleyState, hex_: Hex) -> None:
-    """The marker goes back; a field on a mountain goes with its cave (VM-9.12)."""
+    """The marker goes back. A field on a mountain goes with its cave (VM-9.12), on a plain it stays (VM-9.11)."""
     owner = s.owner(hex_)
     events.SETTLEMENT_LOST.tell(s, owner, hex_)
     s.put(hex_, SETTLEMENT, NOBODY)
@@ -286,11 +287,15 @@ def abandon_all(s: ValleyState) -> None:
 
 
 def is_village(s: ValleyState, hex_: Hex) -> bool:
+    """On a mountain a settlement is a cave (VM-1.19)."""
     return s.owner(hex_) != NOBODY and s.board.terrain[hex_] != MOUNTAIN
 
 
 def may_found(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
-    """Where section 9 allows a settlement, whoever founds it: VM-9.1, VM-9.5 to VM-9.7."""
+    """Where section 9 allows a settlement, whoever founds it: VM-9.1, VM-9.5, VM-9.6, VM-9.7.
+
+    How near other settlements are makes no difference (VM-9.13).
+    """
     return (
         s.owner(hex_) == NOBODY
         and s.tribes[seat].markers > 0
@@ -353,7 +358,7 @@ def trample(s: ValleyState, species: Species, hex_: Hex) -> None:
 
 
 def gain_meat(s: ValleyState, seat: Seat, count: i64, how: i64, hex_: Hex) -> None:
-    """Animal food (VM-24.1); ``hex_`` is where it was found, or NOWHERE."""
+    """Animal food (VM-24.1), of which there is always enough (VM-2.8); ``hex_`` is where it was found, or NOWHERE."""
     if count > 0:
         s.tribes[seat].meat += count
         events.FOOD_GAINED.tell(s, seat, count, how, hex_)

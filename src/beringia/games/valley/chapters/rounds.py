@@ -166,6 +166,7 @@ class ComeBack(ValleyDecision):
                 s.offer(RETURN.code(hex_))
 
     def take(self, s: ValleyState, code: i64) -> None:
+        """From now on the tribe plays like all others (VM-22.5)."""
         tribe = s.tribes[self.seat]
         tribe.return_round = 0
         tribe.returned = 1
@@ -174,7 +175,7 @@ class ComeBack(ValleyDecision):
             return
         hex_ = RETURN.read(code)
         tribe.alive = 1
-        tribe.plant = s.content.return_food
+        tribe.plant = s.content.return_food  # VM-24.4
         for _ in range(s.content.return_warriors):
             add_person(s, self.seat, WARRIOR, hex_)
         for _ in range(s.content.return_women):
@@ -209,7 +210,7 @@ def end_of_round(s: ValleyState) -> None:
 
 @step
 class NextRound(ValleyStep):
-    """The calendar turns, and the next round begins (VM-4.4); or the game is over at the limit (VM-18.13)."""
+    """The calendar turns, and the next round begins (VM-4.4, VM-4.7, VM-18.10); or the game is over (VM-18.13)."""
 
     season_over: Final[Annotated[i64, Field(count(1))]]
 
@@ -290,7 +291,10 @@ def _leaders(s: ValleyState) -> i64:
 
 
 def _choose_start(s: ValleyState) -> None:
-    """The leader starts; ties by the highest die. If nobody is alive the role stays (VM-4.10, VM-4.14)."""
+    """The leader starts the whole next round (VM-4.10, VM-4.11, VM-18.11); ties by the highest die.
+
+    If nobody is alive the role stays (VM-4.14).
+    """
     leaders: i64 = _leaders(s)
     if leaders == 0:
         return

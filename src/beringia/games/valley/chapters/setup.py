@@ -68,7 +68,10 @@ def empty_state(content: Content, setting: Setting, any_time: AnyTime, dice: vec
 
 
 def new_game(content: Content, setting: Setting, dice_seed: str) -> ValleyState:
-    """Everything in its place. A board left to chance is drawn first."""
+    """Everything in its place. A board left to chance is drawn first.
+
+    All chance comes from these dice (VM-26.3).
+    """
     dice = new_dice(dice_seed)
     north = setting.north - 1 if setting.north else below(dice, 2)
     south = setting.south - 1 if setting.south else below(dice, 2)
@@ -78,6 +81,7 @@ def new_game(content: Content, setting: Setting, dice_seed: str) -> ValleyState:
     s.number = 2  # the round marker starts on S2 (VM-3.11)
     for tribe in s.tribes:
         tribe.alive = 1
+        # VM-3.1, VM-24.4, VM-25.1
         tribe.plant = content.easy_food if setting.easy_start else content.food
     _shuffle_decks(s)
     s.push(Begin())
@@ -116,7 +120,7 @@ class Begin(ValleyStep):
 
 
 def may_place(s: ValleyState, hex_: Hex, settled: i64) -> bool:
-    """A land hex without a settlement; next to one only behind a river (VM-3.5, VM-3.6)."""
+    """A land hex without a settlement, also a volcano (VM-3.7); next to one only behind a river (VM-3.5, VM-3.6)."""
     if hex_ == LAKE or has_bit(settled, hex_):
         return False
     if settled & s.board.around[hex_] == 0:
@@ -130,7 +134,7 @@ def may_place(s: ValleyState, hex_: Hex, settled: i64) -> bool:
 
 @step
 class PlaceSettlement(ValleyDecision):
-    """The first settlement of a tribe, and its people (VM-3.5 to VM-3.8)."""
+    """The first settlement of a tribe, and its people (VM-3.5, VM-3.6, VM-3.7, VM-3.8)."""
 
     placed: Final[Annotated[i64, Field(TURNS)]]  # tribes so far
 

@@ -49,7 +49,10 @@ def survival(s: ValleyState) -> None:
 
 
 def fishes(s: ValleyState, hex_: Hex) -> bool:
-    """The hex borders the lake, or a river with water in it (VM-14.2, VM-14.3, VM-19.10)."""
+    """The hex borders the lake, or a river with water in it (VM-14.2, VM-14.3, VM-19.10).
+
+    The lake itself borders nothing (VM-14.4).
+    """
     return s.board.on_lake[hex_] == 1 or (s.board.on_river[hex_] != 0 and not s.lies_open(DROUGHT))
 
 
@@ -60,7 +63,10 @@ def gathers(s: ValleyState, seat: Seat, hex_: Hex) -> bool:
 
 @step
 class Income(ValleyStep):
-    """Fish, plants of the forest, and the harvest at the end of summer (VM-14.2 to VM-14.9)."""
+    """Fish, plants of the forest, and the harvest at the end of summer (VM-14.2, VM-14.8).
+
+    Neither how many persons are on a hex (VM-14.6) nor other tribes there (VM-14.7) make a difference.
+    """
 
     NAME = "income"
     KIND = 24

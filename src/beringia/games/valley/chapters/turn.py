@@ -100,10 +100,10 @@ class TurnAction(ValleyDecision):
 
     def take(self, s: ValleyState, code: i64) -> None:
         if code == END.base:
-            return
+            return  # nobody of the tribe moves any more, and its last window opens (VM-8.17, VM-27.4)
         if FOUND.has(code):  # the pair is done for the round (VM-9.2)
             march.found(s, self.seat, FOUND.read(code), BY_PAIR)
-        s.push(TurnAction(self.seat))
+        s.push(TurnAction(self.seat))  # as often as the player likes (VM-9.8)
         if MARCH.has(code):
             s.push(marching.GroupWarriors(self.seat, MARCH.read(code), march.TO_MARCH))
         elif PLAY.has(code):

@@ -77,7 +77,7 @@ def _offer_playable(s: ValleyState, seat: Seat, window: Window, hex_: Hex, held:
 
 
 def play(s: ValleyState, seat: Seat, card: Trump, hex_: Hex) -> None:
-    """A trump is shown and takes effect, or asks for its target."""
+    """A trump is shown and takes effect, or asks for its target; no other trump cancels it (VM-17.10)."""
     show_card(s, seat, card)
     TRUMP_CARDS[card].play(s, seat, hex_)
 
@@ -99,7 +99,7 @@ def belongs_to_one(window: Window) -> bool:
 
 @step
 class OpenWindow(ValleySeatStep):
-    """Ask, in turn order, the players who might hold a trump that can be played now (VM-17.6 to VM-17.8)."""
+    """Ask, in turn order, the players who might hold a trump that can be played now (VM-17.6, VM-17.7, VM-17.8)."""
 
     window: Final[Annotated[Window, Field(_WINDOW)]]
     hex_: Final[Annotated[Hex, Field(HEX_OR_NOT)]]  # what it is about
@@ -179,7 +179,7 @@ class AskForTrump(ValleyDecision):
         return True  # or nobody would have been asked
 
     def take(self, s: ValleyState, code: i64) -> None:
-        """After a play everybody is asked again (VM-17.7)."""
+        """After a play everybody is asked again (VM-17.7), so nobody plays one only (VM-17.4)."""
         owner = self.seat if belongs_to_one(self.window) else NO_SEAT
         if code == PASS.base:
             passed: i64 = self.passed

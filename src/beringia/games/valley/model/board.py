@@ -42,12 +42,13 @@ def _distances() -> list[int]:
     return [q * dq + r * dr + (q + r) * (dq + dr) for dq, dr in DIRECTIONS for q, r in COORDINATES]
 
 
+#: The hexes that share a side (VM-1.7).
 NEAR: Final = _neighbours()
 _AROUND: Final = [sum(1 << there for there in NEAR[hex_ * 6 : hex_ * 6 + 6] if there >= 0) for hex_ in range(HEXES)]
 
 
 class Board:
-    """One of the four boards. Regions and rivers are numbered 1 to 6; 0 means none."""
+    """One of the four boards (VM-1.6). Regions and rivers are numbered 1 to 6; 0 means none."""
 
     def __init__(self, halves: Reader, north: str, south: str) -> None:
         self.north = north
@@ -62,7 +63,7 @@ class Board:
         self.lava: Final = vec[i64]([0] * HEXES)
         self.letter_hex: Final = vec[i64]([-1] * len(LETTERS))
         self.river: Final = vec[i64]([0] * (HEXES * 6))  # on the side of a hex in a direction
-        self.on_river: Final = vec[i64]([0] * HEXES)  #     the rivers a hex borders, as bits
+        self.on_river: Final = vec[i64]([0] * HEXES)  #     the rivers a hex borders, as bits (VM-1.9)
         self.on_lake: Final = vec[i64]([0] * HEXES)
         self.waterside: i64 = 0  #                          what borders a river or the lake, as a set
         self.to_lake: Final = vec[i64]([0] * 7)  #          rivers that flow into the lake
@@ -107,6 +108,7 @@ class Board:
             self.letter_hex[LETTERS.index(letter)] = hex_
 
     def _read_river(self, river: Reader, number: int) -> None:
+        """A river runs along sides of hexes; some flow into the lake (VM-1.8)."""
         self.to_lake[number] = int(river.at("lake").boolean())
         for side in river.at("sides").items():
             ends = side.items()

@@ -36,10 +36,10 @@ class Content:
     new_animals: Final[vec[i64]]  # few first
     harvest: Final[vec[i64]]  # by the ears of the crop: none, one, two
     rich_harvest: Final[vec[i64]]
-    moves: Final[vec[i64]]
+    moves: Final[vec[i64]]  # VM-7.3
     meat: Final[vec[i64]]
     lean_meat: Final[vec[i64]]
-    large: Final[vec[i64]]
+    large: Final[vec[i64]]  # VM-1.23
     swims: Final[vec[i64]]
     letter: Final[vec[i64]]  # of a token; tokens are numbered by species
     copies: Final[vec[i64]]
@@ -70,6 +70,7 @@ class Content:
         self._read_cards(top.at("cards"))
         self.event_deck = vec[i64]([card for card in range(EVENTS) for _ in range(self.copies[card])])
         halves = top.at("halves").only(*HALVES)
+        # North halves joined to south halves (VM-1.3)
         self.boards: list[Board] = [Board(halves, north, south) for north in HALVES[:2] for south in HALVES[2:]]
 
     def _read_game(self, game: Reader) -> None:
@@ -80,7 +81,7 @@ class Content:
         )  # fmt: skip
         players = game.at("players")
         players.check(players.integers(1, 9) == [2, 6], "must be [2, 6]")
-        # The choice codes count up to 10 warriors, 6 women and 8 wolves.
+        # VM-2.2; the choice codes count up to 10 warriors, 6 women and 8 wolves.
         self.warriors: i64 = game.at("warriors").integer(1, 10)
         self.women: i64 = game.at("women").integer(1, 6)
         self.settlements: i64 = game.at("settlements").integer(1, 20)
@@ -135,6 +136,7 @@ class Content:
         self.colours: list[str] = order
 
     def _read_animals(self, animals: Reader) -> None:
+        """Nine tokens of each species, each with its letter (VM-2.3, VM-2.4)."""
         animals.only(*SPECIES_NAMES)
         for species, name in enumerate(SPECIES_NAMES):
             animal = animals.at(name)
@@ -159,6 +161,7 @@ class Content:
                 self.letter[species * PER_SPECIES + number] = LETTERS.index(letter)
 
     def _read_cards(self, cards: Reader) -> None:
+        """VM-2.6"""
         cards.only(*EVENT_NAMES, *TRUMP_NAMES)
         for number, name in enumerate(EVENT_NAMES):
             season = SEASON_NAMES[SUMMER if number < SUMMER_EVENTS else WINTER]

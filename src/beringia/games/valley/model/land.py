@@ -8,7 +8,8 @@ from beringia.games.valley.model.records import ROUNDS
 from beringia.games.valley.model.terms import CLOSED, SEAT
 from beringia.kernel.domains import Domain, count
 
-#: What can be on a hex, in the order of its entries: the name in saved positions, and what it may be.
+#: What can be on a hex, in the order of its entries: the name in saved positions, and what it may be. There is one
+#: entry for each, so no hex has two settlements or two crops (VM-29.5).
 ASPECTS: Final[tuple[tuple[str, Domain], ...]] = (
     ("settlement", SEAT.or_nothing()),  # owner
     ("crop", count(2)),  #                 ears

@@ -18,7 +18,7 @@ from beringia.kernel.terms import array_of
 ROUNDS: Final = count(100_000)
 TRUMP_BITS: Final = Domain("trumps", 1 << TRUMPS)  # a set of trumps
 HEX_BITS: Final = Domain("hexes", 1 << HEXES)  # a set of hexes
-_FOOD: Final = count(1_000_000)
+_FOOD: Final = count(1_000_000)  # whole, never negative (VM-29.16)
 #: How many numbers a setting has.
 SETTINGS: Final = 13 + SEATS
 

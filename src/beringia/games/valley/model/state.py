@@ -325,7 +325,7 @@ class ValleyState(State):
         return self.tribes[seat].alive == 1
 
     def seat_at(self, first: Seat, turn: i64) -> Seat:
-        """The seat whose turn comes after ``turn`` others, counted clockwise from ``first`` (VM-4.8)."""
+        """The seat whose turn comes after ``turn`` others, counted clockwise from ``first`` (VM-3.4, VM-4.8)."""
         seat: i64 = first + turn
         players: i64 = self.setting.players
         return Seat(seat - players if seat >= players else seat)
@@ -356,7 +356,7 @@ class ValleyState(State):
         return self.rivals(NO_SEAT)
 
     def figures(self) -> i64:
-        """Where persons, wild animals or loners stand, as a set."""
+        """Where persons, wild animals or loners stand, as a set (VM-1.15): tamed wolves are always among persons."""
         found: i64 = self.peopled() | self.herds
         for sex in BOTH_SEXES:
             if self.loners[sex] != NOBODY:
@@ -390,6 +390,7 @@ class ValleyState(State):
         return self.people[seat, Sex(1), hex_]
 
     def persons(self, seat: Seat, hex_: Hex) -> i64:
+        """Warriors and women (VM-1.14)."""
         return self.people[seat, Sex(0), hex_] + self.people[seat, Sex(1), hex_]
 
     def population(self, seat: Seat) -> i64:
@@ -436,7 +437,7 @@ class ValleyState(State):
     # -- animals
 
     def herd(self, species: Species, hex_: Hex) -> i64:
-        """Wild animals of a species on a hex."""
+        """Wild animals of a species on a hex (VM-1.22)."""
         return self.wild[species, hex_]
 
     def animals(self, hex_: Hex) -> i64:
@@ -449,7 +450,10 @@ class ValleyState(State):
         return total
 
     def opponents(self, seat: Seat, hex_: Hex) -> i64:
-        """VM-1.16, VM-1.17: rival persons, wild animals and rival tamed wolves; hidden groups do not count."""
+        """Rival persons, wild animals and rival tamed wolves; hidden groups do not count (VM-1.16, VM-1.17).
+
+        Without any the hex is free for the tribe (VM-1.18).
+        """
         total: i64 = self.animals(hex_)
         for other in self.setting.seats:
             if other != seat and has_bit(self.tribes[other].hexes, hex_):  # no wolf is tame without its people
@@ -488,12 +492,12 @@ class ValleyState(State):
         return Seat(self.land[hex_, SETTLEMENT])
 
     def is_open(self, hex_: Hex, direction: Direction) -> bool:
-        """No river runs along this side, or it is frozen or dry (VM-1.10)."""
+        """No river runs along this side, or it is frozen or dry (VM-1.10, VM-1.11)."""
         river: i64 = self.board.river_on(hex_, direction)
         return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 
     def enterable(self, hex_: Hex) -> bool:
-        """Not closed (VM-1.20, VM-1.21), and no open water."""
+        """Not closed (VM-1.20, VM-1.21), and no open water; on ice one may also stop (VM-8.13, VM-8.14)."""
         if self.land[hex_, CLOSED_HOW] != 0:
             return False
         if hex_ == LAKE:
@@ -518,6 +522,6 @@ class ValleyState(State):
         return self.season == SUMMER
 
     def last_of_season(self) -> bool:
-        """The third round, or the fourth of a lengthened season (VM-4.4)."""
+        """The third round, or the fourth of a lengthened season (VM-4.4, VM-4.5, VM-4.6)."""
         longer = MILD_AUTUMN if self.season == SUMMER else LONG_WINTER
         return self.number >= (4 if self.open[longer] > 0 else 3)

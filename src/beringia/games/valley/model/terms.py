@@ -37,7 +37,7 @@ EVENTS: Final = 27
 TRUMPS: Final = 40
 DECK_SIZE: Final = 15  # of each season
 
-# -- hexes, axial, with the pointed side up; the lake is 0,0
+# -- the 37 hexes (VM-1.1), axial, with the pointed side up (VM-1.2), in reading order (VM-1.26); the lake is 0,0
 
 RADIUS: Final = 3
 COORDINATES: Final = [

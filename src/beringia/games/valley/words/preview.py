@@ -176,7 +176,7 @@ class _Foresight:
         self.tell(choice, "herd", args, [hex_], _tone(chance))
 
     def strengthening(self, s: ValleyState, seat: Seat, hex_: Hex, cards: int) -> list[Trump]:
-        """Those of some trumps that would count for something on this hex (VM-21.11 to VM-21.14, VM-21.17)."""
+        """Those of some trumps that would count for something on this hex."""
         found: list[Trump] = []
         if s.shown_persons(seat, hex_) == 0:
             return found

@@ -32,6 +32,7 @@ from beringia.games.valley.model.terms import (
 
 
 def view(s: ValleyState, viewer: int | None) -> dict[str, object]:
+    """Everything but hands, decks, what the bag gives next, and the dice to come (VM-26.1)."""
     return {
         "seats": int(s.players()),
         "phase": _phase(s),

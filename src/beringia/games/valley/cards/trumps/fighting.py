@@ -54,7 +54,7 @@ class BeforeFirstFight(TrumpCard):
 
 
 class FightBonus(BeforeFirstFight):
-    """VM-21.11 to VM-21.13: more on each own fight roll."""
+    """VM-21.11, VM-21.12, VM-21.13: more on each own fight roll."""
 
     bonus: Final[i64]
 
@@ -72,7 +72,7 @@ class FightBonus(BeforeFirstFight):
         return s.animals(hex_) > 0 or (tribes > 1 and fighting != 1)
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
-        s.tribes[seat].bonus += self.bonus
+        s.tribes[seat].bonus += self.bonus  # all of them add up (VM-10.11)
 
 
 class Torches(FightBonus):

@@ -50,7 +50,7 @@ class LongerMarch(OnMarchOnly):
 
 
 class Crossing(TrumpCard):
-    """VM-21.4 to VM-21.6: an unmoved group crosses one river side; some trumps also save a group from the flood."""
+    """VM-21.4, VM-21.5, VM-21.6: an unmoved group crosses one river side; some also save a group from the flood."""
 
     def where(self, s: ValleyState, seat: Seat) -> i64:
         return s.hexes(seat) & s.board.waterside
