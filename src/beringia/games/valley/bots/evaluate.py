@@ -289,7 +289,7 @@ class ValleyEvaluation(Evaluation):
         value = self.settlement * float(settled) + self.trump * float(hand_size(s, seat))
         if satisfies(s, seat):
             value += self.enough_settlements + (self.enough_settlements if s.tribes[seat].announced == 1 else 0.0)
-        if s.setting.fire_rules == 1 and fire.has_fire(s, seat):
+        if fire.has_fire(s, seat):
             value += self.fire
         if settled > 2:
             value += self.beyond_two * float(settled - 2)

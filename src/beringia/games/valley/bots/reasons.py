@@ -26,7 +26,7 @@ def number(s: ValleyState, seat: Seat, term: str) -> i64:
     if term == "trumps":
         return hand_size(s, seat)
     if term == "fire":
-        return 1 if s.setting.fire_rules == 1 and fire.has_fire(s, seat) else 0
+        return 1 if fire.has_fire(s, seat) else 0
     total: i64 = 0
     for hex_ in ALL_HEXES:
         if term == "crops":

@@ -6,10 +6,12 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from beringia.games.valley.cards.trumps.card import TRUMP_CARDS
 from beringia.games.valley.chapters.pieces import kill, kill_tame_wolf
 from beringia.games.valley.model import events
 from beringia.games.valley.model.bits import has_bit
 from beringia.games.valley.model.board import MOUNTAIN
+from beringia.games.valley.model.card_terms import AMAZONS
 from beringia.games.valley.model.state import ValleyState
 from beringia.games.valley.model.step import HEX_NUMBER, ValleyDecision
 from beringia.games.valley.model.terms import SEATS, TAME_WOLF, WARRIOR, WOMAN, Hex, Sex
@@ -28,16 +30,14 @@ WOLF_BIT: Final = 4
 # -- values
 
 
-def amazons(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
-    """Women who fight as warriors on this hex (VM-21.17)."""
-    if s.amazon_seat == seat and s.amazon_hex == hex_:
-        return s.shown(seat, WOMAN, hex_)
-    return 0
+def enlisted(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
+    """Women who fight as warriors on this hex, by a trump (VM-21.17)."""
+    return TRUMP_CARDS[AMAZONS].enlists(s, seat, hex_) if s.amazon_seat == seat else 0
 
 
 def fighters(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves and Amazons (VM-11.1); other women add nothing (VM-10.8)."""
-    return s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + amazons(s, seat, hex_)
+    return s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + enlisted(s, seat, hex_)
 
 
 def home_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:

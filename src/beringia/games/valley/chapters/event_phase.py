@@ -41,5 +41,4 @@ class EventDone(ValleyStep):
 
     def run(self, s: ValleyState) -> None:
         abandon_all(s)
-        if s.setting.fire_rules == 1:
-            fire.catch_all(s)
+        fire.catch_all(s)

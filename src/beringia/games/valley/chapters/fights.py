@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.valley.chapters import elimination, fire, hunt, windows
-from beringia.games.valley.chapters.combat import Casualty, amazons, fallible, fighters, home_bonus, roll_value
+from beringia.games.valley.chapters.combat import Casualty, enlisted, fallible, fighters, home_bonus, roll_value
 from beringia.games.valley.chapters.pieces import (
     abandon,
     add_person,
@@ -206,7 +206,7 @@ def _roll(s: ValleyState, hex_: Hex, stage: i64) -> None:
         seat = s.seat_at(s.start, turn)
         value = (values >> (seat * VALUE_BITS)) & VALUE_MASK
         if value > 0 and value < highest:
-            women: bool = stage == WOMEN_ALONE or amazons(s, seat, hex_) > 0
+            women: bool = stage == WOMEN_ALONE or enlisted(s, seat, hex_) > 0
             s.push(Casualty(seat, hex_, killer, fallible(s, seat, hex_, women)))
 
 

@@ -18,9 +18,19 @@ def has_fire(s: ValleyState, seat: Seat) -> bool:
     return s.tribes[seat].fire == 1
 
 
+def lacks_fire(s: ValleyState, seat: Seat) -> bool:
+    """Fire is asked for, and the tribe has none; without the option nobody lacks it (VM-23.12)."""
+    return s.setting.fire_rules == 1 and not has_fire(s, seat)
+
+
+def hunting_bonus(s: ValleyState, seat: Seat) -> i64:
+    """VM-23.8"""
+    return 1 if has_fire(s, seat) else 0
+
+
 def may_gain(s: ValleyState, seat: Seat) -> bool:
     """Only a tribe with a settlement can have fire (VM-23.3), and only with the option (VM-23.12)."""
-    return s.setting.fire_rules == 1 and s.alive(seat) and not has_fire(s, seat) and s.settlements(seat) > 0
+    return lacks_fire(s, seat) and s.alive(seat) and s.settlements(seat) > 0
 
 
 def gain(s: ValleyState, seat: Seat) -> None:
@@ -46,6 +56,8 @@ def catch(s: ValleyState, seat: Seat, own_turn: bool) -> None:
 
 def catch_all(s: ValleyState) -> None:
     """Something has begun to burn or to flow: tribes beside it gain fire, in turn order (VM-23.5, VM-23.6)."""
+    if s.setting.fire_rules == 0:
+        return
     for turn in range(s.players()):
         catch(s, s.seat_at(s.start, turn), False)
 

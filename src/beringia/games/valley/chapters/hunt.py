@@ -84,8 +84,8 @@ class SpeciesOrder(ValleyDecision):
 
 def hunting_bonus(s: ValleyState, seat: Seat, hex_: Hex) -> i64:
     """Warriors, tamed wolves, Amazons, the settlement, trumps and fire (VM-10.6, VM-10.7, VM-10.14, VM-23.8)."""
-    bonus: i64 = s.shown(seat, WARRIOR, hex_) + s.shown_wolves(seat, hex_) + combat.amazons(s, seat, hex_)
-    return bonus + s.tribes[seat].bonus + s.tribes[seat].hunt_bonus + (1 if fire.has_fire(s, seat) else 0)
+    tribe = s.tribes[seat]
+    return combat.fighters(s, seat, hex_) + tribe.bonus + tribe.hunt_bonus + fire.hunting_bonus(s, seat)
 
 
 @step

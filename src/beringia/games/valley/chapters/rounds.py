@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from beringia.games.valley.cards.trumps.card import AT_RETURN, WITH_FIGHTS, WITH_ROUND, end_effects
 from beringia.games.valley.chapters import (
     animals,
     births,
@@ -107,14 +108,9 @@ def _takes_place(s: ValleyState, number: i64) -> bool:
 
 
 def _come_out(s: ValleyState) -> None:
-    """What lasts until the end of phase 5 is over: hiding (VM-21.7) and Amazons (VM-21.17)."""
-    s.hidden_seat = NO_SEAT
-    s.hidden_hex = Hex(0)
-    s.hidden_warriors = 0
-    s.hidden_women = 0
-    s.hidden_wolves = 0
-    s.amazon_seat = NO_SEAT
-    s.amazon_hex = Hex(0)
+    """What lasts until the end of phase 5 is over."""
+    for seat in s.seats():
+        end_effects(s, seat, WITH_FIGHTS)
     s.fight_hex = NOWHERE
 
 
@@ -170,7 +166,7 @@ class ComeBack(ValleyDecision):
         tribe = s.tribes[self.seat]
         tribe.return_round = 0
         tribe.returned = 1
-        tribe.roots = 0
+        end_effects(s, self.seat, AT_RETURN)
         if code == DECLINE.base:
             return
         hex_ = RETURN.read(code)
@@ -253,21 +249,12 @@ def _forget_round(s: ValleyState) -> None:
             s.marched[seat, WARRIOR, hex_] = 0
             s.marched[seat, WOMAN, hex_] = 0
             left = without_lowest(left)
-        tribe.bonus = 0
-        tribe.hunt_bonus = 0
         tribe.kills = 0
         tribe.first_fight = 0
-        tribe.net = 0
-        if s.summer() or s.last_of_season() or s.setting.first_readings == 1:
-            tribe.roots = 0  # it lasts until the end of winter (VM-21.27)
-        tribe.manure = 0
-        tribe.chooses_sex = 0
-        tribe.cannibal = 0
+        end_effects(s, seat, WITH_ROUND)
     s.ailing = NOBODY
     s.region = 0
     s.direction = 0
-    s.hid = 0
-    births.forget_surprise(s)
 
 
 def _rank(s: ValleyState, seat: Seat) -> i64:

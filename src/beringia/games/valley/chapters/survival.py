@@ -115,8 +115,7 @@ def need(s: ValleyState, seat: Seat) -> i64:
 
 def need_of(s: ValleyState, seat: Seat, persons: i64) -> i64:
     """The same, if the tribe had so many persons."""
-    cold: bool = s.setting.fire_rules == 1 and not s.summer() and not fire.has_fire(s, seat)
-    if cold or s.lies_open(COLD_SNAP):
+    if (not s.summer() and fire.lacks_fire(s, seat)) or s.lies_open(COLD_SNAP):
         return (3 * persons + 1) // 2
     return persons
 
@@ -270,7 +269,7 @@ def satisfies(s: ValleyState, seat: Seat) -> bool:
     """Enough settlements (VM-18.1, VM-18.3), and with that option fire (VM-23.1)."""
     if not s.alive(seat) or s.settlements(seat) < s.content.settlements_to_win:
         return False
-    return s.setting.fire_rules == 0 or fire.has_fire(s, seat)
+    return not fire.lacks_fire(s, seat)
 
 
 @step

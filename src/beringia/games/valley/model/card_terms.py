@@ -52,6 +52,7 @@ def trump_names(bits: int) -> list[str]:
 
 
 # Trumps that other rules speak of
+AMAZONS: Final = Trump(16)
 CAMOUFLAGE: Final = Trump(8)
 FLIGHT: Final = Trump(9)
 

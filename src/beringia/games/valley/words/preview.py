@@ -9,9 +9,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import TRUMP_CARDS, TRUMPS_BY_WINDOW
-from beringia.games.valley.cards.trumps.fighting import Amazons, BeforeFirstFight, Torches
-from beringia.games.valley.chapters import fights, fire, hunt, march, rounds, survival
+from beringia.games.valley.cards.trumps.card import TrumpCard, helpful
+from beringia.games.valley.chapters import fights, hunt, march, rounds, survival
 from beringia.games.valley.chapters.combat import Casualty
 from beringia.games.valley.chapters.fights import Conflict, FightOrder
 from beringia.games.valley.chapters.hunt import CaveBearFight, Chase, SpeciesOrder
@@ -20,7 +19,6 @@ from beringia.games.valley.chapters.pieces import move_group, pack, warriors_in,
 from beringia.games.valley.chapters.survival import Income, Starve
 from beringia.games.valley.chapters.turn import TurnAction
 from beringia.games.valley.chapters.windows import AskForTrump
-from beringia.games.valley.model.bits import has_bit
 from beringia.games.valley.model.board import MOUNTAIN
 from beringia.games.valley.model.card_terms import W5_ANIMALS, W5_FIGHT
 from beringia.games.valley.model.land import COUPLE
@@ -38,7 +36,6 @@ from beringia.games.valley.model.terms import (
     Hex,
     Seat,
     Species,
-    Trump,
 )
 from beringia.games.valley.model.verbs import (
     FEED_ALL,
@@ -121,13 +118,13 @@ class _Foresight:
             self.rivals(s, hex_, choice, tribes)
         if s.animals(hex_) > 0 and (not several or tribes.side(self.seat) is not None):
             self.herds(s, hex_, choice, several)
-        for card in self.strengthening(s, self.seat, hex_, int(s.tribes[self.seat].hand)):
-            self.with_trump(s, hex_, choice, self.seat, card, "with")
+        for trump in helpful(s, self.seat, hex_, int(s.tribes[self.seat].hand)):
+            self.with_trump(s, hex_, choice, self.seat, trump, "with")
         for other in tribes.tribes:
             if other != self.seat:
                 seen = int(s.tribes[other].hand & s.tribes[self.seat].known)
-                for card in self.strengthening(s, other, hex_, seen):
-                    self.with_trump(s, hex_, choice, other, card, "against")
+                for trump in helpful(s, other, hex_, seen):
+                    self.with_trump(s, hex_, choice, other, trump, "against")
 
     def rivals(self, s: ValleyState, hex_: Hex, choice: int | None, tribes: TribeFight) -> None:
         mine = tribes.side(self.seat)
@@ -175,27 +172,13 @@ class _Foresight:
         }
         self.tell(choice, "herd", args, [hex_], _tone(chance))
 
-    def strengthening(self, s: ValleyState, seat: Seat, hex_: Hex, cards: int) -> list[Trump]:
-        """Those of some trumps that would count for something on this hex."""
-        found: list[Trump] = []
-        if s.shown_persons(seat, hex_) == 0:
-            return found
-        for trump in TRUMPS_BY_WINDOW[W5_FIGHT]:
-            if has_bit(cards, trump.card) and isinstance(trump, BeforeFirstFight) and trump.helps(s, seat, hex_):
-                cold = isinstance(trump, Torches) and s.setting.fire_rules == 1 and not fire.has_fire(s, seat)
-                if not cold:
-                    found.append(trump.card)
-        return found
-
-    def with_trump(self, s: ValleyState, hex_: Hex, choice: int | None, player: Seat, card: Trump, key: str) -> None:
+    def with_trump(
+        self, s: ValleyState, hex_: Hex, choice: int | None, player: Seat, trump: TrumpCard, key: str
+    ) -> None:
         """The own chance if a player plays a trump."""
         played = s.copy()
         played.top = None
-        trump = TRUMP_CARDS[card]
-        if isinstance(trump, Amazons):
-            trump.use_on(played, player, hex_, 0)
-        else:
-            trump.play(played, player, hex_)
+        trump.foresee(played, player, hex_)
         chance = self.chance(played, hex_)
         args: dict[str, Argument] = {"card": trump.name, "owner": int(player), **_odds(chance)}
         self.tell(choice, key, args, [hex_], _tone(chance))
@@ -226,10 +209,10 @@ class _Foresight:
             return
         self.fight(s, step.hex_, None)
         self.lines = [line for line in self.lines if line.key != "valley-preview-with"]
-        helpful = self.strengthening(s, self.seat, step.hex_, int(s.tribes[self.seat].hand))
-        for code in self.choices:
-            if PLAY.has(code) and PLAY.read(code) in helpful:
-                self.with_trump(s, step.hex_, code, self.seat, PLAY.read(code), "with")
+        for trump in helpful(s, self.seat, step.hex_, int(s.tribes[self.seat].hand)):
+            code = int(PLAY.code(trump.card))
+            if code in self.choices:
+                self.with_trump(s, step.hex_, code, self.seat, trump, "with")
 
     def species(self, step: SpeciesOrder) -> None:
         s = self.s

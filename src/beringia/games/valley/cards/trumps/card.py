@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.valley.model.bits import bit, lowest, without_lowest
-from beringia.games.valley.model.card_terms import TRUMP_NAMES, WINDOW_NAMES, WINDOW_PHASES
+from beringia.games.valley.model.bits import bit, has_bit, lowest, without_lowest
+from beringia.games.valley.model.card_terms import TRUMP_NAMES, W5_FIGHT, WINDOW_NAMES, WINDOW_PHASES
 from beringia.games.valley.model.content import Content
 from beringia.games.valley.model.state import ValleyState
 from beringia.games.valley.model.step import HEX_OR_NOT, ValleyDecision
@@ -20,6 +20,12 @@ from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
+# When something that a trump does is over, as bits
+WITH_FIGHTS: Final = 1
+WITH_ROUND: Final = 2
+AT_RETURN: Final = 4  # of its tribe
+MOMENTS: Final = (WITH_FIGHTS, WITH_ROUND, AT_RETURN)
+
 
 class TrumpCard:
     """One trump. As it stands here it is used on one hex that fits; a trump changes what is different.
@@ -29,6 +35,9 @@ class TrumpCard:
 
     Trumps of one class differ in what they do, never in when they may be played.
     """
+
+    #: When something that it does is over.
+    ENDS: ClassVar[int] = 0
 
     card: Final[Trump]
     name: Final[str]
@@ -84,6 +93,25 @@ class TrumpCard:
         """What it changes for the rest of a march."""
         return 0
 
+    # -- what lasts
+
+    def enlists(self, s: ValleyState, seat: Seat, hex_: Hex) -> i64:
+        """How many women of a tribe it makes fight as warriors on this hex."""
+        return 0
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        """What it does for a tribe is over. Called at the moments of ``ENDS``, whether or not it was played."""
+
+    # -- foresight
+
+    def helps(self, s: ValleyState, seat: Seat, hex_: Hex) -> bool:
+        """Would it count for something in the conflict on this hex?"""
+        return False
+
+    def foresee(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        """Take effect in the conflict on this hex, as if every target were there; called on a copy."""
+        self.play(s, seat, hex_)
+
     # -- targets
 
     def offer(self, s: ValleyState, seat: Seat, before: Hex, earlier: i64) -> None:
@@ -138,11 +166,25 @@ class TrumpCard:
 TRUMP_CARDS: Final = vec[TrumpCard]([TrumpCard(name, (), "") for name in TRUMP_NAMES])
 TRUMPS_BY_WINDOW: Final[list[list[TrumpCard]]] = [[] for _ in WINDOW_NAMES]
 _BY_WINDOW: Final = vec[i64]([0] * len(WINDOW_NAMES))
+_ENDING: Final[dict[int, list[TrumpCard]]] = {moment: [] for moment in MOMENTS}
 
 
 def played_in(window: Window) -> i64:
     """The trumps that belong to a window, one bit each."""
     return _BY_WINDOW[window]
+
+
+def helpful(s: ValleyState, seat: Seat, hex_: Hex, cards: int) -> list[TrumpCard]:
+    """Those of some trumps that would count for something in the conflict on a hex."""
+    if s.shown_persons(seat, hex_) == 0:
+        return []
+    return [trump for trump in TRUMPS_BY_WINDOW[W5_FIGHT] if has_bit(cards, trump.card) and trump.helps(s, seat, hex_)]
+
+
+def end_effects(s: ValleyState, seat: Seat, moment: int) -> None:
+    """For a tribe, everything is over that trumps do until this moment."""
+    for trump in _ENDING[moment]:
+        trump.end(s, seat, moment)
 
 
 def lay_out(trumps: list[TrumpCard]) -> None:
@@ -151,6 +193,9 @@ def lay_out(trumps: list[TrumpCard]) -> None:
         for window in trump.windows:
             TRUMPS_BY_WINDOW[window].append(trump)
             _BY_WINDOW[window] |= bit(trump.card)
+        for moment in MOMENTS:
+            if trump.ENDS & moment:
+                _ENDING[moment].append(trump)
         for other in trumps:
             if type(other) is type(trump):
                 trump.alike |= bit(other.card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import CardTarget, TrumpCard
+from beringia.games.valley.cards.trumps.card import WITH_ROUND, CardTarget, TrumpCard
 from beringia.games.valley.chapters.animals import draw_hex, hex_of_token
 from beringia.games.valley.chapters.births import birth, forget_surprise
 from beringia.games.valley.chapters.pieces import abandon, add_person, has_any_token, has_token, kill, meet_loners
@@ -24,6 +24,8 @@ from beringia.kernel.state import NOBODY
 class SurpriseBirth(TrumpCard):
     """VM-21.18: a birth of a woman who is not in an own settlement."""
 
+    ENDS = WITH_ROUND
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return has_any_token(s, seat) and s.women(seat, hex_) > 0 and s.owner(hex_) != seat
 
@@ -31,6 +33,9 @@ class SurpriseBirth(TrumpCard):
         if birth(s, seat, hex_):
             s.surprise_seat = seat
             s.surprise_hex = hex_
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        forget_surprise(s)
 
 
 class WithBirths(TrumpCard):
@@ -55,8 +60,13 @@ class FertilityHerb(WithBirths):
 class ChoiceOfSex(WithBirths):
     """VM-21.20: the player chooses the sex of the newborns in his settlements."""
 
+    ENDS = WITH_ROUND
+
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].chooses_sex = 1
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].chooses_sex = 0
 
 
 class ChildbedFever(TrumpCard):

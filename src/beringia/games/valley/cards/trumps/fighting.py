@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import CardTarget, TrumpCard
+from beringia.games.valley.cards.trumps.card import WITH_FIGHTS, WITH_ROUND, CardTarget, TrumpCard
 from beringia.games.valley.chapters import fire
 from beringia.games.valley.chapters.combat import fighters
 from beringia.games.valley.chapters.fights import contested, involves
@@ -30,6 +30,7 @@ from beringia.games.valley.model.terms import (
     Window,
 )
 from beringia.games.valley.model.verbs import ANIMAL, TARGET
+from beringia.kernel.terms import NO_SEAT
 
 # -- before the own first conflict (VM-17.9)
 
@@ -48,13 +49,11 @@ class BeforeFirstFight(TrumpCard):
             left = without_lowest(left)
         return False
 
-    def helps(self, s: ValleyState, seat: Seat, hex_: Hex) -> bool:
-        """Would it count for something in the conflict on this hex?"""
-        return False
-
 
 class FightBonus(BeforeFirstFight):
     """VM-21.11, VM-21.12, VM-21.13: more on each own fight roll."""
+
+    ENDS = WITH_ROUND
 
     bonus: Final[i64]
 
@@ -74,25 +73,30 @@ class FightBonus(BeforeFirstFight):
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].bonus += self.bonus  # all of them add up (VM-10.11)
 
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].bonus = 0
+
 
 class Torches(FightBonus):
     """VM-21.14: more on each own roll against animals; with the fire rules only for who has fire."""
 
-    def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
-        if s.setting.fire_rules == 1 and not fire.has_fire(s, seat):
-            return False
-        return super().playable(s, seat, window, hex_)
-
     def helps(self, s: ValleyState, seat: Seat, hex_: Hex) -> bool:
+        if fire.lacks_fire(s, seat):
+            return False
         _, fighting = _sides(s, hex_)
         return s.animals(hex_) > 0 and not submits(s, seat, hex_, fighting)
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].hunt_bonus += self.bonus
 
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].hunt_bonus = 0
+
 
 class Amazons(BeforeFirstFight):
     """VM-21.17: the women on one conflict hex fight as warriors."""
+
+    ENDS = WITH_FIGHTS
 
     def helps(self, s: ValleyState, seat: Seat, hex_: Hex) -> bool:
         return s.shown(seat, WOMAN, hex_) > 0
@@ -103,6 +107,18 @@ class Amazons(BeforeFirstFight):
     def use_on(self, s: ValleyState, seat: Seat, hex_: Hex, earlier: i64) -> None:
         s.amazon_seat = seat
         s.amazon_hex = hex_
+
+    def enlists(self, s: ValleyState, seat: Seat, hex_: Hex) -> i64:
+        if s.amazon_seat == seat and s.amazon_hex == hex_:
+            return s.shown(seat, WOMAN, hex_)
+        return 0
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.amazon_seat = NO_SEAT
+        s.amazon_hex = Hex(0)
+
+    def foresee(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
+        self.use_on(s, seat, hex_, 0)
 
 
 def _sides(s: ValleyState, hex_: Hex) -> tuple[i64, i64]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import CardTarget, TrumpCard
+from beringia.games.valley.cards.trumps.card import AT_RETURN, WITH_ROUND, CardTarget, TrumpCard
 from beringia.games.valley.chapters import fire, march
 from beringia.games.valley.chapters.hunt import bag_animals
 from beringia.games.valley.chapters.pieces import can_step, hand_over, lose_fire, move_animals
@@ -87,6 +87,8 @@ def _drives(s: ValleyState, hex_: Hex, direction: Direction) -> bool:
 class FishingNet(TrumpCard):
     """VM-21.26: more fish from each fishing hex."""
 
+    ENDS = WITH_ROUND
+
     def numbers(self, content: Content) -> dict[str, int]:
         return {"food": NET_CATCH}
 
@@ -96,9 +98,14 @@ class FishingNet(TrumpCard):
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].net = 1
 
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].net = 0
+
 
 class Roots(TrumpCard):
     """VM-21.27: forests feed until the end of winter."""
+
+    ENDS = WITH_ROUND | AT_RETURN
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         return s.tribes[seat].roots == 0 and super().playable(s, seat, window, hex_)
@@ -108,6 +115,11 @@ class Roots(TrumpCard):
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].roots = 1
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        winter_goes_on: bool = not s.summer() and not s.last_of_season() and s.setting.first_readings == 0
+        if moment == AT_RETURN or not winter_goes_on:
+            s.tribes[seat].roots = 0
 
 
 class Theft(TrumpCard):

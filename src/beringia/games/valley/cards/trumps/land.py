@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import TrumpCard
+from beringia.games.valley.cards.trumps.card import WITH_ROUND, TrumpCard
 from beringia.games.valley.chapters import fire
 from beringia.games.valley.chapters.march import all_unmoved
 from beringia.games.valley.chapters.pieces import (
@@ -89,8 +89,7 @@ class Arsonist(TrumpCard):
         for hex_ in ALL_HEXES:
             if s.board.lies_in(hex_, FOREST, region):
                 abandon(s, hex_)
-        if s.setting.fire_rules == 1:
-            fire.catch_all(s)
+        fire.catch_all(s)
 
 
 def _burnable(s: ValleyState, seat: Seat) -> i64:
@@ -131,6 +130,8 @@ class ScorchedEarth(TrumpCard):
 class NaturalManure(TrumpCard):
     """VM-21.32: at the harvest, unless Abundant Rain has done as much already."""
 
+    ENDS = WITH_ROUND
+
     def numbers(self, content: Content) -> dict[str, int]:
         return {"intact": int(content.rich_harvest[2]), "damaged": int(content.rich_harvest[1])}
 
@@ -147,6 +148,9 @@ class NaturalManure(TrumpCard):
 
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].manure = 1
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].manure = 0
 
 
 class Fence(TrumpCard):

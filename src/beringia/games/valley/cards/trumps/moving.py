@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.valley.cards.trumps.card import TrumpCard
+from beringia.games.valley.cards.trumps.card import WITH_FIGHTS, WITH_ROUND, TrumpCard
 from beringia.games.valley.chapters import fire, march, marching
 from beringia.games.valley.chapters.fights import contested
 from beringia.games.valley.chapters.pieces import gain_meat, move_group, remove_settlement
@@ -30,6 +30,7 @@ from beringia.games.valley.model.terms import (
     Window,
 )
 from beringia.games.valley.model.verbs import TARGET
+from beringia.kernel.terms import NO_SEAT
 
 
 class OnMarchOnly(TrumpCard):
@@ -127,6 +128,8 @@ class Raft(Crossing):
 class ClimbTrees(TrumpCard):
     """VM-21.7: in a forest, from the flood or from opponents."""
 
+    ENDS = WITH_FIGHTS | WITH_ROUND
+
     def fits(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.board.terrain[hex_] != FOREST:
             return False
@@ -148,9 +151,21 @@ class ClimbTrees(TrumpCard):
         if s.owner(hex_) == seat:
             remove_settlement(s, hex_)
 
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        if moment == WITH_ROUND:
+            s.hid = 0
+        elif s.hidden_seat == seat:
+            s.hidden_seat = NO_SEAT
+            s.hidden_hex = Hex(0)
+            s.hidden_warriors = 0
+            s.hidden_women = 0
+            s.hidden_wolves = 0
+
 
 class Cannibals(TrumpCard):
     """VM-21.8: food for rivals killed and own people starved this round, before it is played or later."""
+
+    ENDS = WITH_ROUND
 
     def playable(self, s: ValleyState, seat: Seat, window: Window, hex_: Hex) -> bool:
         if s.tribes[seat].hexes == 0:
@@ -160,6 +175,9 @@ class Cannibals(TrumpCard):
     def play(self, s: ValleyState, seat: Seat, hex_: Hex) -> None:
         s.tribes[seat].cannibal = 1
         gain_meat(s, seat, s.tribes[seat].kills, events.BY_CANNIBALS, NOWHERE)
+
+    def end(self, s: ValleyState, seat: Seat, moment: i64) -> None:
+        s.tribes[seat].cannibal = 0
 
 
 class Camouflage(OnMarchOnly):
