@@ -340,3 +340,10 @@ def test_undo_belongs_to_the_table_not_to_the_rules() -> None:
     while record.position.view(None)["phase"] == "setup":
         record.play(record.position.choices()[0])
     assert [record.undo_depth(seat) for seat in range(3)] == [0, 0, 0], "the trumps have been dealt"
+
+
+def test_figures_of_another_decision_have_no_board_element() -> None:
+    """Who falls or is hunted is asked in fights only."""
+    position = table(hexes={"2,-3": "red:1w"})
+    for verb in ("lose", "spare", "hunt", "animal"):
+        assert GAME.rules.targets(position.state, GAME.codes.encode(verb, 0)) == (), verb

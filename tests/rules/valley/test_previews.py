@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beringia import Position, Preview
+from beringia.games.valley.cards.trumps.card import TRUMP_CARDS, TrumpCard
 from tests.rules.valley.board import play, seat, table
 
 PLACE = "1,-2"
@@ -129,3 +130,22 @@ def test_a_meal_tells_what_is_left_and_what_the_next_round_needs() -> None:
     assert after.args["need"] == 4
     assert after.args["food"] == fed.args["food"]
     assert told(position, "starve 2,-3 woman", "abandons")[0].args == {"hex": "2,-3"}
+
+
+@pytest.mark.rule("VM-21.14", "VM-21.17")
+def test_amazons_and_torches_are_foreseen_as_they_will_be_played() -> None:
+    """Amazons count the women of the hex they are foreseen for; Torches ask for fire where the option does."""
+    hexes = {PLACE: "red:1w2f bear2", "-2,1": "red:1w bison"}
+    for card, options, foreseen in (("amazons", {}, 1), ("torches", {}, 1), ("torches", {"fire": True}, 0)):
+        position = table(hexes=hexes, hands={"red": [card]}, phase=5, empty_questions=True, options=options)
+        alone = told(position, f"fight {PLACE}", "herd")[0].args["chance"]
+        with_trump = told(position, f"fight {PLACE}", "with")
+        assert [line.args["card"] for line in with_trump] == [card] * foreseen
+        assert isinstance(alone, int)
+        assert all(alone < int(line.args["chance"]) for line in with_trump)
+
+
+def test_what_a_trump_does_is_over_when_it_says_so() -> None:
+    """A trump that ends something names the moment, and one that names a moment ends something."""
+    for trump in TRUMP_CARDS:
+        assert (trump.ENDS != 0) == (type(trump).end is not TrumpCard.end), trump.name

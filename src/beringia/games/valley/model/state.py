@@ -41,6 +41,7 @@ from beringia.games.valley.model.terms import (
     SEATS,
     SEX,
     SEXES,
+    SIDES,
     SPECIES_NAMES,
     SPECIES_OF_ANIMAL,
     SUMMER,
@@ -136,7 +137,7 @@ class Land(Part):
 
     def read(self, s: ValleyState, at: At, reader: Reader) -> None:
         for name in reader.only(*HEX_NAMES).value:
-            entry = reader.at(name).only(*(aspect for aspect, _ in ASPECTS))
+            entry = reader.at(name).only(*[aspect for aspect, _ in ASPECTS])
             for number, (aspect, domain) in enumerate(ASPECTS):
                 if aspect in entry.value:
                     size = s.player_count() if domain.name == "seat" else -1
@@ -493,7 +494,8 @@ class ValleyState(State):
 
     def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10, VM-1.11)."""
-        river: i64 = self.board.river_on(hex_, direction)
+        # Hot, so that even a call of ``river_on`` is too much.
+        river: i64 = self.board.river[hex_ * SIDES + direction]
         return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 
     def enterable(self, hex_: Hex) -> bool:
