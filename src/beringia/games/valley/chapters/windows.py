@@ -179,7 +179,7 @@ class AskForTrump(ValleyDecision):
         return True  # or nobody would have been asked
 
     def take(self, s: ValleyState, code: i64) -> None:
-        """After a play everybody is asked again (VM-17.7), so nobody plays one only (VM-17.4)."""
+        """After a play everybody is asked again (VM-17.7), so any number can be played (VM-17.4)."""
         owner = self.seat if belongs_to_one(self.window) else NO_SEAT
         if code == PASS.base:
             passed: i64 = self.passed

@@ -494,7 +494,7 @@ class ValleyState(State):
 
     def is_open(self, hex_: Hex, direction: Direction) -> bool:
         """No river runs along this side, or it is frozen or dry (VM-1.10, VM-1.11)."""
-        # Hot, so that even a call of ``river_on`` is too much.
+        # Hot: even a call of ``river_on`` is too much.
         river: i64 = self.board.river[hex_ * SIDES + direction]
         return river == 0 or (self.frozen >> river) & 1 == 1 or self.open[DROUGHT] > 0
 

@@ -36,7 +36,7 @@ class ValleyStep(Step):
     #: True for a step that may be the last thing on the agenda: everything else needs something to go on from.
     CAN_BE_LAST: ClassVar[bool] = False
 
-    # Hot, so that even a call of ``own`` is too much, as in ``list_choices`` and ``carry_out``.
+    # Hot: even a call of ``as_valley`` is too much, here and in ``list_choices`` and ``carry_out``.
     def execute(self, state: State) -> None:
         self.run(cast(ValleyState, state))
 
