@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel.domains import NO_NAMES, Domain, Lexicon, Written
 from beringia.kernel.errors import IllegalChoice
 from beringia.kernel.reader import whole
+from beringia.kernel.terms import NO_SEAT, Seat
 
 #: An argument of a message.
 Argument = str | int
@@ -144,12 +145,48 @@ class Refusal:
         return f"Refusal({self.key!r}, {self.clause!r}, {self.args!r})"
 
 
+_ME: Final = -1
+_NOTHING: Final = -2
+
+
+class Pattern:
+    """Text with operands in braces: ``{area}`` is its word, ``{armed: club}`` is `` club`` unless it is 0, ``{me}`` is
+    the seat that decides."""
+
+    def __init__(self, verb: str, text: str, operands: Sequence[str]) -> None:
+        #: Text, the operand that follows it (or ``_ME``, ``_NOTHING``), what stands for it if it is not 0.
+        self._parts: list[tuple[str, int, str]] = []
+        before, *rest = text.split("{")
+        for part in rest:
+            inside, _, after = part.partition("}")
+            operand, _, instead = inside.partition(":")
+            if operand != "me" and operand not in operands:
+                raise ValueError(f"verb {verb!r}: {text!r} names {operand!r}, which is no operand")
+            self._parts.append((before, _ME if operand == "me" else operands.index(operand), instead))
+            before = after
+        self._parts.append((before, _NOTHING, ""))
+
+    def fill(self, values: Sequence[int], words: Sequence[str], me: Seat) -> str:
+        text = ""
+        for before, operand, instead in self._parts:
+            text += before
+            if operand == _ME:
+                text += str(int(me))
+            elif operand != _NOTHING:
+                text += words[operand] if not instead else instead if values[operand] != 0 else ""
+        return text
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """A stretch of the code space: one code from ``base`` on for every combination of operands.
 
     :func:`~beringia.kernel.verbs.verb` declares one with typed operands. ``begun_by`` names the verb that leads to the
     decision in which this one is offered: whoever asks for this one before is told about that.
+
+    Where the operands in order are not what people click or write, the declaration says it differently: ``touches`` are
+    the board elements, e.g. ``"supply:crop hex:{hex}"``, ``says`` is the notation, e.g. ``"fire {from}-{to}"``
+    (:class:`Pattern`).
     """
 
     name: Final[str]
@@ -157,7 +194,13 @@ class Verb:
     end: Final[i64]
 
     def __init__(
-        self, space: CodeSpace, name: str, operands: Sequence[tuple[str, Domain | int]] = (), begun_by: str = ""
+        self,
+        space: CodeSpace,
+        name: str,
+        operands: Sequence[tuple[str, Domain | int]] = (),
+        begun_by: str = "",
+        touches: str = "",
+        says: str = "",
     ) -> None:
         self.name = name
         self.declared_in = space
@@ -166,6 +209,8 @@ class Verb:
         self.domains = tuple(
             Domain(operand, domain) if isinstance(domain, int) else domain for operand, domain in operands
         )
+        self.touches = Pattern(name, touches, self.operands) if touches else None
+        self.says = Pattern(name, says, self.operands) if says else None
         size = 1
         for domain in self.domains:
             size *= domain.size
@@ -231,15 +276,24 @@ class Verb:
         values = zip(self.operands, self.domains, self.decode(code), strict=True)
         return {name: argument(domain.write(value, lexicon)) for name, domain, value in values}
 
-    def targets(self, code: int, lexicon: Lexicon = NO_NAMES) -> tuple[str, ...]:
-        """The board elements that a choice touches."""
-        return tuple(
-            domain.element(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)
-        )
+    def seats(self) -> dict[str, Domain]:
+        """Those arguments that are seats: who hears of one is told what the seat is called at this table."""
+        return {name: domain for name, domain in zip(self.operands, self.domains, strict=True) if domain.name == "seat"}
+
+    def targets(self, code: int, lexicon: Lexicon = NO_NAMES, me: Seat = NO_SEAT) -> tuple[str, ...]:
+        """The board elements that a choice of the seat ``me`` touches, in the order in which they are clicked."""
+        values = self.decode(code)
+        if self.touches:
+            words = [domain.word(value, lexicon) for domain, value in zip(self.domains, values, strict=True)]
+            return tuple(self.touches.fill(values, words, me).split())
+        return tuple(domain.element(value, lexicon) for domain, value in zip(self.domains, values, strict=True))
 
     def notation(self, code: int, lexicon: Lexicon = NO_NAMES) -> str:
         """Short readable text, e.g. ``hunter 5``, ``march D4``."""
-        words = [domain.label(value, lexicon) for domain, value in zip(self.domains, self.decode(code), strict=True)]
+        values = self.decode(code)
+        words = [domain.label(value, lexicon) for domain, value in zip(self.domains, values, strict=True)]
+        if self.says:
+            return self.says.fill(values, words, NO_SEAT)
         return " ".join([self.name.replace("_", " ").lower(), *words])
 
     def notation_by_names(self, code: int, lexicon: Lexicon = NO_NAMES) -> str | None:

@@ -19,7 +19,7 @@ from beringia.kernel import shape
 from beringia.kernel.codes import Argument, Choice, CodeSpace, Macro, Refusal, Verb
 from beringia.kernel.content import ContentFile
 from beringia.kernel.dice import new_dice
-from beringia.kernel.domains import Domain, Lexicon
+from beringia.kernel.domains import POSSESSOR, WHOSE, Domain, Lexicon
 from beringia.kernel.events import EventSpace
 from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.previews import Preview
@@ -196,11 +196,25 @@ class Rules:
         step = state.top
         return {} if step is None else step.told(state)
 
+    def seat_names(self, state: State) -> Sequence[str]:
+        """What the seats are called at this table, most often by colour; none if they go by their numbers."""
+        return ()
+
     def describe(self, state: State, code: int) -> Choice:
-        """A choice for people."""
+        """A choice for people: its operands, the colours of seats, and what the decision adds."""
         verb = self.codes.verb_of(code)
-        key = f"{self.key}-choose-{verb.name}"
-        return Choice(code, verb.name, self.targets(state, code), key, verb.told(code, self.lexicon))
+        args = verb.told(code, self.lexicon)
+        names = self.seat_names(state)
+        for name, domain in verb.seats().items():
+            seat = args[name]
+            prefix = name[: name.rfind("_") + 1]  # of several seats, each has its own colour: first_owner, first_colour
+            if names and isinstance(seat, int):
+                args[f"{prefix}colour"] = names[seat]
+            if domain.reads == POSSESSOR:
+                args[f"{prefix}whose"] = WHOSE.names[int(seat != state.top_seat())]
+        if state.top is not None:
+            args.update(state.top.adds(state, code))
+        return Choice(code, verb.name, self.targets(state, code), f"{self.key}-choose-{verb.name}", args)
 
     def macros(self, state: State) -> list[Macro]:
         """What people do with one intention but several choices, the likeliest first; planned only when asked for.
@@ -212,7 +226,7 @@ class Rules:
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         """The board elements of any code, offered or not."""
-        return self.codes.verb_of(code).targets(code, self.lexicon)
+        return self.codes.verb_of(code).targets(code, self.lexicon, state.top_seat())
 
     def decision_verbs(self, state: State) -> Sequence[Verb]:
         """The verbs that the decision on top may offer."""
@@ -225,7 +239,9 @@ class Rules:
         return "" if step is None else step.CLAUSE
 
     def notation(self, state: State, code: int) -> str:
-        return self.codes.verb_of(code).notation(code, self.lexicon)
+        """Short text for any code, offered or not."""
+        names = self.seat_names(state)
+        return self.codes.verb_of(code).notation(code, {**self.lexicon, "seat": names} if names else self.lexicon)
 
     def why_not(self, state: State, code: int) -> Refusal:
         """Why a code that exists is not offered in this position."""

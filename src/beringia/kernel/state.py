@@ -95,6 +95,10 @@ class Step:
         """What a person must be told about this decision: which card, how many left, ..."""
         return {name: argument(field.domain.write(getattr(self, name))) for name, field in self.FIELDS.items()}
 
+    def adds(self, state: State, code: int) -> dict[str, Argument]:
+        """What an offered choice says here beyond its operands: what it costs, which card is copied, ..."""
+        return {}
+
     def refusal(self, state: State, code: int) -> Refusal | None:
         """Why a code is not offered here; None leaves it at the clause of the decision."""
         return None

@@ -5,9 +5,13 @@
     MOVE.code(seat, 1, origin, target)               # its number; a seat passed for an area is a type error
     owner, armed, origin, target = MOVE.read(code)   # back again; of one operand, ``HUNTER.read(code)`` is the area
 
-The order of declaration is the order of the numbers: a public format. What a verb says differently from its operands
-(notation, board elements) is a method of a subclass of :class:`~beringia.kernel.codes.Verb`. In compiled modules the
-build writes ``code`` and ``read`` out with the sizes as constants.
+    FIRE: Final = verb(
+        SPACE, "fire", ("from", AREA), ("to", AREA), touches="fire:{from} area:{to}", says="fire {from}-{to}"
+    )
+
+The order of declaration is the order of the numbers: a public format. Board elements and notation are the operands in
+order; where they are not, the declaration says so, or a subclass of :class:`~beringia.kernel.codes.Verb` works them
+out. In compiled modules the build writes ``code`` and ``read`` out with the sizes as constants.
 """
 
 from __future__ import annotations
@@ -85,12 +89,37 @@ _CLASSES: list[type[Verb]] = [Verb0, Verb1, Verb2, Verb3, Verb4]
 
 
 @overload
-def verb(space: CodeSpace, name: str, /, *, begun_by: str = "") -> Verb0: ...
-@overload
-def verb(space: CodeSpace, name: str, a: tuple[str, DomainOf[A]], /, *, begun_by: str = "") -> Verb1[A]: ...
+def verb(
+    space: CodeSpace,
+    name: str,
+    /,
+    *,
+    begun_by: str = "",
+    touches: str = "",
+    says: str = "",
+) -> Verb0: ...
 @overload
 def verb(
-    space: CodeSpace, name: str, a: tuple[str, DomainOf[A]], b: tuple[str, DomainOf[B]], /, *, begun_by: str = ""
+    space: CodeSpace,
+    name: str,
+    a: tuple[str, DomainOf[A]],
+    /,
+    *,
+    begun_by: str = "",
+    touches: str = "",
+    says: str = "",
+) -> Verb1[A]: ...
+@overload
+def verb(
+    space: CodeSpace,
+    name: str,
+    a: tuple[str, DomainOf[A]],
+    b: tuple[str, DomainOf[B]],
+    /,
+    *,
+    begun_by: str = "",
+    touches: str = "",
+    says: str = "",
 ) -> Verb2[A, B]: ...
 @overload
 def verb(
@@ -102,6 +131,8 @@ def verb(
     /,
     *,
     begun_by: str = "",
+    touches: str = "",
+    says: str = "",
 ) -> Verb3[A, B, C]: ...
 @overload
 def verb(
@@ -114,10 +145,21 @@ def verb(
     /,
     *,
     begun_by: str = "",
+    touches: str = "",
+    says: str = "",
 ) -> Verb4[A, B, C, D]: ...
-def verb(space: CodeSpace, name: str, /, *operands: tuple[str, DomainOf[Any]], begun_by: str = "") -> Any:
+def verb(
+    space: CodeSpace,
+    name: str,
+    /,
+    *operands: tuple[str, DomainOf[Any]],
+    begun_by: str = "",
+    touches: str = "",
+    says: str = "",
+) -> Any:
     """Declare a verb: a stretch of the code space with one code for every combination of its operands.
 
-    ``begun_by`` names the verb that leads to the decision in which this one is offered.
+    ``begun_by`` names the verb that leads to the decision in which this one is offered; ``touches`` and ``says`` are
+    the board elements and the notation where they are not the operands in order.
     """
-    return _CLASSES[len(operands)](space, name, operands, begun_by)
+    return _CLASSES[len(operands)](space, name, operands, begun_by, touches, says)
