@@ -10,6 +10,9 @@ import beringia
 from beringia import IllegalChoice
 from beringia.games.eiszeit import verbs
 from beringia.games.eiszeit.terms import Area, Seat
+from beringia.kernel.codes import CodeSpace
+from beringia.kernel.domains import DomainOf
+from beringia.kernel.verbs import verb
 
 
 @pytest.mark.parametrize("key", beringia.games())
@@ -53,3 +56,20 @@ def test_typed_codes_of_eiszeit_are_those_of_the_space() -> None:
     assert move == verbs.SPACE.encode("move", 4, 1, 11, 0)
     assert verbs.MOVE.read(move) == (Seat(4), 1, Area(11), Area(0))
     assert verbs.REMOVE.code(Seat(2), 0, Area(7)) == verbs.SPACE.encode("remove", 2, 0, 7)
+
+
+def test_a_verb_says_what_it_touches_and_how_it_is_written() -> None:
+    assert verbs.STOP.targets(verbs.STOP.code()) == ()
+    assert verbs.HUNTER.targets(verbs.HUNTER.code(Area(4))) == ("area:5",)
+    assert verbs.ARM.targets(verbs.ARM.code(Area(4)), me=Seat(2)) == ("hunter:2:5",)
+    assert verbs.MAMMOTH.targets(verbs.MAMMOTH.code(Area(4))) == ("supply:mammoth", "area:5")
+    unarmed, armed = (verbs.MOVE.code(Seat(1), club, Area(4), Area(7)) for club in (0, 1))
+    assert verbs.MOVE.targets(unarmed) == ("hunter:1:5", "area:8")
+    assert verbs.MOVE.targets(armed) == ("hunter:1:5:club", "area:8")
+    names = {"seat": ["red", "blue"]}
+    assert (verbs.MOVE.notation(unarmed, names), verbs.MOVE.notation(armed)) == ("move blue 5-8", "move 1 5-8 club")
+
+
+def test_what_touches_nothing_it_has_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"verb 'bore': 'hex:\{hexx\}' names 'hexx', which is no operand"):
+        verb(CodeSpace(), "bore", ("hex", DomainOf(int, "hex", 3)), touches="hex:{hexx}")

@@ -27,8 +27,8 @@ def eiszeit_keys() -> set[str]:
     keys |= {f"eiszeit-card-{card}" for card in CARDS}
     keys |= {f"eiszeit-landscape-{landscape}" for landscape in LANDSCAPES}
     keys |= {f"eiszeit-option-{option.key}" for option in game.options}
-    whynot = (PACKAGE / "games" / "eiszeit" / "refusals.py").read_text(encoding="utf-8")
-    refusals = set(re.findall(r'"(eiszeit-why-[a-z-]+)"', whynot))
+    sources = [path.read_text(encoding="utf-8") for path in (PACKAGE / "games" / "eiszeit").glob("*.py")]
+    refusals = {key for source in sources for key in re.findall(r'"(eiszeit-why-[a-z-]+)"', source)}
     assert len(refusals) > 20
     return keys | refusals
 

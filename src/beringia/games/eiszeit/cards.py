@@ -9,6 +9,7 @@ from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep
 from beringia.games.eiszeit.terms import (
+    CARDS,
     DARK,
     KINDS,
     LIGHT,
@@ -20,6 +21,7 @@ from beringia.games.eiszeit.terms import (
     colour_of,
 )
 from beringia.games.eiszeit.verbs import DISCARD, DRAW, NO_DISCARD
+from beringia.kernel.codes import Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.terms import NO_SEAT
 
@@ -113,6 +115,9 @@ class DiscardCard(EiszeitDecision):
         events.DISCARDED.tell(s, self.seat, colour, card)
         reshuffle_if_empty(s, colour)
 
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return Refusal("eiszeit-why-not-in-hand", "EZ-7.1", {"card": CARDS[DISCARD.read(code)]})
+
 
 @step
 class Refill(EiszeitSeatStep):
@@ -156,6 +161,9 @@ class DrawCard(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         draw(s, self.seat, DRAW.read(code))
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return Refusal("eiszeit-why-one-colour", "EZ-7.8")
 
     def problem(self, s: EiszeitState) -> str:
         return "" if s.hand_size(self.seat) < s.table.hand else "the hand is full"

@@ -1,6 +1,6 @@
 """Section 11 of the rules: the actions of the dark cards, carried out by opponents. They may always decline.
 
-Two for All and One for All place hunters as Landscape does: see ``light.PlaceHunter``.
+Two for All and One for All place hunters as Landscape does: see ``light_placing.PlaceHunter``.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.eiszeit import events
-from beringia.games.eiszeit.light import stop
 from beringia.games.eiszeit.pieces import may_handle, movable, move_hunter, return_hunter, take_club
+from beringia.games.eiszeit.refusals import in_area, moved_already, no_clubs, no_hunter, no_own_move, same_area
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import ACTION, EiszeitDecision
 from beringia.games.eiszeit.terms import (
@@ -25,7 +25,7 @@ from beringia.games.eiszeit.terms import (
     Seat,
 )
 from beringia.games.eiszeit.verbs import MAMMOTH_LEAVES, MOVE, REMOVE, STOP, TAKE_CLUB
-from beringia.kernel.codes import Argument
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
@@ -65,13 +65,19 @@ class LeaveStep(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         if code == STOP.base:
-            stop(s, self.seat)
+            self.stop(s)
             return
         owner, armed, area = REMOVE.read(code)
         return_hunter(s, owner, armed, area)
         events.HUNTER_REMOVED.tell(s, self.seat, owner, area, armed)
         if self.hunters > 1:
             s.push(LeaveStep(self.seat, self.hunters - 1, owner))
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        owner, armed, area = REMOVE.read(code)
+        if wrong := no_hunter(s, self.seat, owner, int(armed), area, self.CLAUSE):
+            return wrong
+        return Refusal("eiszeit-why-same-owner", "EZ-11.5", in_area(area)) if owner == self.gone else None
 
     def args(self, s: EiszeitState) -> dict[str, Argument]:
         return {"hunters": int(self.hunters)}
@@ -99,12 +105,15 @@ class ClubOrMarch(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         if code == STOP.base:
-            stop(s, self.seat)
+            self.stop(s)
         elif code == TAKE_CLUB.base:
             take_club(s, self.seat)
         else:
             s.push(MarchStep(self.seat))
             move_hunter(s, self.seat, code)
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return no_clubs() if TAKE_CLUB.has(code) else _why_no_march(s, self.seat, code)
 
 
 @step
@@ -124,9 +133,17 @@ class MarchStep(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         if code == STOP.base:
-            stop(s, self.seat)
+            self.stop(s)
         else:
             move_hunter(s, self.seat, code)
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return _why_no_march(s, self.seat, code)
+
+
+def _why_no_march(s: EiszeitState, seat: Seat, code: int) -> Refusal | None:
+    _, _, origin, target = MOVE.read(code)
+    return no_own_move(s, seat, code, "EZ-11.7") or same_area(origin, target) or moved_already(s, code)
 
 
 def _offer_march(s: EiszeitState, seat: Seat) -> None:
@@ -161,9 +178,12 @@ class MammothLeave(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         if code == STOP.base:
-            stop(s, self.seat)
+            self.stop(s)
             return
         area = MAMMOTH_LEAVES.read(code)
         s.mammoths[area] -= 1
         s.mammoth_supply += 1
         events.MAMMOTH_LEFT.tell(s, self.seat, area)
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return Refusal("eiszeit-why-no-mammoth", self.CLAUSE, in_area(MAMMOTH_LEAVES.read(code)))

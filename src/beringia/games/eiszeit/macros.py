@@ -4,7 +4,7 @@ the deck without discarding, and what is left to choose of one."""
 from __future__ import annotations
 
 from beringia.games.eiszeit.cards import DiscardCard
-from beringia.games.eiszeit.light import PlaceHunter
+from beringia.games.eiszeit.light_placing import PlaceHunter
 from beringia.games.eiszeit.pieces import AttachClub
 from beringia.games.eiszeit.verbs import DRAW, HUNTER, KEEP, NO_DISCARD
 from beringia.kernel.codes import Macro

@@ -10,8 +10,8 @@ from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep
 from beringia.games.eiszeit.terms import AREAS, CLUB_CARD, CLUB_OR_MARCH, TILES, Area, Seat
-from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MOVE
-from beringia.kernel.codes import Argument
+from beringia.games.eiszeit.verbs import ARM, ATTACH, KEEP, MAMMOTH, MAMMOTH_MOVE, MOVE
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
@@ -119,6 +119,15 @@ def move_mammoth(s: EiszeitState, seat: Seat, origin: Area, target: Area) -> Non
     events.MAMMOTH_MOVED.tell(s, seat, origin, target)
 
 
+def take_mammoth_piece(s: EiszeitState, seat: Seat, code: i64) -> None:
+    """Carry out a "mammoth" or "mammoth_move" code."""
+    if MAMMOTH.has(code):
+        place_mammoth(s, seat, MAMMOTH.read(code))
+    else:
+        origin, target = MAMMOTH_MOVE.read(code)
+        move_mammoth(s, seat, origin, target)
+
+
 # -- fire tiles
 
 
@@ -197,6 +206,11 @@ class ClubNow(EiszeitDecision):
     def take(self, s: EiszeitState, code: i64) -> None:
         if code != KEEP.base:
             _attach(s, self.seat, ARM.read(code))
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        area = ARM.read(code)
+        clause = "EZ-9.7" if s.hunters[self.seat, area] > 0 else "EZ-9.1"
+        return Refusal("eiszeit-why-no-unarmed-hunter", clause, {"area": int(area) + 1})
 
     def problem(self, s: EiszeitState) -> str:
         return "" if s.players[self.seat].clubs > 0 else "there is no club to attach"

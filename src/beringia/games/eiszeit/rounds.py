@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from beringia.games.eiszeit import events, turn
 from beringia.games.eiszeit.pieces import lay_fires, return_hunter
+from beringia.games.eiszeit.refusals import iced, in_area
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import AfterSettling, EiszeitDecision, needs_end_of_settling
 from beringia.games.eiszeit.terms import AREAS, SEATS, Area, Seat
 from beringia.games.eiszeit.verbs import DECLINE, ICE
+from beringia.kernel.codes import Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NO_SEAT
 
@@ -125,6 +127,10 @@ class Glacier(EiszeitDecision):
             events.MAMMOTHS_ICED.tell(s, NO_SEAT, area, s.mammoths[area])
             s.mammoth_supply += s.mammoths[area]
             s.mammoths[area] = 0
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        area = ICE.read(code)
+        return iced(s, area) or Refusal("eiszeit-why-far-from-ice", "EZ-15.2", in_area(area))
 
     def problem(self, s: EiszeitState) -> str:
         return before_last_round(s)

@@ -9,17 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import check, describe, macros, preview, redraw, refusals, rounds, setup, view
+from beringia.games.eiszeit import check, describe, macros, preview, redraw, rounds, setup, view
 from beringia.games.eiszeit.evaluate import EiszeitEvaluation
 from beringia.games.eiszeit.events import EVENTS
 from beringia.games.eiszeit.state import empty_state
 from beringia.games.eiszeit.step import EiszeitStep, own
 from beringia.games.eiszeit.table import Table, load_table
+from beringia.games.eiszeit.terms import SEATS
 from beringia.games.eiszeit.turn import PlayCard
 from beringia.games.eiszeit.verbs import COPY, KEEP, OPPONENT, PLAY, SPACE, STOP, TRAIL
 from beringia.kernel import shape
 from beringia.kernel.bot_files import read_bot
-from beringia.kernel.codes import Choice, Macro, Refusal
+from beringia.kernel.codes import Macro
 from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.options import Option, OptionValue, number, words
 from beringia.kernel.previews import Preview
@@ -100,21 +101,12 @@ class EiszeitRules(Rules):
         s = own(state)
         return {"rounds": int(s.rounds), "colours": describe.colours(s)}
 
-    def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(own(state), code)
+    def seat_names(self, state: State) -> list[str]:
+        s = own(state)
+        return [describe.colour(s, seat) for seat in range(SEATS)]
 
     def macros(self, state: State) -> list[Macro]:
         return macros.macros(self, state)
-
-    def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(own(state), code)
-
-    def notation(self, state: State, code: int) -> str:
-        return describe.notation(own(state), code)
-
-    def why_not(self, state: State, code: int) -> Refusal:
-        step = state.top
-        return super().why_not(state, code) if step is None else refusals.why_not(own(state), step, code)
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
         return preview.previews(own(state), seat, choices)

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from beringia.games.eiszeit import cards, events, turn
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
+from beringia.games.eiszeit.refusals import iced
 from beringia.games.eiszeit.state import EiszeitState, empty_state
 from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep, EiszeitStep
 from beringia.games.eiszeit.table import Table
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
 from beringia.games.eiszeit.verbs import HUNTER
-from beringia.kernel.codes import Argument
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import count
@@ -98,6 +99,9 @@ class PreroundPlace(EiszeitDecision):
             s.push(PreroundPlace(s.after(self.seat), self.placed + 1))
         else:
             s.push(Deal())
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return iced(s, HUNTER.read(code))
 
     def args(self, s: EiszeitState) -> dict[str, Argument]:
         return {"hunters": int(s.table.preround - self.placed // s.seats)}

@@ -6,9 +6,11 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from beringia.games.eiszeit import events
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import CARDS
-from beringia.kernel.codes import Argument
+from beringia.games.eiszeit.verbs import MOVE, SPACE
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, State, Step
 from beringia.kernel.terms import Seat
@@ -49,6 +51,10 @@ class EiszeitStep(Step):
             args["player"] = int(s.card_player)
         return {**args, **self.args(s)}
 
+    def refusal(self, state: State, code: int) -> Refusal:
+        reason = self.refuse(own(state), code) if SPACE.verb_of(code) in self.VERBS else None
+        return reason or Refusal("eiszeit-why-not-now", self.CLAUSE, {"decision": self.NAME})
+
     def broken(self, state: State) -> str:
         s = own(state)
         if (s.round > 0) != self.IN_ROUND:
@@ -72,6 +78,10 @@ class EiszeitStep(Step):
     def take(self, s: EiszeitState, code: i64) -> None:
         raise NotImplementedError(self.NAME)
 
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        """Why a code of one of its verbs is not offered; None leaves it at the clause of the decision."""
+        return None
+
     def args(self, s: EiszeitState) -> dict[str, Argument]:
         """What makes this decision understandable, apart from the card: how much is left of it."""
         return {}
@@ -94,6 +104,14 @@ class EiszeitDecision(EiszeitSeatStep):
 
     def decides(self) -> bool:
         return True
+
+    def stop(self, s: EiszeitState) -> None:
+        """Nothing more of this action (EZ-20.2)."""
+        events.STOPPED.tell(s, self.seat, s.card)
+
+    def adds(self, state: State, code: int) -> dict[str, Argument]:
+        """Where the hunter of a choice stands is its ``area``, whether it moves or leaves."""
+        return {"area": int(MOVE.read(code)[2]) + 1} if MOVE.has(code) else {}
 
 
 @mypyc_attr(acyclic=True)

@@ -6,11 +6,13 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import cards, conflicts, dark, events, light
+from beringia.games.eiszeit import cards, conflicts, dark, events, light_moving, light_pieces, light_placing
 from beringia.games.eiszeit.pieces import forget_moved, pay
+from beringia.games.eiszeit.refusals import too_expensive
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep, own
 from beringia.games.eiszeit.terms import (
+    CARDS,
     CLUB_CARD,
     CLUB_OR_MARCH,
     CULT_DARK,
@@ -37,10 +39,11 @@ from beringia.games.eiszeit.terms import (
     is_cult,
 )
 from beringia.games.eiszeit.verbs import COPY, OPPONENT, PLAY
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NO_SEAT, NOBODY
+from beringia.kernel.state import NO_SEAT, NOBODY, State
 
 # Cards among the arguments of a step are numbers.
 _CARD: Final = Domain("card", KINDS)
@@ -115,7 +118,7 @@ class EndTurn(EiszeitSeatStep):
 def payable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     """A light card needs its full cost (EZ-5.3); Mammoth needs a choice that can be paid (EZ-10.13)."""
     if card == MAMMOTH_CARD:
-        return light.mammoth_possible(s, seat)
+        return light_pieces.mammoth_possible(s, seat)
     return s.players[seat].stones >= s.table.cost[card]
 
 
@@ -126,6 +129,13 @@ def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     if card < LIGHT_KINDS:
         return payable(s, seat, card)
     return s.rich == 0
+
+
+def _not_payable(s: EiszeitState, seat: Seat, card: i64, clause: str) -> Refusal:
+    told: dict[str, Argument] = {"card": CARDS[card]}
+    if card == MAMMOTH_CARD:
+        return Refusal("eiszeit-why-no-mammoth-choice", "EZ-10.13", {**told, "stones": int(s.players[seat].stones)})
+    return too_expensive(s, seat, clause, int(s.table.cost[card]), told)
 
 
 @step
@@ -166,6 +176,18 @@ class PlayCard(EiszeitDecision):
             events.STOPPED.tell(s, seat, card)
         else:
             s.push(CultChoice(seat, card))
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        card = PLAY.read(code)
+        told: dict[str, Argument] = {"card": CARDS[card]}
+        stones = int(s.players[self.seat].stones)
+        if s.hand[self.seat, card] == 0:
+            return Refusal("eiszeit-why-not-in-hand", "EZ-4.4", {**told, "stones": stones})
+        if is_cult(card):
+            return Refusal("eiszeit-why-nothing-to-copy", "EZ-6.11", {**told, "stones": stones})
+        if card >= LIGHT_KINDS:
+            return Refusal("eiszeit-why-eight-stones", "EZ-5.6", {**told, "stones": stones})
+        return _not_payable(s, self.seat, card, "EZ-5.3")
 
     def problem(self, s: EiszeitState) -> str:
         return _wrongly_rich(s, self.seat)
@@ -240,6 +262,9 @@ class ChooseOpponent(EiszeitDecision):
         events.OPPONENT_CHOSEN.tell(s, self.seat, opponent)
         s.push(Act(opponent, self.card))
 
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        return Refusal("eiszeit-why-no-opponent", "EZ-5.10")
+
 
 @step
 class Act(EiszeitSeatStep):
@@ -257,29 +282,29 @@ class Act(EiszeitSeatStep):
         seat = self.seat
         card: i64 = self.card
         if card < len(LANDSCAPES):
-            s.push(light.PlaceHunter(seat, self.card, 0, 1))
+            s.push(light_placing.PlaceHunter(seat, self.card, 0, 1))
         elif card == SETTLE_TWO or card == SETTLE_ONE:
-            s.push(light.PlaceHunter(seat, self.card, 0, 0))
+            s.push(light_placing.PlaceHunter(seat, self.card, 0, 0))
         elif card == LEAVE_TWO:
             s.push(dark.LeaveStep(seat, 2, NO_SEAT))
         elif card == LEAVE_ONE:
             s.push(dark.LeaveStep(seat, 1, NO_SEAT))
         elif card == FIRE_CARD or card == FIRE_DARK:
-            s.push(light.FireMove(seat))
+            s.push(light_pieces.FireMove(seat))
         elif card == CLUB_OR_MARCH:
             s.push(dark.ClubOrMarch(seat))
         elif card == TRAIL_CARD:
-            s.push(light.TrailArea(seat))
+            s.push(light_placing.TrailArea(seat))
         elif card == MIGRATION_CARD:
-            s.push(light.MigrationFirst(seat))
+            s.push(light_moving.MigrationFirst(seat))
         elif card == MAMMOTH_CARD:
-            s.push(light.MammothChoice(seat))
+            s.push(light_pieces.MammothChoice(seat))
         elif card == SWAP_CARD:
-            s.push(light.SwapPair(seat))
+            s.push(light_moving.SwapPair(seat))
         elif card == CLUB_CARD:
-            s.push(light.ClubChoice(seat))
+            s.push(light_pieces.ClubChoice(seat))
         elif card == DRIVE_CARD:
-            s.push(light.DriveStep(seat, 3))
+            s.push(light_moving.DriveStep(seat, 3))
         else:
             s.push(dark.MammothLeave(seat))
 
@@ -323,6 +348,19 @@ class CultChoice(EiszeitDecision):
         s.card = card
         events.CARD_COPIED.tell(s, self.seat, card)
         _use(s, self.seat, card)
+
+    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
+        card = s.open[COPY.read(code)]
+        if card < 0:
+            return Refusal("eiszeit-why-no-open-card", "EZ-6.10")
+        if card < LIGHT_KINDS:
+            return _not_payable(s, self.seat, card, "EZ-6.6")
+        clause = "EZ-6.1" if s.rich == 0 else "EZ-6.9" if self.cult == CULT_LIGHT else "EZ-6.8"
+        told: dict[str, Argument] = {"card": CARDS[card], "stones": int(s.players[self.seat].stones)}
+        return Refusal("eiszeit-why-eight-stones", clause, told)
+
+    def adds(self, state: State, code: int) -> dict[str, Argument]:
+        return {"card": CARDS[own(state).open[COPY.read(code)]]}
 
     def problem(self, s: EiszeitState) -> str:
         if not is_cult(self.cult):
