@@ -11,7 +11,7 @@ import pytest
 import beringia
 from beringia import Record
 from beringia.games import registry
-from beringia.games.eiszeit.table import CONTENT_FILE
+from beringia.games.eiszeit.content import CONTENT_FILE
 from beringia.kernel.errors import ContentError
 from tests.server.running import Server
 

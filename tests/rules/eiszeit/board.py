@@ -18,7 +18,7 @@ import pytest
 
 import beringia
 from beringia import Event, Game, Position, PositionError
-from beringia.games.eiszeit.table import CONTENT_FILE
+from beringia.games.eiszeit.content import CONTENT_FILE
 
 State = dict[str, Any]
 

@@ -10,7 +10,7 @@ import pytest
 
 import beringia
 from beringia import ContentError, Game, PositionError
-from beringia.games.eiszeit.table import CONTENT_FILE
+from beringia.games.eiszeit.content import CONTENT_FILE
 from tests.rules.eiszeit.board import (
     GAME,
     area,

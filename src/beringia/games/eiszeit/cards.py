@@ -134,7 +134,7 @@ class Refill(EiszeitSeatStep):
 
 
 def refill(s: EiszeitState, seat: Seat) -> None:
-    if s.hand_size(seat) < s.table.hand:
+    if s.hand_size(seat) < s.content.hand:
         s.push(Refill(seat))
         s.push(DrawCard(seat))
 
@@ -153,7 +153,7 @@ class DrawCard(EiszeitDecision):
     def offer(self, s: EiszeitState) -> None:
         light: i64 = light_in_hand(s, self.seat)
         dark: i64 = s.hand_size(self.seat) - light
-        last: i64 = s.table.hand - 1
+        last: i64 = s.content.hand - 1
         if light < last and s.deck_size[LIGHT] > 0:
             s.offer(DRAW.base + LIGHT)
         if dark < last and s.deck_size[DARK] > 0:
@@ -166,7 +166,7 @@ class DrawCard(EiszeitDecision):
         return Refusal("eiszeit-why-one-colour", "EZ-7.8")
 
     def problem(self, s: EiszeitState) -> str:
-        return "" if s.hand_size(self.seat) < s.table.hand else "the hand is full"
+        return "" if s.hand_size(self.seat) < s.content.hand else "the hand is full"
 
 
 def light_in_hand(s: EiszeitState, seat: Seat) -> i64:

@@ -15,17 +15,17 @@ from beringia.kernel.state import NOBODY
 
 def pools(s: EiszeitState) -> dict[str, Pool]:
     """What is conserved."""
-    table = s.table
+    content = s.content
     variant = int(s.seats) - 3
-    stones = table.dark_supply[variant] + s.seats * table.stones_each
-    mammoths = len(table.first_mammoths[variant]) + table.mammoth_supply[variant]
+    stones = content.dark_supply[variant] + s.seats * content.stones_each
+    mammoths = len(content.first_mammoths[variant]) + content.mammoth_supply[variant]
     found = {
         "stones": Pool(int(stones), "EZ-23.1"),
         "mammoths": Pool(mammoths, "EZ-23.3"),
-        "clubs": Pool(int(table.clubs), "EZ-23.4"),
+        "clubs": Pool(int(content.clubs), "EZ-23.4"),
     }
     for card, name in enumerate(CARDS):
-        found[f"cards {name}"] = Pool(int(table.copies[card]), "EZ-23.5")
+        found[f"cards {name}"] = Pool(int(content.copies[card]), "EZ-23.5")
     return found
 
 
@@ -46,10 +46,10 @@ def violations(s: EiszeitState) -> list[str]:
 def _pieces(s: EiszeitState, found: list[str]) -> None:
     for seat in range(s.seats):
         on_board = s.hunters_on_board(Seat(seat))
-        if on_board + s.players[seat].reserve != s.table.hunters:
+        if on_board + s.players[seat].reserve != s.content.hunters:
             found.append(
                 f"EZ-23.2: {colour(s, seat)} has {on_board + s.players[seat].reserve} hunters "
-                f"({on_board} on the board, {s.players[seat].reserve} in the supply), must be {s.table.hunters}"
+                f"({on_board} on the board, {s.players[seat].reserve} in the supply), must be {s.content.hunters}"
             )
         for area in range(AREAS):
             hunters, armed = s.hunters[Seat(seat), Area(area)], s.armed[Seat(seat), Area(area)]
@@ -71,7 +71,7 @@ def _cards(s: EiszeitState, found: list[str]) -> None:
 def _fires(s: EiszeitState, found: list[str]) -> None:
     for value in range(3):
         count = sum(1 for tile in s.tile_value if tile == value)
-        wanted = s.table.fire_copies[value]
+        wanted = s.content.fire_copies[value]
         if count != wanted:
             found.append(f"EZ-23.6: there are {count} fire tiles of value {value}, must be {wanted}")
     for area in range(AREAS):
@@ -87,7 +87,7 @@ def _fires(s: EiszeitState, found: list[str]) -> None:
 
 
 def _ice(s: EiszeitState, found: list[str]) -> None:
-    at_start = {int(area) - 1 for area in s.table.iced[int(s.seats) - 3]}
+    at_start = {int(area) - 1 for area in s.content.iced[int(s.seats) - 3]}
     iced = {area for area in range(AREAS) if s.ice[area]}
     for area in sorted(at_start - iced):
         found.append(f"EZ-23.7: area {area + 1} is iced from the start and never becomes open")
@@ -122,8 +122,8 @@ def _hands(s: EiszeitState, found: list[str]) -> None:
     for seat in range(s.seats):
         size = s.hand_size(Seat(seat))
         light = light_in_hand(s, Seat(seat))
-        full = size == s.table.hand and 0 < light < size
-        if not full and not (size < s.table.hand and _may_be_short(s, seat)):
+        full = size == s.content.hand and 0 < light < size
+        if not full and not (size < s.content.hand and _may_be_short(s, seat)):
             found.append(f"EZ-23.8: {colour(s, seat)} holds {size} cards, {light} of them light")
 
 
@@ -134,7 +134,7 @@ def _may_be_short(s: EiszeitState, seat: int) -> bool:
         return True
     if s.ended_by == seat and s.last_round():
         return True
-    return not s.table.refill_after_last_stone and (name != "play_card" or seat != s.top_seat())
+    return not s.content.refill_after_last_stone and (name != "play_card" or seat != s.top_seat())
 
 
 def _dark_supply(s: EiszeitState, found: list[str]) -> None:

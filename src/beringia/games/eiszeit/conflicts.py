@@ -40,7 +40,7 @@ class Conflicts(AfterSettling):
 
 def limit_of(s: EiszeitState, area: i64) -> i64:
     """3 + mammoths + the values of the fires (EZ-13.3)."""
-    limit: i64 = s.table.base_limit + s.mammoths[area]
+    limit: i64 = s.content.base_limit + s.mammoths[area]
     for tile in range(i64(TILES)):
         if s.tile_area[tile] == area:
             limit += s.tile_value[tile]

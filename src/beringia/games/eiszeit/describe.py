@@ -55,4 +55,4 @@ def colours(s: EiszeitState) -> list[str]:
 
 def colour(s: EiszeitState, seat: int) -> str:
     """The colour that a seat plays; seats that nobody sits in have one of the rest."""
-    return s.table.colours[s.colour[seat]]
+    return s.content.colours[s.colour[seat]]

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
 from beringia.games.eiszeit.rounds import points_per_hunter
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import own
+from beringia.games.eiszeit.step import as_eiszeit
 from beringia.games.eiszeit.terms import (
     AREAS,
     CLUB_CARD,
@@ -74,11 +74,11 @@ class EiszeitEvaluation(Evaluation):
         given.finish()
 
     def value(self, state: State, seat: Seat) -> float:
-        s = own(state)
+        s = as_eiszeit(state)
         return self._against(self._prospects(s), seat)
 
     def values(self, state: State) -> vec[float]:
-        s = own(state)
+        s = as_eiszeit(state)
         prospects = self._prospects(s)
         found: vec[float] = vec[float]()
         for seat in range(s.seats):
@@ -96,7 +96,7 @@ class EiszeitEvaluation(Evaluation):
         return prospects[seat] - self.best_opponent * best - self.all_opponents * total / float(players - 1)
 
     def terms(self, state: State, seat: Seat) -> list[Term]:
-        s = own(state)
+        s = as_eiszeit(state)
         prospects = self._prospects(s)
         board = _expected_board(s)
         player = s.players[seat]
@@ -113,14 +113,14 @@ class EiszeitEvaluation(Evaluation):
         ]
 
     def progress(self, state: State) -> float:
-        s = own(state)
+        s = as_eiszeit(state)
         return 1.0 if s.top is None else float(max(s.round, i64(1)) - 1) / float(s.rounds)
 
     def feature_names(self) -> list[str]:
         return list(FEATURES)
 
     def features(self, state: State) -> vec[float]:
-        s = own(state)
+        s = as_eiszeit(state)
         prospects = self._prospects(s)
         board = _expected_board(s)
         found: vec[float] = vec[float]()
@@ -183,11 +183,11 @@ def _described(s: EiszeitState, seat: Seat, board: i64) -> vec[float]:
         if card < len(LANDSCAPES):
             landscapes += held
         if card < LIGHT_KINDS:
-            if player.stones >= s.table.cost[card]:
+            if player.stones >= s.content.cost[card]:
                 payable += held
         else:
             dark += held
-            if player.stones < s.table.stones_forbid_dark and 0 < s.dark_stones <= s.table.gain[card]:
+            if player.stones < s.content.stones_forbid_dark and 0 < s.dark_stones <= s.content.gain[card]:
                 can_end = 1.0
     settling: i64 = s.hand[seat, Card(SETTLE_TWO)] + s.hand[seat, Card(SETTLE_ONE)]
     leaving: i64 = s.hand[seat, Card(LEAVE_TWO)] + s.hand[seat, Card(LEAVE_ONE)]
@@ -196,7 +196,7 @@ def _described(s: EiszeitState, seat: Seat, board: i64) -> vec[float]:
     return vec[float]([
         0.05 * float(player.score), 0.1 * float(board), 0.03 * rounds_left * float(board),
         0.2 * float(certain - board), 0.12 * float(player.stones),
-        1.0 if player.stones >= s.table.stones_forbid_dark else 0.0, 0.5 * float(player.clubs), 0.5 * float(armed),
+        1.0 if player.stones >= s.content.stones_forbid_dark else 0.0, 0.5 * float(player.clubs), 0.5 * float(armed),
         0.12 * float(player.reserve), 0.4 * float(landscapes),
         0.5 * float(s.hand[seat, Card(TRAIL_CARD)] + s.hand[seat, Card(MIGRATION_CARD)]),
         0.5 * float(s.hand[seat, Card(MAMMOTH_CARD)] + s.hand[seat, Card(CLUB_CARD)]), 0.5 * float(moving),
@@ -225,7 +225,7 @@ def _expect_area(s: EiszeitState, area: Area, fires_lie: bool, board: vec[i64]) 
     points: i64 = points_per_hunter(s, area)
     for seat in range(s.seats):
         board[seat] += points * s.hunters[Seat(seat), area]
-    limit: i64 = s.table.base_limit + s.mammoths[area] + s.fires[area]
+    limit: i64 = s.content.base_limit + s.mammoths[area] + s.fires[area]
     if fires_lie and s.hunters_in(area) > limit:
         for index in range(find_losses(s, area, limit, _LOSERS)):
             board[_LOSERS[index]] -= points

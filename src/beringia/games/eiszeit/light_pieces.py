@@ -24,7 +24,7 @@ from beringia.games.eiszeit.refusals import (
     way,
 )
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import ACTION, EiszeitDecision, own
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, as_eiszeit
 from beringia.games.eiszeit.terms import (
     AREAS,
     CLUB_CARD,
@@ -59,7 +59,7 @@ _WAY: Final = Domain("way", AREAS * AREAS)
 def mammoth_possible(s: EiszeitState, seat: Seat) -> bool:
     """Can at least one of the three choices be carried out and paid? There is always an open area to go to."""
     stones: i64 = s.players[seat].stones
-    if s.mammoth_supply > 0 and stones >= s.table.mammoth_new:
+    if s.mammoth_supply > 0 and stones >= s.content.mammoth_new:
         return True
     for origin in range(i64(AREAS)):
         if s.mammoths[origin] > 0:
@@ -72,13 +72,13 @@ def mammoth_possible(s: EiszeitState, seat: Seat) -> bool:
 def mammoth_cost(s: EiszeitState, code: i64) -> i64:
     """What a choice of the Mammoth card costs."""
     if MAMMOTH.has(code):
-        return s.table.mammoth_new
+        return s.content.mammoth_new
     origin, target = MAMMOTH_MOVE.read(code)
     return _move_cost(s, origin, target)
 
 
 def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
-    return s.table.mammoth_near if s.bordering(origin, target) else s.table.mammoth_far
+    return s.content.mammoth_near if s.bordering(origin, target) else s.content.mammoth_far
 
 
 @step
@@ -94,7 +94,7 @@ class MammothChoice(EiszeitDecision):
 
     def offer(self, s: EiszeitState) -> None:
         stones: i64 = s.players[self.seat].stones
-        if s.mammoth_supply > 0 and stones >= s.table.mammoth_new:
+        if s.mammoth_supply > 0 and stones >= s.content.mammoth_new:
             for number in range(i64(AREAS)):
                 if s.ice[number] == 0:
                     s.offer(MAMMOTH.code(Area(number)))
@@ -119,7 +119,7 @@ class MammothChoice(EiszeitDecision):
         return wrong or too_expensive(s, self.seat, "EZ-10.12", cost, way(origin, target))
 
     def adds(self, state: State, code: int) -> dict[str, Argument]:
-        return {"cost": int(mammoth_cost(own(state), code))}
+        return {"cost": int(mammoth_cost(as_eiszeit(state), code))}
 
     def problem(self, s: EiszeitState) -> str:
         return "" if mammoth_possible(s, self.seat) else "no mammoth can be placed or moved"

@@ -127,7 +127,7 @@ class PlaceHunter(EiszeitDecision):
         if inside_only and self.all_inside == 0:
             return
         for number in range(i64(AREAS)):
-            if s.ice[number] == 0 and (not inside_only or s.table.landscape[number] == self.card):
+            if s.ice[number] == 0 and (not inside_only or s.content.landscape[number] == self.card):
                 _offer_hunter_to(s, self.seat, Area(number))
 
     def take(self, s: EiszeitState, code: i64) -> None:
@@ -135,7 +135,7 @@ class PlaceHunter(EiszeitDecision):
             self.stop(s)
             return
         area = _goal(code)
-        inside: i64 = 1 if self.all_inside == 1 and s.table.landscape[area] == self.card else 0
+        inside: i64 = 1 if self.all_inside == 1 and s.content.landscape[area] == self.card else 0
         more: bool = self.placed + 1 < hunters_allowed(self.card)
         if more and (self.placed < 1 or inside == 1):
             s.push(PlaceHunter(self.seat, self.card, self.placed + 1, inside))
@@ -147,7 +147,7 @@ class PlaceHunter(EiszeitDecision):
     def _beyond(self, s: EiszeitState, code: int) -> Refusal | None:
         """A third hunter outside the landscape."""
         area = _goal(code)
-        if self.placed < 2 or s.table.landscape[area] == self.card:
+        if self.placed < 2 or s.content.landscape[area] == self.card:
             return None
         return Refusal("eiszeit-why-third-hunter", "EZ-10.3", {**_told(code), "area": int(area) + 1})
 

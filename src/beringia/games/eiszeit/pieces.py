@@ -135,7 +135,7 @@ def lay_fires(s: EiszeitState) -> None:
     """All tiles are shuffled face down; each open area gets exactly one (EZ-2.7, EZ-16.4)."""
     areas, values = s.tile_area[:], s.tile_value[:]
     tile: i64 = 0
-    for value, copies in enumerate(s.table.fire_copies):
+    for value, copies in enumerate(s.content.fire_copies):
         for _ in range(copies):
             values[tile] = value
             tile += 1

@@ -88,8 +88,8 @@ class Fate:
 
     def __init__(self, s: EiszeitState, area: Area) -> None:
         self.hunters = int(s.hunters_in(area))
-        self.least = int(s.table.base_limit + s.mammoths[area])
-        chances = fire_chances(tuple(s.table.fire_copies), int(s.fires[area]))
+        self.least = int(s.content.base_limit + s.mammoths[area])
+        chances = fire_chances(tuple(s.content.fire_copies), int(s.fires[area]))
         possible = [worth for worth, chance in enumerate(chances) if chance > 0.0]
         self.most = self.least + possible[-1]
         self.least += possible[0]
@@ -98,7 +98,7 @@ class Fate:
         self.losses = [0] * int(s.seats)
         for worth in possible:
             losers = vec[i64]([0] * MOST_LOSSES)
-            limit: i64 = s.table.base_limit + s.mammoths[area] + worth
+            limit: i64 = s.content.base_limit + s.mammoths[area] + worth
             count = find_losses(s, area, limit, losers)
             lost = [int(losers[index]) for index in range(count)]
             for seat in set(lost):
@@ -141,7 +141,7 @@ def _dangers(s: EiszeitState, seat: Seat, fates: Fates) -> list[Preview]:
     found: list[tuple[float, int, Preview]] = []
     for number in range(i64(AREAS)):
         area = Area(number)
-        if s.hunters_in(area) > s.table.base_limit + s.mammoths[area]:
+        if s.hunters_in(area) > s.content.base_limit + s.mammoths[area]:
             fate = _fate(s, area, fates)
             if max(fate.chance) > 0.0:
                 found.append((-fate.chance[seat], int(number), _area(fate, seat, area, None)))
@@ -180,14 +180,14 @@ def _price(s: EiszeitState, seat: Seat, code: int, card: i64) -> list[Preview]:
     if card == MAMMOTH_CARD:
         return [Preview(code, "eiszeit-preview-mammoth", _stones(s, seat, 0))]
     if card < LIGHT_KINDS:
-        return [_paid(s, seat, code, int(s.table.cost[card]))]
-    gain = int(min(s.table.gain[card], s.dark_stones + s.light_stones))
-    last: bool = s.table.gain[card] >= s.dark_stones
+        return [_paid(s, seat, code, int(s.content.cost[card]))]
+    gain = int(min(s.content.gain[card], s.dark_stones + s.light_stones))
+    last: bool = s.content.gain[card] >= s.dark_stones
     if last and s.last_round():
         return [Preview(code, "eiszeit-preview-void", {}, (), BAD)]
     found = [Preview(code, "eiszeit-preview-gain", _stones(s, seat, -gain))]
-    if s.players[seat].stones + gain >= s.table.stones_forbid_dark:
-        forbids: dict[str, Argument] = {"stones": int(s.table.stones_forbid_dark)}
+    if s.players[seat].stones + gain >= s.content.stones_forbid_dark:
+        forbids: dict[str, Argument] = {"stones": int(s.content.stones_forbid_dark)}
         found.append(Preview(code, "eiszeit-preview-rich", forbids, (), BAD))
     if last:
         found.append(Preview(code, "eiszeit-preview-ends", {}, ("supply:dark",)))

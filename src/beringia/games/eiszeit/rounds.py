@@ -47,7 +47,7 @@ class Scoring(AfterSettling):
 
 def points_per_hunter(s: EiszeitState, area: i64) -> i64:
     """1, 2 with a mammoth, 3 with two or more (EZ-14.1, EZ-14.2)."""
-    return s.table.points[min(s.mammoths[area], i64(2))]
+    return s.content.points[min(s.mammoths[area], i64(2))]
 
 
 # -- 15 Glacier
@@ -105,7 +105,7 @@ class Glacier(EiszeitDecision):
     def offer(self, s: EiszeitState) -> None:
         s.offer(DECLINE.base)
         for number in range(i64(AREAS)):
-            if s.ice[number] == 0 and (s.table.upper_edge[number] == 1 or beside_ice(s, number)):
+            if s.ice[number] == 0 and (s.content.upper_edge[number] == 1 or beside_ice(s, number)):
                 s.offer(ICE.code(Area(number)))
 
     def take(self, s: EiszeitState, code: i64) -> None:
@@ -173,7 +173,7 @@ def _levy(s: EiszeitState) -> None:
     """Below 10 stones all pay, one each per pass, until there are enough (EZ-16.2, EZ-16.3)."""
     paid: vec[i64] = vec[i64]([0] * SEATS)
     somebody_paid: bool = True
-    while s.dark_stones < s.table.least_dark_supply and somebody_paid:
+    while s.dark_stones < s.content.least_dark_supply and somebody_paid:
         somebody_paid = False
         for seat in range(s.seats):
             if s.players[seat].stones > 0:

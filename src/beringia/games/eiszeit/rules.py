@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.eiszeit import check, describe, macros, preview, redraw, rounds, setup, view
+from beringia.games.eiszeit.content import Content, load_content
 from beringia.games.eiszeit.evaluate import EiszeitEvaluation
 from beringia.games.eiszeit.events import EVENTS
 from beringia.games.eiszeit.state import empty_state
-from beringia.games.eiszeit.step import EiszeitStep, own
-from beringia.games.eiszeit.table import Table, load_table
+from beringia.games.eiszeit.step import EiszeitStep, as_eiszeit
 from beringia.games.eiszeit.terms import SEATS
 from beringia.games.eiszeit.turn import PlayCard
 from beringia.games.eiszeit.verbs import COPY, KEEP, OPPONENT, PLAY, SPACE, STOP, TRAIL
@@ -39,35 +39,35 @@ class EiszeitRules(Rules):
     VERSION = "1.1"
     MOST_DECISIONS = 10_000
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, content: Content) -> None:
+        self.printed = content
         self.key = "eiszeit"
         self.seats = range(3, 6)
         self.codes = SPACE
         self.events = EVENTS
         self.lexicon = {}
         self.steps = steps_of(EiszeitStep)
-        self.content = table.content
+        self.content = content.file
         self.options = [
-            Option("rounds", "choice", table.rounds[0], table.rounds),
-            Option("colours", "order", None, table.colours),
+            Option("rounds", "choice", content.rounds[0], content.rounds),
+            Option("colours", "order", None, content.colours),
         ]
         self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
         rounds_, colours = _checked(options)
-        return setup.new_game(self.table, seats, dice_seed, rounds_, colours)
+        return setup.new_game(self.printed, seats, dice_seed, rounds_, colours)
 
     def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
         rounds_, colours = _checked(options)
-        s = empty_state(self.table, seats, dice)
+        s = empty_state(self.printed, seats, dice)
         s.rounds = rounds_
         setup.choose_colours(s, colours)
         return s
 
     def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
-        s = own(self.empty(seats, options, shape.read_dice(top)))
+        s = as_eiszeit(self.empty(seats, options, shape.read_dice(top)))
         top.at("round").integer(0, int(s.rounds))
         shape.load(s, top, self.lexicon, self.steps)
         s.count_again()
@@ -80,39 +80,39 @@ class EiszeitRules(Rules):
         return code == STOP.base or code == KEEP.base
 
     def scores(self, state: State) -> list[int]:
-        s = own(state)
+        s = as_eiszeit(state)
         return [int(s.players[seat].score) for seat in range(s.seats)]
 
     def winners(self, state: State) -> list[int]:
-        return rounds.winners(own(state))
+        return rounds.winners(as_eiszeit(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(own(state), seat, dice_seed)
+        return redraw.determinize(as_eiszeit(state), seat, dice_seed)
 
     def pools(self, state: State) -> dict[str, shape.Pool]:
-        return check.pools(own(state))
+        return check.pools(as_eiszeit(state))
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(own(state))
+        return super().violations(state) + check.violations(as_eiszeit(state))
 
     # -- for people
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        s = own(state)
+        s = as_eiszeit(state)
         return {"rounds": int(s.rounds), "colours": describe.colours(s)}
 
     def seat_names(self, state: State) -> list[str]:
-        s = own(state)
+        s = as_eiszeit(state)
         return [describe.colour(s, seat) for seat in range(SEATS)]
 
     def macros(self, state: State) -> list[Macro]:
         return macros.macros(self, state)
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
-        return preview.previews(own(state), seat, choices)
+        return preview.previews(as_eiszeit(state), seat, choices)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(own(state), viewer)
+        return view.view(as_eiszeit(state), viewer)
 
     # -- for bots
 
@@ -143,4 +143,4 @@ def _checked(options: dict[str, OptionValue]) -> tuple[int, list[str]]:
 
 def load(content: Path | None = None) -> EiszeitRules:
     """The rules with our content file, or with another one."""
-    return EiszeitRules(load_table(content))
+    return EiszeitRules(load_content(content))

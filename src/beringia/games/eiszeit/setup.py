@@ -7,11 +7,11 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.eiszeit import cards, events, turn
+from beringia.games.eiszeit.content import Content
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
 from beringia.games.eiszeit.refusals import iced
 from beringia.games.eiszeit.state import EiszeitState, empty_state
 from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep, EiszeitStep
-from beringia.games.eiszeit.table import Table
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
 from beringia.games.eiszeit.verbs import HUNTER
 from beringia.kernel.codes import Argument, Refusal
@@ -21,22 +21,22 @@ from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 
 
-def new_game(table: Table, players: int, dice_seed: str, rounds: int, colours: list[str]) -> EiszeitState:
+def new_game(content: Content, players: int, dice_seed: str, rounds: int, colours: list[str]) -> EiszeitState:
     """Section 2: everything in its place, and the first player about to place a hunter."""
-    s = empty_state(table, players, new_dice(dice_seed))
+    s = empty_state(content, players, new_dice(dice_seed))
     s.rounds = rounds
     choose_colours(s, colours)
     variant = players - 3
-    for area in table.iced[variant]:
+    for area in content.iced[variant]:
         s.ice[area - 1] = 1
-    for area in table.first_mammoths[variant]:
+    for area in content.first_mammoths[variant]:
         s.mammoths[area - 1] += 1
-    s.mammoth_supply = table.mammoth_supply[variant]
-    s.dark_stones = table.dark_supply[variant]
-    s.club_supply = table.clubs
+    s.mammoth_supply = content.mammoth_supply[variant]
+    s.dark_stones = content.dark_supply[variant]
+    s.club_supply = content.clubs
     for seat in range(players):
-        s.players[seat].stones = table.stones_each
-        s.players[seat].reserve = table.hunters
+        s.players[seat].stones = content.stones_each
+        s.players[seat].reserve = content.hunters
     _shuffle_decks(s)
     lay_fires(s)
     first = Seat(s.roll(players))
@@ -48,9 +48,9 @@ def new_game(table: Table, players: int, dice_seed: str, rounds: int, colours: l
 
 def choose_colours(s: EiszeitState, colours: list[str]) -> None:
     """Colours that nobody plays fill the unused seats in their usual order."""
-    chosen = colours + [name for name in s.table.colours if name not in colours]
+    chosen = colours + [name for name in s.content.colours if name not in colours]
     for seat, name in enumerate(chosen):
-        s.colour[seat] = s.table.colours.index(name)
+        s.colour[seat] = s.content.colours.index(name)
 
 
 @step
@@ -69,7 +69,7 @@ class Begin(EiszeitSeatStep):
 
 def _shuffle_decks(s: EiszeitState) -> None:
     for card in range(i64(KINDS)):
-        for _ in range(s.table.copies[card]):
+        for _ in range(s.content.copies[card]):
             cards.put_on_deck(s, card)
     s.shuffle(s.deck, cards.deck_start(LIGHT), s.deck_size[LIGHT])
     s.shuffle(s.deck, cards.deck_start(DARK), s.deck_size[DARK])
@@ -95,7 +95,7 @@ class PreroundPlace(EiszeitDecision):
 
     def take(self, s: EiszeitState, code: i64) -> None:
         place_hunter(s, self.seat, HUNTER.read(code))
-        if self.placed + 1 < s.table.preround * s.seats:
+        if self.placed + 1 < s.content.preround * s.seats:
             s.push(PreroundPlace(s.after(self.seat), self.placed + 1))
         else:
             s.push(Deal())
@@ -104,10 +104,10 @@ class PreroundPlace(EiszeitDecision):
         return iced(s, HUNTER.read(code))
 
     def args(self, s: EiszeitState) -> dict[str, Argument]:
-        return {"hunters": int(s.table.preround - self.placed // s.seats)}
+        return {"hunters": int(s.content.preround - self.placed // s.seats)}
 
     def problem(self, s: EiszeitState) -> str:
-        return "" if self.placed < s.table.preround * s.seats else "all hunters of the pre-round are placed"
+        return "" if self.placed < s.content.preround * s.seats else "all hunters of the pre-round are placed"
 
 
 @step
@@ -124,9 +124,9 @@ class Deal(EiszeitStep):
         first = s.turn
         seat = first
         for _ in range(s.seats):
-            for _ in range(s.table.deal_light):
+            for _ in range(s.content.deal_light):
                 cards.draw(s, seat, Colour(LIGHT))
-            for _ in range(s.table.deal_dark):
+            for _ in range(s.content.deal_dark):
                 cards.draw(s, seat, Colour(DARK))
             seat = s.after(seat)
         s.round = 1

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit.table import Table
+from beringia.games.eiszeit.content import Content
 from beringia.games.eiszeit.terms import (
     ALL_CARDS,
     AREA,
@@ -111,7 +111,7 @@ def _kinds_of(colour: int) -> list[int]:
 class EiszeitState(State):
     """All of a position."""
 
-    table: Final[Table]
+    content: Final[Content]
     seats: Annotated[i64, Field(count(5), at=None)]
     round: Annotated[i64, Field(count(7))]  # 0 during the pre-round
     rounds: Annotated[i64, Field(count(7), at=None)]
@@ -209,7 +209,7 @@ class EiszeitState(State):
 
     def bordering(self, a: i64, b: i64) -> bool:
         """Neighbours share a border; ice changes nothing about that (EZ-1.4, EZ-1.5)."""
-        return self.table.near[a * AREAS + b] == 1
+        return self.content.near[a * AREAS + b] == 1
 
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
         for seat in range(self.seats):
@@ -235,8 +235,8 @@ class EiszeitState(State):
                 self.pile_size[colour] += self.discarded[Seat(seat), Card(card)]
 
 
-def empty_state(table: Table, seats: int, dice: vec[i64]) -> EiszeitState:
+def empty_state(content: Content, seats: int, dice: vec[i64]) -> EiszeitState:
     """An empty table: no piece anywhere, nothing on the agenda."""
-    s = EiszeitState.blank(dice, seats, table=table)
+    s = EiszeitState.blank(dice, seats, content=content)
     s.seats = seats
     return s

@@ -16,7 +16,7 @@ from beringia.kernel.state import NOBODY, State, Step
 from beringia.kernel.terms import Seat
 
 
-def own(state: State) -> EiszeitState:
+def as_eiszeit(state: State) -> EiszeitState:
     """The kernel's state as ours; compiled code checks that it is."""
     return cast(EiszeitState, state)
 
@@ -32,7 +32,7 @@ class EiszeitStep(Step):
     #: The cards whose action this is a part of; none if it belongs to no card.
     OF_CARDS: ClassVar[tuple[int, ...]] = ()
 
-    # Hot, so that even a call of ``own`` is too much.
+    # Hot, so that even a call of ``as_eiszeit`` is too much.
 
     def execute(self, state: State) -> None:
         self.run(cast(EiszeitState, state))
@@ -44,7 +44,7 @@ class EiszeitStep(Step):
         self.take(cast(EiszeitState, state), code)
 
     def told(self, state: State) -> dict[str, Argument]:
-        s = own(state)
+        s = as_eiszeit(state)
         args: dict[str, Argument] = {}
         if s.card >= 0:
             args["card"] = CARDS[s.card]
@@ -52,11 +52,11 @@ class EiszeitStep(Step):
         return {**args, **self.args(s)}
 
     def refusal(self, state: State, code: int) -> Refusal:
-        reason = self.refuse(own(state), code) if SPACE.verb_of(code) in self.VERBS else None
+        reason = self.refuse(as_eiszeit(state), code) if SPACE.verb_of(code) in self.VERBS else None
         return reason or Refusal("eiszeit-why-not-now", self.CLAUSE, {"decision": self.NAME})
 
     def broken(self, state: State) -> str:
-        s = own(state)
+        s = as_eiszeit(state)
         if (s.round > 0) != self.IN_ROUND:
             return "does not happen in the pre-round" if self.IN_ROUND else "happens before round 1 only"
         if self.OF_THE_TURN and self.seat != s.turn:

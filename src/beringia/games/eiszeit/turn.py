@@ -10,7 +10,7 @@ from beringia.games.eiszeit import cards, conflicts, dark, events, light_moving,
 from beringia.games.eiszeit.pieces import forget_moved, pay
 from beringia.games.eiszeit.refusals import too_expensive
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep, own
+from beringia.games.eiszeit.step import ACTION, EiszeitDecision, EiszeitSeatStep, as_eiszeit
 from beringia.games.eiszeit.terms import (
     CARDS,
     CLUB_CARD,
@@ -65,7 +65,7 @@ class Turn(EiszeitSeatStep):
     def run(self, s: EiszeitState) -> None:
         seat = self.seat
         s.turn = seat
-        s.rich = 1 if s.players[seat].stones >= s.table.stones_forbid_dark else 0
+        s.rich = 1 if s.players[seat].stones >= s.content.stones_forbid_dark else 0
         events.TURN_BEGAN.tell(s, seat)
         s.push(EndTurn(seat))
         s.push(AfterAction(seat))
@@ -88,7 +88,7 @@ class AfterAction(EiszeitSeatStep):
         s.card = Card(NOBODY)
         s.card_player = NO_SEAT
         forget_moved(s)
-        if s.ended_by != NOBODY and (s.last_round() or not s.table.refill_after_last_stone):
+        if s.ended_by != NOBODY and (s.last_round() or not s.content.refill_after_last_stone):
             return
         s.push(cards.Refill(self.seat))
         s.push(cards.DiscardCard(self.seat))
@@ -119,7 +119,7 @@ def payable(s: EiszeitState, seat: Seat, card: i64) -> bool:
     """A light card needs its full cost (EZ-5.3); Mammoth needs a choice that can be paid (EZ-10.13)."""
     if card == MAMMOTH_CARD:
         return light_pieces.mammoth_possible(s, seat)
-    return s.players[seat].stones >= s.table.cost[card]
+    return s.players[seat].stones >= s.content.cost[card]
 
 
 def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
@@ -135,7 +135,7 @@ def _not_payable(s: EiszeitState, seat: Seat, card: i64, clause: str) -> Refusal
     told: dict[str, Argument] = {"card": CARDS[card]}
     if card == MAMMOTH_CARD:
         return Refusal("eiszeit-why-no-mammoth-choice", "EZ-10.13", {**told, "stones": int(s.players[seat].stones)})
-    return too_expensive(s, seat, clause, int(s.table.cost[card]), told)
+    return too_expensive(s, seat, clause, int(s.content.cost[card]), told)
 
 
 @step
@@ -195,13 +195,13 @@ class PlayCard(EiszeitDecision):
 
 def _wrongly_rich(s: EiszeitState, seat: Seat) -> str:
     """Nothing has been paid or gained since the turn began."""
-    rich = bool(s.players[seat].stones >= s.table.stones_forbid_dark)
+    rich = bool(s.players[seat].stones >= s.content.stones_forbid_dark)
     return "" if rich == (s.rich == 1) else f"rich must say if the turn began with too many stones: {rich}"
 
 
 def _use(s: EiszeitState, seat: Seat, card: Card) -> None:
     if card < LIGHT_KINDS:
-        pay(s, seat, s.table.cost[card])
+        pay(s, seat, s.content.cost[card])
         s.push(Act(seat, card))
     elif _gain_stones(s, seat, card):
         if card == SETTLE_TWO or card == SETTLE_ONE:
@@ -212,7 +212,7 @@ def _use(s: EiszeitState, seat: Seat, card: Card) -> None:
 
 def _gain_stones(s: EiszeitState, seat: Seat, card: Card) -> bool:
     """Take the gain of a dark card; False if the card is void because it ends the last round (EZ-17.2 to EZ-17.4)."""
-    gain: i64 = s.table.gain[card]
+    gain: i64 = s.content.gain[card]
     dark_ones: i64 = min(gain, s.dark_stones)
     if dark_ones == s.dark_stones:
         # The last stone of the dark supply is gone: settling ends with this turn (EZ-12.1, EZ-12.4).
@@ -320,7 +320,7 @@ def may_copy(s: EiszeitState, seat: Seat, cult: i64, colour: i64) -> bool:
         return payable(s, seat, s.open[LIGHT])
     if s.rich == 0:
         return True
-    return cult == CULT_LIGHT and s.table.light_cult_dark_at_8
+    return cult == CULT_LIGHT and s.content.light_cult_dark_at_8
 
 
 @step
@@ -360,7 +360,7 @@ class CultChoice(EiszeitDecision):
         return Refusal("eiszeit-why-eight-stones", clause, told)
 
     def adds(self, state: State, code: int) -> dict[str, Argument]:
-        return {"card": CARDS[own(state).open[COPY.read(code)]]}
+        return {"card": CARDS[as_eiszeit(state).open[COPY.read(code)]]}
 
     def problem(self, s: EiszeitState) -> str:
         if not is_cult(self.cult):

@@ -76,7 +76,7 @@ def hand_cards(s: EiszeitState, seat: int) -> list[str]:
 def _area(s: EiszeitState, area: int) -> dict[str, object]:
     return {
         "area": area + 1,
-        "landscape": LANDSCAPES[s.table.landscape[area]],
+        "landscape": LANDSCAPES[s.content.landscape[area]],
         "ice": s.ice[area] == 1,
         "mammoths": int(s.mammoths[area]),
         "fires": int(s.fires[area]),

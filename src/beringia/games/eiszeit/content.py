@@ -1,4 +1,4 @@
-"""The content of Eiszeit as tables the rules can read quickly, checked while it is read."""
+"""The printed numbers of Eiszeit in the shape in which the rules read them quickly, checked while they are read."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _STATED_GAPS: Final = [(2, 7), (6, 11)]
 _FIRST_GLACIER: Final = {3: {5, 6, 7, 8}, 4: {2, 3, 5, 6, 7, 8}, 5: {1, 2, 3, 4}}
 
 
-class Table:
+class Content:
     """All numbers of the printed game. Areas are 0 to 11 here, 1 to 12 for people."""
 
-    def __init__(self, content: ContentFile) -> None:
-        self.content = content
-        top = content.reader().only(
+    def __init__(self, file: ContentFile) -> None:
+        self.file = file
+        top = file.reader().only(
             "format", "game", "colours", "fire_tiles", "points", "score_track", "flags", "setup", "upper_edge",
             "areas", "borders", "copies", "cards",
         )  # fmt: skip
@@ -216,8 +216,8 @@ class Table:
             self.dark_supply.append(dark)
 
 
-def load_table(path: Path | None = None) -> Table:
-    """The table of a content file; our own if none is given."""
+def load_content(path: Path | None = None) -> Content:
+    """The content of a file; our own if none is given."""
     if path is None:
-        return Table(load(CONTENT_FILE, "eiszeit/content.toml"))
-    return Table(load(path))
+        return Content(load(CONTENT_FILE, "eiszeit/content.toml"))
+    return Content(load(path))
