@@ -7,35 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import events, rounds
+from beringia.games.eiszeit import events
 from beringia.games.eiszeit.pieces import return_hunter
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import AfterSettling
 from beringia.games.eiszeit.terms import AREAS, SEATS, TILES, Area, Seat
-from beringia.kernel.declare import step
 from beringia.kernel.state import NO_SEAT
 
 #: More hunters than can ever stand in one area.
 MOST_LOSSES: Final = 160
 
 
-@step
-class Conflicts(AfterSettling):
+def settle_conflicts(s: EiszeitState) -> None:
     """Turn up the fires, settle the areas one by one, clear the board of fires and clubs (EZ-13.1, EZ-13.2)."""
-
-    NAME = "conflicts"
-    KIND = 8
-    CLAUSE = "EZ-13.1"
-
-    def run(self, s: EiszeitState) -> None:
-        s.revealed = True
-        for tile in range(i64(TILES)):
-            if s.tile_area[tile] >= 0:
-                events.FIRE_REVEALED.tell(s, NO_SEAT, Area(s.tile_area[tile]), s.tile_value[tile])
-        for number in range(i64(AREAS)):
-            _settle_area(s, Area(number))
-        _clear_fires_and_clubs(s)
-        s.push(rounds.Scoring())
+    s.revealed = True
+    for tile in range(i64(TILES)):
+        if s.tile_area[tile] >= 0:
+            events.FIRE_REVEALED.tell(s, NO_SEAT, Area(s.tile_area[tile]), s.tile_value[tile])
+    for number in range(i64(AREAS)):
+        _settle_area(s, Area(number))
+    _clear_fires_and_clubs(s)
 
 
 def limit_of(s: EiszeitState, area: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
-from beringia.games.eiszeit.rounds import points_per_hunter
+from beringia.games.eiszeit.scoring import points_per_hunter
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import as_eiszeit
 from beringia.games.eiszeit.terms import (

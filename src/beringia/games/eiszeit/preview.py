@@ -14,11 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.conflicts import MOST_LOSSES, find_losses
+from beringia.games.eiszeit.glacier import Glacier
 from beringia.games.eiszeit.light_pieces import MammothChoice, mammoth_cost
-from beringia.games.eiszeit.rounds import Glacier
+from beringia.games.eiszeit.playing import CultChoice, PlayCard
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.terms import AREAS, LIGHT_KINDS, MAMMOTH_CARD, Area, Seat, is_cult
-from beringia.games.eiszeit.turn import CultChoice, PlayCard
 from beringia.games.eiszeit.verbs import (
     ARM,
     ATTACH,

@@ -1,146 +1,128 @@
-"""Sections 14 to 18 of the rules: scoring, glacier, the next round, the end."""
+"""The course of the game, sections 4, 12, 16 and 17 of the rules: a settle turn, the end of settling, what follows it
+until the next round. What each of these phases does is in the modules of the other sections."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import events, turn
-from beringia.games.eiszeit.pieces import lay_fires, return_hunter
-from beringia.games.eiszeit.refusals import iced, in_area
+from beringia.games.eiszeit import cards, conflicts, events, glacier, playing, scoring
+from beringia.games.eiszeit.pieces import forget_moved, lay_fires
 from beringia.games.eiszeit.state import EiszeitState
-from beringia.games.eiszeit.step import AfterSettling, EiszeitDecision, needs_end_of_settling
-from beringia.games.eiszeit.terms import AREAS, SEATS, Area, Seat
-from beringia.games.eiszeit.verbs import DECLINE, ICE
-from beringia.kernel.codes import Refusal
+from beringia.games.eiszeit.step import AfterSettling, EiszeitSeatStep, before_last_round
+from beringia.games.eiszeit.terms import SEATS, Card, Seat
 from beringia.kernel.declare import step
-from beringia.kernel.state import NO_SEAT
+from beringia.kernel.state import NO_SEAT, NOBODY
 
-# -- 14 Scoring
+# -- 4 A settle turn
+
+
+@step
+class Turn(EiszeitSeatStep):
+    """Play a card, perhaps discard one, refill (EZ-4.4)."""
+
+    NAME = "turn"
+    KIND = 2
+    CLAUSE = "EZ-4.4"
+    BELOW = ("",)
+
+    def run(self, s: EiszeitState) -> None:
+        seat = self.seat
+        s.turn = seat
+        s.rich = 1 if s.players[seat].stones >= s.content.stones_forbid_dark else 0
+        events.TURN_BEGAN.tell(s, seat)
+        s.push(EndTurn(seat))
+        s.push(AfterAction(seat))
+        s.push(playing.PlayCard(seat))
+        # Only where the last turn of settling has no refill (EZ-12.3) can a hand still be short here.
+        cards.refill(s, seat)
+
+
+@step
+class AfterAction(EiszeitSeatStep):
+    """Discard and refill; the turn that ended settling may go without (EZ-12.3, EZ-17.5)."""
+
+    NAME = "after_action"
+    KIND = 3
+    CLAUSE = "EZ-7.1"
+    BELOW = ("end_turn",)
+    OF_THE_TURN = True
+
+    def run(self, s: EiszeitState) -> None:
+        s.card = Card(NOBODY)
+        s.card_player = NO_SEAT
+        forget_moved(s)
+        if s.ended_by != NOBODY and (s.last_round() or not s.content.refill_after_last_stone):
+            return
+        s.push(cards.Refill(self.seat))
+        s.push(cards.DiscardCard(self.seat))
+
+
+@step
+class EndTurn(EiszeitSeatStep):
+    """The next player's turn; or settling has ended (EZ-12.1)."""
+
+    NAME = "end_turn"
+    KIND = 5
+    CLAUSE = "EZ-12.1"
+    BELOW = ("",)
+    OF_THE_TURN = True
+
+    def run(self, s: EiszeitState) -> None:
+        if s.ended_by == NOBODY:
+            s.push(Turn(s.after(self.seat)))
+        else:
+            events.SETTLING_ENDED.tell(s, s.ended_by)
+            s.push(Conflicts())
+
+
+# -- 12 What follows settling
+
+
+@step
+class Conflicts(AfterSettling):
+    """Too many hunters in one area fight (EZ-13.1)."""
+
+    NAME = "conflicts"
+    KIND = 8
+    CLAUSE = "EZ-13.1"
+
+    def run(self, s: EiszeitState) -> None:
+        conflicts.settle_conflicts(s)
+        s.push(Scoring())
 
 
 @step
 class Scoring(AfterSettling):
-    """Points by area for every hunter (EZ-14.1)."""
+    """Everybody scores; after the last round the game is over (EZ-14.1, EZ-17.6)."""
 
     NAME = "scoring"
     KIND = 9
     CLAUSE = "EZ-14.1"
 
     def run(self, s: EiszeitState) -> None:
-        for number in range(s.seats):
-            seat = Seat(number)
-            gained: i64 = 0
-            for area in range(i64(AREAS)):
-                count: i64 = s.hunters[seat, Area(area)]
-                if count > 0:
-                    points: i64 = count * points_per_hunter(s, area)
-                    events.AREA_SCORED.tell(s, seat, Area(area), count, points)
-                    gained += points
-            s.players[seat].score += gained
-            events.ROUND_SCORED.tell(s, seat, gained, s.players[seat].score)
+        scoring.score_board(s)
         if s.last_round():
             events.GAME_ENDED.tell(s)  # and nothing is left on the agenda (EZ-17.6, EZ-18.1)
         else:
             s.push(GlacierPhase())
 
 
-def points_per_hunter(s: EiszeitState, area: i64) -> i64:
-    """1, 2 with a mammoth, 3 with two or more (EZ-14.1, EZ-14.2)."""
-    return s.content.points[min(s.mammoths[area], i64(2))]
-
-
-# -- 15 Glacier
-
-
 @step
 class GlacierPhase(AfterSettling):
-    """The last player decides; ties: fewer hunters on the board, fewer stones, the lot (EZ-15.1, EZ-15.3)."""
+    """The last player may lay a glacier (EZ-15.1)."""
 
     NAME = "glacier_phase"
     KIND = 10
     CLAUSE = "EZ-15.1"
 
     def run(self, s: EiszeitState) -> None:
-        scores: vec[i64] = vec[i64]([0] * SEATS)
-        on_board: vec[i64] = vec[i64]([0] * SEATS)
-        stones: vec[i64] = vec[i64]([0] * SEATS)
-        for seat in range(s.seats):
-            scores[seat] = s.players[seat].score
-            on_board[seat] = s.hunters_on_board(Seat(seat))
-            stones[seat] = s.players[seat].stones
-        last = _fewest(_fewest(_fewest(list(range(s.seats)), scores), on_board), stones)
-        by_lot: i64 = 0
-        chosen = Seat(last[0])
-        if len(last) > 1:
-            by_lot = 1
-            chosen = Seat(last[s.roll(len(last))])
-        events.GLACIER_TURN.tell(s, chosen, by_lot)
+        last = glacier.last_player(s)
         s.push(NextRound())
-        s.push(Glacier(chosen))
+        s.push(glacier.Glacier(last))
 
     def problem(self, s: EiszeitState) -> str:
         return before_last_round(s)
-
-
-def before_last_round(s: EiszeitState) -> str:
-    return "does not happen in the last round" if s.last_round() else needs_end_of_settling(s)
-
-
-def _fewest(seats: list[int], amounts: vec[i64]) -> list[int]:
-    fewest = min([amounts[seat] for seat in seats])
-    return [seat for seat in seats if amounts[seat] == fewest]
-
-
-@step
-class Glacier(EiszeitDecision):
-    """An open area beside ice or at the upper edge, or nothing (EZ-15.1, EZ-15.2)."""
-
-    NAME = "glacier"
-    KIND = 122
-    CLAUSE = "EZ-15.1"
-    VERBS = (ICE, DECLINE)
-    BELOW = ("next_round",)
-
-    def offer(self, s: EiszeitState) -> None:
-        s.offer(DECLINE.base)
-        for number in range(i64(AREAS)):
-            if s.ice[number] == 0 and (s.content.upper_edge[number] == 1 or beside_ice(s, number)):
-                s.offer(ICE.code(Area(number)))
-
-    def take(self, s: EiszeitState, code: i64) -> None:
-        """Hunters go home, mammoths to the general supply (EZ-15.4, EZ-15.5)."""
-        if code == DECLINE.base:
-            events.GLACIER_DECLINED.tell(s, self.seat)
-            return
-        area = ICE.read(code)
-        s.ice[area] = 1
-        events.GLACIER_LAID.tell(s, self.seat, area)
-        for number in range(s.seats):
-            owner = Seat(number)
-            count: i64 = s.hunters[owner, area]
-            if count > 0:
-                events.HUNTERS_ICED.tell(s, owner, area, count)
-                for _ in range(count):
-                    return_hunter(s, owner, 0, area)
-        if s.mammoths[area] > 0:
-            events.MAMMOTHS_ICED.tell(s, NO_SEAT, area, s.mammoths[area])
-            s.mammoth_supply += s.mammoths[area]
-            s.mammoths[area] = 0
-
-    def refuse(self, s: EiszeitState, code: int) -> Refusal | None:
-        area = ICE.read(code)
-        return iced(s, area) or Refusal("eiszeit-why-far-from-ice", "EZ-15.2", in_area(area))
-
-    def problem(self, s: EiszeitState) -> str:
-        return before_last_round(s)
-
-
-def beside_ice(s: EiszeitState, area: i64) -> bool:
-    for other in range(i64(AREAS)):
-        if s.ice[other] == 1 and s.bordering(area, other):
-            return True
-    return False
 
 
 # -- 16 Next round
@@ -163,7 +145,7 @@ class NextRound(AfterSettling):
         first = s.after(s.ended_by)
         s.ended_by = NO_SEAT
         events.ROUND_BEGAN.tell(s, first, s.round, s.dark_stones)
-        s.push(turn.Turn(first))
+        s.push(Turn(first))
 
     def problem(self, s: EiszeitState) -> str:
         return before_last_round(s)
@@ -184,15 +166,3 @@ def _levy(s: EiszeitState) -> None:
     for seat in range(s.seats):
         if paid[seat] > 0:
             events.LEVY_PAID.tell(s, Seat(seat), paid[seat])
-
-
-# -- 18 The end
-
-
-def winners(s: EiszeitState) -> list[int]:
-    """Most points; then more hunters on the board; then more stones; then shared (EZ-18.1 to EZ-18.3)."""
-    ranked = [
-        (s.players[seat].score, s.hunters_on_board(Seat(seat)), s.players[seat].stones) for seat in range(s.seats)
-    ]
-    best = max(ranked)
-    return [seat for seat, result in enumerate(ranked) if result == best]

@@ -9,14 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import check, describe, macros, preview, redraw, rounds, setup, view
+from beringia.games.eiszeit import check, describe, macros, preview, redraw, scoring, setup, view
 from beringia.games.eiszeit.content import Content, load_content
 from beringia.games.eiszeit.evaluate import EiszeitEvaluation
 from beringia.games.eiszeit.events import EVENTS
+from beringia.games.eiszeit.playing import PlayCard
 from beringia.games.eiszeit.state import empty_state
 from beringia.games.eiszeit.step import EiszeitStep, as_eiszeit
 from beringia.games.eiszeit.terms import SEATS
-from beringia.games.eiszeit.turn import PlayCard
 from beringia.games.eiszeit.verbs import COPY, KEEP, OPPONENT, PLAY, SPACE, STOP, TRAIL
 from beringia.kernel import shape
 from beringia.kernel.bot_files import read_bot
@@ -84,7 +84,7 @@ class EiszeitRules(Rules):
         return [int(s.players[seat].score) for seat in range(s.seats)]
 
     def winners(self, state: State) -> list[int]:
-        return rounds.winners(as_eiszeit(state))
+        return scoring.winners(as_eiszeit(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
         return redraw.determinize(as_eiszeit(state), seat, dice_seed)

@@ -6,10 +6,11 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import cards, events, turn
+from beringia.games.eiszeit import cards, events
 from beringia.games.eiszeit.content import Content
 from beringia.games.eiszeit.pieces import lay_fires, place_hunter
 from beringia.games.eiszeit.refusals import iced
+from beringia.games.eiszeit.rounds import Turn
 from beringia.games.eiszeit.state import EiszeitState, empty_state
 from beringia.games.eiszeit.step import EiszeitDecision, EiszeitSeatStep, EiszeitStep
 from beringia.games.eiszeit.terms import AREAS, DARK, KINDS, LIGHT, Area, Colour, Seat
@@ -131,4 +132,4 @@ class Deal(EiszeitStep):
             seat = s.after(seat)
         s.round = 1
         events.ROUND_BEGAN.tell(s, first, 1, s.dark_stones)
-        s.push(turn.Turn(first))
+        s.push(Turn(first))

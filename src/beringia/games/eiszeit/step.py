@@ -128,5 +128,9 @@ def needs_end_of_settling(s: EiszeitState) -> str:
     return "needs to know who ended settling (ended_by)" if s.ended_by == NOBODY else ""
 
 
+def before_last_round(s: EiszeitState) -> str:
+    return "does not happen in the last round" if s.last_round() else needs_end_of_settling(s)
+
+
 #: What may lie below the beginning of an action: others may be about to act on the same card.
 ACTION: Final = ("after_action", "act")

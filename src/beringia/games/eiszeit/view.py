@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beringia.games.eiszeit.cards import light_in_hand
 from beringia.games.eiszeit.describe import colour
-from beringia.games.eiszeit.rounds import Glacier
+from beringia.games.eiszeit.glacier import Glacier
 from beringia.games.eiszeit.state import EiszeitState
 from beringia.games.eiszeit.step import AfterSettling
 from beringia.games.eiszeit.terms import AREAS, CARDS, COLOUR_NAMES, KINDS, LANDSCAPES, TILES, Area, Card, Seat

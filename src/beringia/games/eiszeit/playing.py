@@ -1,4 +1,4 @@
-"""Sections 4, 5, 6 and 12 of the rules: a settle turn, playing a card, cult cards, the end of settling."""
+"""Sections 5 and 6 of the rules: playing a card, cult cards; who ends settling by it (section 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.eiszeit import cards, conflicts, dark, events, light_moving, light_pieces, light_placing
+from beringia.games.eiszeit import cards, dark, events, light_moving, light_pieces, light_placing
 from beringia.games.eiszeit.pieces import forget_moved, pay
 from beringia.games.eiszeit.refusals import too_expensive
 from beringia.games.eiszeit.state import EiszeitState
@@ -43,74 +43,12 @@ from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NO_SEAT, NOBODY, State
+from beringia.kernel.state import NO_SEAT, State
 
 # Cards among the arguments of a step are numbers.
 _CARD: Final = Domain("card", KINDS)
 _CARD_FOR_ALL: Final = Domain("card", SETTLE_ONE + 1, least=SETTLE_TWO)
 _CARD_FOR_ONE: Final = Domain("card", FIRE_DARK + 1, least=LEAVE_TWO)
-
-# -- 4 A settle turn
-
-
-@step
-class Turn(EiszeitSeatStep):
-    """Play a card, perhaps discard one, refill (EZ-4.4)."""
-
-    NAME = "turn"
-    KIND = 2
-    CLAUSE = "EZ-4.4"
-    BELOW = ("",)
-
-    def run(self, s: EiszeitState) -> None:
-        seat = self.seat
-        s.turn = seat
-        s.rich = 1 if s.players[seat].stones >= s.content.stones_forbid_dark else 0
-        events.TURN_BEGAN.tell(s, seat)
-        s.push(EndTurn(seat))
-        s.push(AfterAction(seat))
-        s.push(PlayCard(seat))
-        # Only where the last turn of settling has no refill (EZ-12.3) can a hand still be short here.
-        cards.refill(s, seat)
-
-
-@step
-class AfterAction(EiszeitSeatStep):
-    """Discard and refill; the turn that ended settling may go without (EZ-12.3, EZ-17.5)."""
-
-    NAME = "after_action"
-    KIND = 3
-    CLAUSE = "EZ-7.1"
-    BELOW = ("end_turn",)
-    OF_THE_TURN = True
-
-    def run(self, s: EiszeitState) -> None:
-        s.card = Card(NOBODY)
-        s.card_player = NO_SEAT
-        forget_moved(s)
-        if s.ended_by != NOBODY and (s.last_round() or not s.content.refill_after_last_stone):
-            return
-        s.push(cards.Refill(self.seat))
-        s.push(cards.DiscardCard(self.seat))
-
-
-@step
-class EndTurn(EiszeitSeatStep):
-    """The next player's turn; or settling has ended (EZ-12.1)."""
-
-    NAME = "end_turn"
-    KIND = 5
-    CLAUSE = "EZ-12.1"
-    BELOW = ("",)
-    OF_THE_TURN = True
-
-    def run(self, s: EiszeitState) -> None:
-        if s.ended_by == NOBODY:
-            s.push(Turn(s.after(self.seat)))
-        else:
-            events.SETTLING_ENDED.tell(s, s.ended_by)
-            s.push(conflicts.Conflicts())
-
 
 # -- 5 Playing a card
 
