@@ -1,5 +1,8 @@
-"""Section 7 of the rules: hands, decks and discard piles. Every face-down card of a pile is either *seen* (it was
-played before everybody's eyes) or was discarded by one seat, which alone knows it."""
+"""Section 7 of the rules: hands, decks and discard piles (EZ-1.13).
+
+Every face-down card of a pile is either *seen* (it was played before everybody's eyes) or was discarded by one seat,
+which alone knows it.
+"""
 
 from __future__ import annotations
 
@@ -141,7 +144,8 @@ def refill(s: EiszeitState, seat: Seat) -> None:
 
 @step
 class DrawCard(EiszeitDecision):
-    """Either deck - but the full hand may not be of one colour only (EZ-7.5 to EZ-7.8)."""
+    """Either deck (EZ-7.5) - but the full hand may not be of one colour only (EZ-7.6, EZ-7.8). What was drawn is seen
+    before the next deck is chosen (EZ-7.7)."""
 
     NAME = "draw"
     KIND = 121

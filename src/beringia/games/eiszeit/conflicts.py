@@ -51,10 +51,12 @@ def _settle_area(s: EiszeitState, area: Area) -> None:
 
 
 def find_losses(s: EiszeitState, area: Area, limit: i64, losers: vec[i64]) -> i64:
-    """Who must remove a hunter, in order; returns how many must (EZ-13.4 to EZ-13.12).
+    """Who must remove a hunter, in order; returns how many must.
 
-    The fewest remove first, rank by rank and pass by pass, until the limit holds. A rank removes together, even if
-    fewer would do; hunters with clubs count for the rank but are never removed.
+    At or below the limit, nobody (EZ-13.4). Else the fewest remove first (EZ-13.5), rank by rank and pass by pass
+    (EZ-13.6), until the limit holds (EZ-13.8). Equals remove together (EZ-13.7), even if fewer would do (EZ-13.9).
+    Hunters with clubs count for the rank but are never removed (EZ-13.10): who has no other is skipped (EZ-13.11), and
+    if nobody has another, it ends (EZ-13.12). So the limit holds, or all that are left carry clubs (EZ-23.15).
     """
     present: i64 = s.hunters_in(area)
     losses: i64 = 0

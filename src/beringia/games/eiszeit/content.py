@@ -95,6 +95,7 @@ class Content:
 
         track = top.at("score_track").only("source", "length")
         track.source()
+        # Only drawn: the score itself has no limit (EZ-14.3).
         self.track: int = track.at("length").integer(10, 200)
 
         flags = top.at("flags").only("source", "light_cult_dark_at_8", "refill_after_last_stone")
@@ -103,6 +104,7 @@ class Content:
         self.refill_after_last_stone: bool = flags.at("refill_after_last_stone").boolean()
 
     def _read_board(self, top: Reader) -> None:
+        """Landscape, neighbours and contact with the upper edge (EZ-1.3)."""
         edge = top.at("upper_edge").only("source", "areas")
         edge.source()
         self.upper_edge: vec[i64] = vec[i64]([0] * AREAS)

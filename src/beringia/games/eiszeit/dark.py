@@ -33,12 +33,13 @@ from beringia.kernel.fields import Field
 #: A seat among the arguments of a step; -1 is nobody.
 _SEAT_OR_NOBODY: Final = Domain("seat_or_nobody", SEAT.size, least=-1)
 
-# -- Two Leave, One Leaves (EZ-11.3 to EZ-11.6)
+# -- Two Leave, One Leaves
 
 
 @step
 class LeaveStep(EiszeitDecision):
-    """Any hunter that the actor may remove; the second one of another owner."""
+    """Any hunter that the actor may remove, whoever owns it (EZ-11.4): two of different owners (EZ-11.3, EZ-11.5), or
+    one (EZ-11.6, EZ-11.11)."""
 
     hunters: Final[Annotated[i64, Field(count(2, least=1))]]  # still allowed
     gone: Final[Annotated[Seat, Field(_SEAT_OR_NOBODY)]]  # whose hunter has left already
@@ -83,12 +84,12 @@ class LeaveStep(EiszeitDecision):
         return {"hunters": int(self.hunters)}
 
 
-# -- Club or March (EZ-11.7, EZ-11.8)
+# -- Club or March
 
 
 @step
 class ClubOrMarch(EiszeitDecision):
-    """A club, or up to two own hunters from any areas to any open areas."""
+    """A club, or up to two own hunters from any areas to any open areas (EZ-11.7); no mammoth (EZ-11.8)."""
 
     NAME = "club_or_march"
     KIND = 117
@@ -147,6 +148,7 @@ def _why_no_march(s: EiszeitState, seat: Seat, code: int) -> Refusal | None:
 
 
 def _offer_march(s: EiszeitState, seat: Seat) -> None:
+    """From any area to any open one, over ice if need be (EZ-1.7)."""
     for armed in range(i64(2)):
         for number in range(i64(AREAS)):
             origin = Area(number)
@@ -156,12 +158,12 @@ def _offer_march(s: EiszeitState, seat: Seat) -> None:
                         s.offer(MOVE.code(seat, armed, origin, Area(target)))
 
 
-# -- Mammoth Leaves (EZ-11.9)
+# -- Mammoth Leaves
 
 
 @step
 class MammothLeave(EiszeitDecision):
-    """A mammoth goes back to the supply."""
+    """A mammoth goes back to the supply (EZ-11.9)."""
 
     NAME = "mammoth_leave"
     KIND = 119

@@ -46,6 +46,7 @@ SWAPPED: Final = event(
     clause="EZ-10.17",
 )
 STOPPED: Final = event(EVENTS, "stopped", _CARD, clause="EZ-5.12")
+# Others learn only the colour (EZ-19.7).
 DISCARDED: Final = event(EVENTS, "discarded", ("colour", COLOUR), secret=_CARD, clause="EZ-7.1")
 DREW: Final = event(EVENTS, "drew", ("colour", COLOUR), secret=_CARD, clause="EZ-7.4")
 RESHUFFLED: Final = event(EVENTS, "reshuffled", ("colour", COLOUR), _HOW_MANY, clause="EZ-7.9")

@@ -53,12 +53,12 @@ _AREA: Final = Domain("area", AREAS)
 _WAY: Final = Domain("way", AREAS * AREAS)
 
 
-# -- Migration (EZ-10.8 to EZ-10.10)
+# -- Migration
 
 
 @step
 class MigrationFirst(EiszeitDecision):
-    """The first hunter goes from an area to a neighbour."""
+    """The first hunter goes from an area to a neighbour (EZ-10.8); before it no mammoth may go (EZ-10.10)."""
 
     NAME = "migration_first"
     KIND = 107
@@ -100,7 +100,7 @@ def offer_neighbours(s: EiszeitState, owner: Seat, armed: i64, origin: Area) -> 
 
 @step
 class MigrationStep(EiszeitDecision):
-    """Up to two more hunters and one mammoth, the same way."""
+    """Up to two more hunters (EZ-10.8) and one mammoth (EZ-10.9), the same way."""
 
     way: Final[Annotated[i64, Field(_WAY)]]  # origin * AREAS + target
     hunters: Final[Annotated[i64, Field(count(2))]]  # still allowed
@@ -170,12 +170,12 @@ class MigrationStep(EiszeitDecision):
         return "" if s.bordering(self.origin(), self.target()) else "origin and target do not border"
 
 
-# -- Swap (EZ-10.17 to EZ-10.20)
+# -- Swap
 
 
 @step
 class SwapPair(EiszeitDecision):
-    """Every permitted pair; without one the card has no effect (EZ-10.19)."""
+    """Every permitted pair (EZ-10.17), also of one player (EZ-10.18); without one the card has no effect (EZ-10.19)."""
 
     NAME = "swap_pair"
     KIND = 111
@@ -239,6 +239,7 @@ def swappable(s: EiszeitState, actor: Seat, piece: i64, area: Area) -> bool:
 
 
 def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
+    """A hunter takes its club along (EZ-10.20)."""
     owner = Seat(piece // 2)
     s.hunters[owner, origin] -= 1
     s.hunters[owner, target] += 1
@@ -247,12 +248,12 @@ def _swap_one(s: EiszeitState, piece: i64, origin: Area, target: Area) -> None:
         s.armed[owner, target] += 1
 
 
-# -- Drive (EZ-10.24, EZ-10.25)
+# -- Drive
 
 
 @step
 class DriveStep(EiszeitDecision):
-    """Any hunter not driven yet goes to a neighbour; three of one owner are too many."""
+    """Any hunter not driven yet goes to a neighbour (EZ-10.24); three of one owner are too many (EZ-10.25)."""
 
     hunters: Final[Annotated[i64, Field(count(3, least=1))]]  # still allowed
 

@@ -53,11 +53,11 @@ _AREA: Final = Domain("area", AREAS)
 _WAY: Final = Domain("way", AREAS * AREAS)
 
 
-# -- Mammoth (EZ-10.11 to EZ-10.13)
+# -- Mammoth
 
 
 def mammoth_possible(s: EiszeitState, seat: Seat) -> bool:
-    """Can at least one of the three choices be carried out and paid? There is always an open area to go to."""
+    """Can at least one of the three choices be carried out and paid (EZ-10.13)? Some open area there always is."""
     stones: i64 = s.players[seat].stones
     if s.mammoth_supply > 0 and stones >= s.content.mammoth_new:
         return True
@@ -83,7 +83,8 @@ def _move_cost(s: EiszeitState, origin: i64, target: i64) -> i64:
 
 @step
 class MammothChoice(EiszeitDecision):
-    """A new mammoth, a near move or a far one; the cost follows from the choice and is paid now (EZ-10.12)."""
+    """A new mammoth, a near move or a far one (EZ-10.11); the cost follows from the choice and is paid now (EZ-10.12).
+    It must be carried out (EZ-5.13)."""
 
     NAME = "mammoth_move"
     KIND = 109
@@ -125,12 +126,12 @@ class MammothChoice(EiszeitDecision):
         return "" if mammoth_possible(s, self.seat) else "no mammoth can be placed or moved"
 
 
-# -- Fire (EZ-10.14 to EZ-10.16), light and dark
+# -- Fire, light and dark
 
 
 @step
 class FireMove(EiszeitDecision):
-    """A fire tile goes to any other open area."""
+    """A fire tile goes to any other open area (EZ-10.14, EZ-11.10)."""
 
     NAME = "fire_move"
     KIND = 110
@@ -161,12 +162,12 @@ class FireMove(EiszeitDecision):
         return iced(s, target, "EZ-1.8") or Refusal("eiszeit-why-same-area", "EZ-10.14")
 
 
-# -- Club (EZ-10.21 to EZ-10.23)
+# -- Club
 
 
 @step
 class ClubChoice(EiszeitDecision):
-    """A club, or a mammoth."""
+    """A club (EZ-10.21), or a mammoth from the supply (EZ-10.22); without any, one goes to a neighbour (EZ-10.23)."""
 
     NAME = "club_card"
     KIND = 112

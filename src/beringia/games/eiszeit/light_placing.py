@@ -65,7 +65,8 @@ def _place_or_move(s: EiszeitState, seat: Seat, code: i64) -> None:
 
 
 def _offer_hunter_to(s: EiszeitState, seat: Seat, area: Area) -> None:
-    """From the own supply; without any there, an own one from another area (EZ-8.1, EZ-8.2)."""
+    """From the own supply; without any there, an own one from another area (EZ-8.1, EZ-8.2). Asked anew for every
+    hunter (EZ-8.4)."""
     if s.players[seat].reserve > 0:
         s.offer(HUNTER.code(area))
     else:
@@ -97,10 +98,11 @@ def _why_no_hunter(s: EiszeitState, step: EiszeitDecision, code: int, beyond: Re
     return same_area(origin, target) or moved_already(s, code) or beyond or other_area(step.CLAUSE, way(origin, target))
 
 
-# -- Landscape (EZ-10.1 to EZ-10.4); Two for All and One for All (EZ-11.1, EZ-11.2) place hunters in the same way
+# -- Landscape; Two for All and One for All (EZ-11.1, EZ-11.2) place hunters in the same way
 
 
 def hunters_allowed(card: i64) -> i64:
+    """Landscape three, Two for All two, One for All one: else it is as the card before (EZ-11.11)."""
     if card < len(LANDSCAPES):
         return 3
     return 2 if card == SETTLE_TWO else 1
@@ -108,7 +110,8 @@ def hunters_allowed(card: i64) -> i64:
 
 @step
 class PlaceHunter(EiszeitDecision):
-    """Any open area; a third hunter only if all three stand in the card's landscape (EZ-10.3)."""
+    """Two hunters into any open areas (EZ-10.2), or three into the card's landscape (EZ-10.1). Which of them it is
+    shows with the third, which needs all three there (EZ-10.3); where all of it is iced, there is none (EZ-10.4)."""
 
     card: Final[Annotated[Card, Field(_CARD)]]
     placed: Final[Annotated[i64, Field(count(2))]]  # so far
@@ -159,12 +162,12 @@ class PlaceHunter(EiszeitDecision):
         return "" if places else "needs a card that places hunters"
 
 
-# -- Trail (EZ-10.5 to EZ-10.7)
+# -- Trail
 
 
 @step
 class TrailArea(EiszeitDecision):
-    """Which area the trail leads to."""
+    """Which area the trail leads to (EZ-10.5)."""
 
     NAME = "trail_area"
     KIND = 105
@@ -191,7 +194,8 @@ class TrailArea(EiszeitDecision):
 
 @step
 class TrailStep(EiszeitDecision):
-    """Up to two hunters and one mammoth into that area."""
+    """Up to two hunters and one mammoth into that area (EZ-10.5), in any order, each of them or not (EZ-10.7). Without
+    mammoths in the supply a neighbouring one may come (EZ-10.6)."""
 
     area: Final[Annotated[Area, Field(_AREA)]]
     hunters: Final[Annotated[i64, Field(count(2))]]  # still allowed

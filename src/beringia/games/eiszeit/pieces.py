@@ -91,7 +91,7 @@ def return_hunter(s: EiszeitState, owner: Seat, armed: i64, area: Area) -> None:
 
 
 def offer_own_moves_to(s: EiszeitState, seat: Seat, target: Area) -> None:
-    """Own hunters from any other area to this one (EZ-8.2, EZ-8.5, EZ-8.6)."""
+    """Own hunters from any other area to this one (EZ-8.2, EZ-8.5, EZ-8.6), over ice if need be (EZ-1.7)."""
     for armed in range(i64(2)):
         for number in range(i64(AREAS)):
             origin = Area(number)
@@ -188,7 +188,7 @@ def take_club(s: EiszeitState, seat: Seat) -> None:
 
 @step
 class ClubNow(EiszeitDecision):
-    """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7)."""
+    """A club just taken goes under any own hunter without one, or is kept (EZ-9.1, EZ-9.7); no other club (EZ-9.14)."""
 
     NAME = "club_now"
     KIND = 113
@@ -218,7 +218,8 @@ class ClubNow(EiszeitDecision):
 
 @step
 class AskAttach(EiszeitSeatStep):
-    """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13)."""
+    """Right after each single step, for this hunter only, if a kept club is there (EZ-9.13): every time (EZ-9.8), in
+    the turns of others, too (EZ-9.4)."""
 
     area: Final[Annotated[Area, Field(_AREA)]]
 
@@ -285,7 +286,7 @@ def _attach(s: EiszeitState, seat: Seat, area: Area) -> None:
 
 
 def pay(s: EiszeitState, seat: Seat, cost: i64) -> None:
-    """Into the light supply (EZ-5.2)."""
+    """Into the light supply (EZ-5.2); the dark one never grows while settling (EZ-23.13)."""
     if cost > 0:
         s.players[seat].stones -= cost
         s.light_stones += cost

@@ -54,14 +54,20 @@ _CARD_FOR_ONE: Final = Domain("card", FIRE_DARK + 1, least=LEAVE_TWO)
 
 
 def payable(s: EiszeitState, seat: Seat, card: i64) -> bool:
-    """A light card needs its full cost (EZ-5.3); Mammoth needs a choice that can be paid (EZ-10.13)."""
+    """A light card needs its full cost (EZ-5.3), whether or not its action can be carried out (EZ-5.14); Mammoth needs
+    a choice that can be paid (EZ-10.13)."""
     if card == MAMMOTH_CARD:
         return light_pieces.mammoth_possible(s, seat)
     return s.players[seat].stones >= s.content.cost[card]
 
 
 def playable(s: EiszeitState, seat: Seat, card: i64) -> bool:
-    """May this hand card be played as it is meant? (EZ-5.3 to EZ-5.6, EZ-6.11)"""
+    """May this hand card be played as it is meant?
+
+    A light card if it can be paid (EZ-5.3); a dark one with less than 8 stones (EZ-5.6), even where a light one could
+    be paid (EZ-5.5). Without a payable one, only dark and cult cards are left (EZ-5.4). A cult card if there is
+    something to copy (EZ-6.11).
+    """
     if is_cult(card):
         return may_copy(s, seat, card, LIGHT) or may_copy(s, seat, card, DARK)
     if card < LIGHT_KINDS:
@@ -149,11 +155,13 @@ def _use(s: EiszeitState, seat: Seat, card: Card) -> None:
 
 
 def _gain_stones(s: EiszeitState, seat: Seat, card: Card) -> bool:
-    """Take the gain of a dark card; False if the card is void because it ends the last round (EZ-17.2 to EZ-17.4)."""
+    """Take the gain of a dark card, played or copied (EZ-17.4); False if it ends the last round: then it has no action
+    (EZ-17.2), and the stones go to the light supply (EZ-17.3)."""
     gain: i64 = s.content.gain[card]
     dark_ones: i64 = min(gain, s.dark_stones)
     if dark_ones == s.dark_stones:
-        # The last stone of the dark supply is gone: settling ends with this turn (EZ-12.1, EZ-12.4).
+        # The last stone of the dark supply is gone: settling ends with this turn (EZ-12.1, EZ-12.4), whose action is
+        # still carried out (EZ-12.2).
         s.ended_by = seat
         if s.last_round():
             s.dark_stones = 0
@@ -251,7 +259,11 @@ class Act(EiszeitSeatStep):
 
 
 def may_copy(s: EiszeitState, seat: Seat, cult: i64, colour: i64) -> bool:
-    """May this cult card be used for the open card of a colour? (EZ-6.6 to EZ-6.10)"""
+    """May this cult card be used for the open card of a colour?
+
+    There must be one (EZ-6.10). A light one must be payable (EZ-6.6); a dark one is free with less than 8 stones
+    (EZ-6.7), with more only for a light cult card (EZ-6.9), not for a dark one (EZ-6.8).
+    """
     if s.open[colour] < 0:
         return False
     if colour == LIGHT:
@@ -281,7 +293,7 @@ class CultChoice(EiszeitDecision):
             s.offer(COPY.code(Colour(DARK)))
 
     def take(self, s: EiszeitState, code: i64) -> None:
-        """The chosen card counts as played by him (EZ-6.2)."""
+        """The chosen card counts as played by him (EZ-6.2); it stays open, for the next one, too (EZ-6.5)."""
         card = Card(s.open[COPY.read(code)])
         s.card = card
         events.CARD_COPIED.tell(s, self.seat, card)

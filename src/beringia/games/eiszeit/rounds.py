@@ -1,5 +1,8 @@
-"""The course of the game, sections 4, 12, 16 and 17 of the rules: a settle turn, the end of settling, what follows it
-until the next round. What each of these phases does is in the modules of the other sections."""
+"""The course of the game, sections 4, 12, 16 and 17 of the rules.
+
+Settle turns, the end of settling, then conflicts, scoring and glacier (EZ-4.1) until the next round. What each of these
+phases does is in the modules of the other sections, which know nothing of this one.
+"""
 
 from __future__ import annotations
 
@@ -130,7 +133,10 @@ class GlacierPhase(AfterSettling):
 
 @step
 class NextRound(AfterSettling):
-    """Stones go back, new fires are laid, the player after the one who ended settling begins (EZ-16.1)."""
+    """Stones go back (EZ-16.1), new fires are laid, the player after the one who ended settling begins (EZ-16.5).
+
+    Everything else stays: pieces on the board, stones, kept clubs (EZ-16.6), hands, decks and discard piles (EZ-7.11).
+    """
 
     NAME = "next_round"
     KIND = 11

@@ -42,14 +42,14 @@ class EiszeitRules(Rules):
     def __init__(self, content: Content) -> None:
         self.printed = content
         self.key = "eiszeit"
-        self.seats = range(3, 6)
+        self.seats = range(3, 6)  # EZ-1.1
         self.codes = SPACE
         self.events = EVENTS
         self.lexicon = {}
         self.steps = steps_of(EiszeitStep)
         self.content = content.file
         self.options = [
-            Option("rounds", "choice", content.rounds[0], content.rounds),
+            Option("rounds", "choice", content.rounds[0], content.rounds),  # EZ-4.1, EZ-4.2
             Option("colours", "order", None, content.colours),
         ]
         self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)

@@ -12,7 +12,7 @@ from beringia.games.eiszeit.terms import AREAS, Area, Seat
 
 
 def score_board(s: EiszeitState) -> None:
-    """Points by area for every hunter (EZ-14.1)."""
+    """Points by area for every hunter (EZ-14.1). Nothing else changes a score (EZ-23.14)."""
     for number in range(s.seats):
         seat = Seat(number)
         gained: i64 = 0
@@ -35,7 +35,7 @@ def points_per_hunter(s: EiszeitState, area: i64) -> i64:
 
 
 def winners(s: EiszeitState) -> list[int]:
-    """Most points; then more hunters on the board; then more stones; then shared (EZ-18.1 to EZ-18.3)."""
+    """Most points (EZ-18.1); then more hunters on the board, then more stones (EZ-18.2); then shared (EZ-18.3)."""
     ranked = [
         (s.players[seat].score, s.hunters_on_board(Seat(seat)), s.players[seat].stones) for seat in range(s.seats)
     ]

@@ -23,20 +23,21 @@ from beringia.kernel.fields import Field
 
 
 def new_game(content: Content, players: int, dice_seed: str, rounds: int, colours: list[str]) -> EiszeitState:
-    """Section 2: everything in its place, and the first player about to place a hunter."""
+    """Section 2: everything in its place, and the first player about to place a hunter. All chance comes from the dice
+    of the position (EZ-20.7)."""
     s = empty_state(content, players, new_dice(dice_seed))
     s.rounds = rounds
     choose_colours(s, colours)
     variant = players - 3
     for area in content.iced[variant]:
-        s.ice[area - 1] = 1
+        s.ice[area - 1] = 1  # EZ-2.2
     for area in content.first_mammoths[variant]:
-        s.mammoths[area - 1] += 1
+        s.mammoths[area - 1] += 1  # EZ-2.3
     s.mammoth_supply = content.mammoth_supply[variant]
-    s.dark_stones = content.dark_supply[variant]
-    s.club_supply = content.clubs
+    s.dark_stones = content.dark_supply[variant]  # EZ-2.6
+    s.club_supply = content.clubs  # EZ-2.8
     for seat in range(players):
-        s.players[seat].stones = content.stones_each
+        s.players[seat].stones = content.stones_each  # EZ-2.5
         s.players[seat].reserve = content.hunters
     _shuffle_decks(s)
     lay_fires(s)
@@ -69,6 +70,7 @@ class Begin(EiszeitSeatStep):
 
 
 def _shuffle_decks(s: EiszeitState) -> None:
+    """Two decks, one for each colour (EZ-2.4)."""
     for card in range(i64(KINDS)):
         for _ in range(s.content.copies[card]):
             cards.put_on_deck(s, card)
@@ -78,7 +80,7 @@ def _shuffle_decks(s: EiszeitState) -> None:
 
 @step
 class PreroundPlace(EiszeitDecision):
-    """One hunter after the other, in turn, into any open area (EZ-3.1)."""
+    """One hunter after the other, in turn, into any open area (EZ-3.1), until everybody has placed six (EZ-3.2)."""
 
     placed: Final[Annotated[i64, Field(count(200))]]  # so far by all
 

@@ -45,12 +45,12 @@ _PLAYER_COLOUR: Final = Domain("player_colour", 5)
 
 @record
 class Player(Record):
-    """What one player has, apart from hunters on the board and cards."""
+    """What one player has in front of him, apart from cards (EZ-1.10)."""
 
     stones: Annotated[i64, Field(count(200), pool="stones")]
     clubs: Annotated[i64, Field(count(30), pool="clubs")]  # held, not with a hunter
-    reserve: Annotated[i64, Field(count(30))]  # hunters in the own supply
-    score: Annotated[i64, Field(count(100_000))]
+    reserve: Annotated[i64, Field(count(30))]  # hunters in the own supply (EZ-1.9)
+    score: Annotated[i64, Field(count(100_000))]  # without limit (EZ-14.3)
 
 
 class Fires(Part):
@@ -121,6 +121,7 @@ class EiszeitState(State):
     card: Annotated[Card, Field(_CARD_OR_NONE, start=-1)]  # being carried out; the copied one of a cult card
     card_player: Annotated[Seat, Field(SEAT.or_nothing(), start=-1)]  # who plays it
     moved_count: Annotated[i64, Field(count(3), at=None)]  # how many places of moved are in use
+    # Every stone is with a player or in one of these supplies (EZ-1.11); mammoths and clubs have one each (EZ-1.10).
     dark_stones: Annotated[i64, Field(count(200), at="supply.dark", pool="stones")]  # in the dark supply
     light_stones: Annotated[i64, Field(count(200), at="supply.light", pool="stones")]  # in the light supply
     mammoth_supply: Annotated[i64, Field(count(30), at="supply.mammoths", pool="mammoths")]
@@ -128,6 +129,7 @@ class EiszeitState(State):
     #: Which colour each seat plays.
     colour: Final[Annotated[vec[i64], Field(_PLAYER_COLOUR, by=(SEAT,), at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(SEAT,), at="players[seat]")]]
+    # Any number of hunters, mammoths and fires may be in an area (EZ-1.12).
     hunters: Final[Annotated[Grid[Seat, Area], Field(count(30), by=(SEAT, AREA), at="areas[area].hunters[seat]")]]
     #: How many of the hunters there have a club.
     armed: Final[
@@ -140,16 +142,17 @@ class EiszeitState(State):
     # copies share them, and they are replaced as a whole.
     tile_area: Annotated[vec[i64], Field(AREA.or_nothing(), by=(_TILE,), at=None, see=HIDDEN, start=-1, fixed=True)]
     tile_value: Annotated[vec[i64], Field(count(2), by=(_TILE,), at=None, see=HIDDEN, fixed=True)]
+    #: Seen by its owner only (EZ-19.2).
     hand: Final[
         Annotated[
             Grid[Seat, Card],
             Field(count(5), by=(SEAT, CARD), at="players[seat].hand", see=OWNER, form=BAG, most=5, pool="cards"),
         ]
     ]
-    # Both decks, the light one first; the last card of each is on top.
+    # Both decks, the light one first; the last card of each is on top. Their order is hidden (EZ-19.5).
     deck: Final[Annotated[vec[i64], Field(_CARD_OR_NONE, by=(_PLACE,), at=None, see=HIDDEN, start=-1, pool="cards")]]
     deck_size: Final[Annotated[vec[i64], Field(count(LIGHT_CARDS), by=(COLOUR,), at=None)]]  # cards left to draw
-    #: The card that lies open.
+    #: The card that lies open on each pile, if any (EZ-1.13).
     open: Final[
         Annotated[vec[i64], Field(_CARD_OR_NONE, by=(COLOUR,), at="cards{colour}.open", start=-1, pool="cards")]
     ]

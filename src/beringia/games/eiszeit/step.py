@@ -100,13 +100,17 @@ class EiszeitSeatStep(EiszeitStep):
 
 @mypyc_attr(acyclic=True)
 class EiszeitDecision(EiszeitSeatStep):
-    """A step at which a seat decides."""
+    """A step at which a seat decides.
+
+    An action with several pieces is a series of decisions, one piece each (EZ-20.1): ``take`` pushes the next one.
+    After the last permitted piece there is none, and the action ends by itself (EZ-20.4).
+    """
 
     def decides(self) -> bool:
         return True
 
     def stop(self, s: EiszeitState) -> None:
-        """Nothing more of this action (EZ-20.2)."""
+        """Nothing more of this action (EZ-5.12, EZ-5.13, EZ-20.2)."""
         events.STOPPED.tell(s, self.seat, s.card)
 
     def adds(self, state: State, code: int) -> dict[str, Argument]:
@@ -116,7 +120,7 @@ class EiszeitDecision(EiszeitSeatStep):
 
 @mypyc_attr(acyclic=True)
 class AfterSettling(EiszeitStep):
-    """What happens when settling has ended; nobody's step."""
+    """What happens when settling has ended; it belongs to no seat, and nobody is asked (EZ-20.6)."""
 
     BELOW = ("",)
 

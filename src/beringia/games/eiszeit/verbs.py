@@ -106,6 +106,7 @@ REMOVE: Final = verb(
     touches="hunter:{owner}:{area}{armed::club}",
     says="remove {owner} {area}{armed: club}",
 )
+# A piece, then its target: one decision of two clicks (EZ-20.3).
 MAMMOTH_MOVE: Final = verb(
     SPACE, "mammoth_move", ("from", AREA), ("to", AREA), touches="mammoth:{from} area:{to}", says="mammoth {from}-{to}"
 )

@@ -1,4 +1,8 @@
-"""Section 19 of the rules: what a seat, or a spectator, may see."""
+"""Section 19 of the rules: what a seat, or a spectator, may see, and nothing else (EZ-19.8).
+
+All that lies open (EZ-19.1); of decks and piles how many cards they have, and the open ones (EZ-19.5, EZ-19.6); the
+hand for its owner (EZ-19.2).
+"""
 
 from __future__ import annotations
 
