@@ -90,7 +90,7 @@ def _next_rank(s: EiszeitState, area: Area, rank: i64) -> i64:
 def _clear_fires_and_clubs(s: EiszeitState) -> None:
     """All of them go back to the general supply, used or not (EZ-13.13); kept clubs stay (EZ-13.14)."""
     clubs: i64 = 0
-    for place in range(i64(SEATS * AREAS)):
+    for place in range(i64(SEATS * AREAS)):  # the whole array, whoever and wherever
         clubs += s.armed[place]
         s.armed[place] = 0
     s.club_supply += clubs
