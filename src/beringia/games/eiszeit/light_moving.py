@@ -30,7 +30,6 @@ from beringia.games.eiszeit.step import ACTION, EiszeitDecision
 from beringia.games.eiszeit.terms import (
     AREAS,
     DRIVE_CARD,
-    KINDS,
     MIGRATION_CARD,
     SWAP_CARD,
     Area,
@@ -48,8 +47,6 @@ from beringia.kernel.domains import Domain, count
 from beringia.kernel.fields import Field
 
 # Numbers among the arguments of a step are counted from 0.
-_CARD: Final = Domain("card", KINDS)
-_AREA: Final = Domain("area", AREAS)
 _WAY: Final = Domain("way", AREAS * AREAS)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from beringia.games.eiszeit.pieces import (
@@ -30,7 +28,6 @@ from beringia.games.eiszeit.terms import (
     CLUB_CARD,
     FIRE_CARD,
     FIRE_DARK,
-    KINDS,
     MAMMOTH_CARD,
     Area,
     Seat,
@@ -44,14 +41,7 @@ from beringia.games.eiszeit.verbs import (
 )
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
-from beringia.kernel.domains import Domain
 from beringia.kernel.state import State
-
-# Numbers among the arguments of a step are counted from 0.
-_CARD: Final = Domain("card", KINDS)
-_AREA: Final = Domain("area", AREAS)
-_WAY: Final = Domain("way", AREAS * AREAS)
-
 
 # -- Mammoth
 

@@ -54,7 +54,6 @@ from beringia.kernel.fields import Field
 # Numbers among the arguments of a step are counted from 0.
 _CARD: Final = Domain("card", KINDS)
 _AREA: Final = Domain("area", AREAS)
-_WAY: Final = Domain("way", AREAS * AREAS)
 
 
 def _place_or_move(s: EiszeitState, seat: Seat, code: i64) -> None:
