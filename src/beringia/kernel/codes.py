@@ -165,6 +165,8 @@ class Pattern:
             self._parts.append((before, _ME if operand == "me" else operands.index(operand), instead))
             before = after
         self._parts.append((before, _NOTHING, ""))
+        #: Whether it depends on who decides.
+        self.own = any(operand == _ME for _, operand, _ in self._parts)
 
     def fill(self, values: Sequence[int], words: Sequence[str], me: Seat) -> str:
         text = ""
@@ -211,6 +213,7 @@ class Verb:
         )
         self.touches = Pattern(name, touches, self.operands) if touches else None
         self.says = Pattern(name, says, self.operands) if says else None
+        self._elements: dict[int, tuple[str, ...]] = {}
         size = 1
         for domain in self.domains:
             size *= domain.size
@@ -281,12 +284,21 @@ class Verb:
         return {name: domain for name, domain in zip(self.operands, self.domains, strict=True) if domain.name == "seat"}
 
     def targets(self, code: int, lexicon: Lexicon = NO_NAMES, me: Seat = NO_SEAT) -> tuple[str, ...]:
-        """The board elements that a choice of the seat ``me`` touches, in the order in which they are clicked."""
+        """The board elements that a choice touches, in the order in which they are clicked. ``me`` is the seat that
+        decides, for ``touches`` only: a subclass does not depend on it."""
         values = self.decode(code)
         if self.touches:
             words = [domain.word(value, lexicon) for domain, value in zip(self.domains, values, strict=True)]
             return tuple(self.touches.fill(values, words, me).split())
         return tuple(domain.element(value, lexicon) for domain, value in zip(self.domains, values, strict=True))
+
+    def elements(self, code: int, lexicon: Lexicon, me: Seat) -> tuple[str, ...]:
+        """``targets``, kept if they are the same in every position: a click on nothing is compared with all codes."""
+        if lexicon or (self.touches is not None and self.touches.own):
+            return self.targets(code, lexicon, me)
+        if code not in self._elements:
+            self._elements[code] = self.targets(code)
+        return self._elements[code]
 
     def notation(self, code: int, lexicon: Lexicon = NO_NAMES) -> str:
         """Short readable text, e.g. ``hunter 5``, ``march D4``."""

@@ -226,7 +226,7 @@ class Rules:
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
         """The board elements of any code, offered or not."""
-        return self.codes.verb_of(code).targets(code, self.lexicon, state.top_seat())
+        return self.codes.verb_of(code).elements(code, self.lexicon, state.top_seat())
 
     def decision_verbs(self, state: State) -> Sequence[Verb]:
         """The verbs that the decision on top may offer."""
