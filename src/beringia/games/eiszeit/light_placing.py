@@ -72,7 +72,7 @@ def _offer_hunter_to(s: EiszeitState, seat: Seat, area: Area) -> None:
         offer_own_moves_to(s, seat, area)
 
 
-def _goal(code: int) -> Area:
+def _goal(code: i64) -> Area:
     """Where a hunter would go."""
     return MOVE.read(code)[3] if MOVE.has(code) else HUNTER.read(code)
 
