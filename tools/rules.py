@@ -23,7 +23,7 @@ PAGE = ROOT / "docs" / "rules-coverage.md"
 GAMES = ROOT / "src" / "beringia" / "games"
 #: How many clauses of a game may be neither cited by its code nor marked with ``(no code: reason)``. Lower them with
 #: every citation added; the end is 0.
-UNCITED_LIMITS = {"eiszeit": 62, "valley": 0, "winter": 159}
+UNCITED_LIMITS = {"eiszeit": 0, "valley": 0, "winter": 159}
 
 
 def untested_examples(key: str, book: Rulebook) -> list[str]:
