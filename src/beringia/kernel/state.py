@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self, overload
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.kernel import dice as dice_module
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
+from beringia.kernel.grid import Axes, Grid
 from beringia.kernel.observing import Entry, clear
 from beringia.kernel.parts import Part
 from beringia.kernel.reader import Reader
@@ -384,8 +385,12 @@ def filled(start: i64, length: i64) -> vec[i64]:
     return _ZEROS[:length] if start == 0 and length <= len(_ZEROS) else vec[i64]([start] * length)
 
 
-def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """An array with another entry, for those that copies share and that are never changed in place."""
+@overload
+def replaced(array: Grid[*Axes], index: tuple[*Axes], value: i64) -> Grid[*Axes]: ...
+@overload
+def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]: ...
+def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:  # type: ignore[misc]  # the expander flattens axes
+    """Return an array with another entry: for arrays that copies share and that are never changed in place."""
     made = array[:]
     made[index] = value
     return made
