@@ -52,27 +52,25 @@ from beringia.kernel.terms import Seat
 def add(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
     """A new card of the player."""
     count: i64 = s.players[seat].card_count
-    s.cards[seat * MOST_CARDS + count] = kind * ZONE + zone
+    s.cards[seat, count] = kind * ZONE + zone
     s.players[seat].card_count = count + 1
 
 
 def move(s: WinterState, seat: Seat, place: i64, zone: i64) -> None:
     """The card at a place of the list goes to a zone, as its last card."""
-    at: i64 = seat * MOST_CARDS + place
-    last: i64 = seat * MOST_CARDS + s.players[seat].card_count - 1
-    kind = Card(s.cards[at] // ZONE)
-    while at < last:
-        s.cards[at] = s.cards[at + 1]
-        at += 1
-    s.cards[last] = kind * ZONE + zone
+    last: i64 = s.players[seat].card_count - 1
+    kind = Card(s.cards[seat, place] // ZONE)
+    while place < last:
+        s.cards[seat, place] = s.cards[seat, place + 1]
+        place += 1
+    s.cards[seat, last] = kind * ZONE + zone
 
 
 def size(s: WinterState, seat: Seat, zone: i64) -> i64:
     """Number of cards in a zone."""
     total: i64 = 0
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        if s.cards[place] % ZONE == zone:
+    for place in range(s.players[seat].card_count):
+        if s.cards[seat, place] % ZONE == zone:
             total += 1
     return total
 
@@ -80,9 +78,8 @@ def size(s: WinterState, seat: Seat, zone: i64) -> i64:
 def kinds(s: WinterState, seat: Seat, zone: i64, other: i64) -> i64:
     """Which kinds of cards lie in either of two zones: one bit each."""
     found: i64 = 0
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        card: i64 = s.cards[place]
+    for place in range(s.players[seat].card_count):
+        card: i64 = s.cards[seat, place]
         if card % ZONE == zone or card % ZONE == other:
             found |= BIT[card // ZONE]
     return found
@@ -91,9 +88,8 @@ def kinds(s: WinterState, seat: Seat, zone: i64, other: i64) -> i64:
 def find(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     """Place of a card in the list, or -1."""
     wanted: i64 = kind * ZONE + zone
-    start: i64 = seat * MOST_CARDS
     for place in range(s.players[seat].card_count):
-        if s.cards[start + place] == wanted:
+        if s.cards[seat, place] == wanted:
             return place
     return -1
 
@@ -101,9 +97,8 @@ def find(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
 def copies(s: WinterState, seat: Seat, kind: Card, zone: i64) -> i64:
     wanted: i64 = kind * ZONE + zone
     total: i64 = 0
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        if s.cards[place] == wanted:
+    for place in range(s.players[seat].card_count):
+        if s.cards[seat, place] == wanted:
             total += 1
     return total
 
@@ -113,7 +108,7 @@ def move_all(s: WinterState, seat: Seat, zone: i64, to: i64) -> None:
     left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
-        if s.cards[seat * MOST_CARDS + place] % ZONE == zone:
+        if s.cards[seat, place] % ZONE == zone:
             move(s, seat, place, to)
         else:
             place += 1
@@ -125,7 +120,7 @@ def to_discard(s: WinterState, seat: Seat, zone: i64, other: i64) -> None:
     left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
-        found: i64 = s.cards[seat * MOST_CARDS + place] % ZONE
+        found: i64 = s.cards[seat, place] % ZONE
         if found == zone or found == other:
             move(s, seat, place, DISCARD_PILE)
         else:
@@ -182,9 +177,8 @@ def not_played(s: WinterState, kind: Card) -> None:
 
 
 def can_draw(s: WinterState, seat: Seat) -> bool:
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        if s.cards[place] % ZONE <= DISCARD_PILE:
+    for place in range(s.players[seat].card_count):
+        if s.cards[seat, place] % ZONE <= DISCARD_PILE:
             return True
     return False
 
@@ -197,7 +191,7 @@ def draw(s: WinterState, seat: Seat) -> bool:
             return False
         place = _top_of_deck(s, seat)
     s.revealed = True
-    kind = Card(s.cards[seat * MOST_CARDS + place] // ZONE)
+    kind = Card(s.cards[seat, place] // ZONE)
     move(s, seat, place, HAND)
     events.DREW.tell(s, seat, kind)
     return True
@@ -205,7 +199,7 @@ def draw(s: WinterState, seat: Seat) -> bool:
 
 def _top_of_deck(s: WinterState, seat: Seat) -> i64:
     place: i64 = s.players[seat].card_count - 1
-    while place >= 0 and s.cards[seat * MOST_CARDS + place] % ZONE != DECK:
+    while place >= 0 and s.cards[seat, place] % ZONE != DECK:
         place -= 1
     return place
 
@@ -300,9 +294,8 @@ def needs_hand(s: WinterState, seat: Seat, least: i64) -> str:
 
 
 def can_bury(s: WinterState, seat: Seat) -> bool:
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        zone: i64 = s.cards[place] % ZONE
+    for place in range(s.players[seat].card_count):
+        zone: i64 = s.cards[seat, place] % ZONE
         if zone != DECK and zone < GRAVES and (zone < ECLIPSE_PILE or s.phase == ECLIPSE):
             return True
     return False

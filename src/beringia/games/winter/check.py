@@ -16,20 +16,18 @@ from beringia.games.winter.terms import (
     ECLIPSE,
     ECLIPSE_PILE,
     ECLIPSE_PILE_USED,
-    HEXES,
     IN_PLAY,
     MOST_CARDS,
-    MOST_CULTURE,
     NEUTRAL,
     READY,
     SETUP,
     SOURCES,
-    SPACES,
     SPECIES,
-    STONE_SLOTS,
     STONES,
     ZONE,
+    Animal,
     Place,
+    Space,
 )
 from beringia.kernel.terms import Seat
 
@@ -70,7 +68,7 @@ def _goods(s: WinterState, seat: Seat, found: list[str]) -> None:
         found.append(f"EW-31.1: {who} has {player.food} food, the limit is {s.food_limit(seat)}")
     if not 0 <= player.tools <= s.table.tool_limit:
         found.append(f"EW-31.1: {who} has {player.tools} tools, the limit is {s.table.tool_limit}")
-    total = sum(s.points[seat * SOURCES + source] for source in range(SOURCES))
+    total = sum(s.points[seat, source] for source in range(SOURCES))
     if total != player.score:
         found.append(f"EW-31.1: {who} has {player.score} points, but {total} by source")
 
@@ -78,7 +76,7 @@ def _goods(s: WinterState, seat: Seat, found: list[str]) -> None:
 def _pieces(s: WinterState, seat: Seat, found: list[str]) -> None:
     player = s.players[seat]
     who = colour(s, seat)
-    camps = sum(s.camps[seat * HEXES + hex_] for hex_ in ALL_HEXES)
+    camps = sum(s.camps[seat, hex_] for hex_ in ALL_HEXES)
     if player.camps < 0 or player.camps + camps != s.table.camps:
         found.append(f"EW-31.2: {who} has {player.camps} camps on the board and {camps} on the map")
     villages = sum(1 for juncture in ALL_JUNCTURES if s.villages[juncture] == seat)
@@ -96,7 +94,7 @@ def _zones(s: WinterState, seat: Seat, found: list[str]) -> None:
     who = colour(s, seat)
     count = s.players[seat].card_count
     for place in range(count, MOST_CARDS):
-        if s.cards[seat * MOST_CARDS + place] != -1:
+        if s.cards[seat, place] != -1:
             found.append(f"EW-31.3: {who} has lost count of the cards")
             return
     phase = s.phase
@@ -120,7 +118,7 @@ def _cards(s: WinterState, found: list[str]) -> None:
     for seat in s.everybody:
         own = [0] * int(table.kinds)
         for place in range(s.players[seat].card_count):
-            own[s.cards[seat * MOST_CARDS + place] // ZONE] += 1
+            own[s.cards[seat, place] // ZONE] += 1
         for kind, number in enumerate(own):
             total[kind] += number
             if dealt and not s.is_nomads(seat) and table.start[kind] and number != table.start[kind]:
@@ -134,7 +132,7 @@ def _cards(s: WinterState, found: list[str]) -> None:
             total[s.display[place]] += 1
     for era in range(2):
         for place in range(s.culture_left[era]):
-            kind = int(s.culture[era * MOST_CULTURE + place])
+            kind = int(s.culture[era, place])
             total[kind] += 1
             if table.era[kind] != era + 1:
                 found.append(f"EW-31.5: {table.cards[kind]} lies in the deck of era {era + 1}")
@@ -155,7 +153,7 @@ def _animals(s: WinterState, found: list[str]) -> None:
             total[s.area[place]] += 1
     for animal in range(s.table.species):
         for seat in s.everybody:
-            total[animal] += s.living[seat * SPECIES + animal] + s.tipped[seat * SPECIES + animal]
+            total[animal] += s.living[seat, Animal(animal)] + s.tipped[seat, Animal(animal)]
         if total[animal] != s.table.animal_copies[animal]:
             found.append(f"EW-31.6: there are {total[animal]} animals {s.table.animals[animal]}")
 
@@ -215,7 +213,7 @@ def _honor(s: WinterState, found: list[str]) -> None:
 
 
 def _stones(s: WinterState, found: list[str]) -> None:
-    owned = [int(s.own_stones[seat * STONE_SLOTS + n]) for seat in s.everybody for n in range(3)]
+    owned = [int(s.own_stones[seat, n]) for seat in s.everybody for n in range(3)]
     owned = [stone for stone in owned if stone >= 0]
     lying = [int(s.stones[space]) for space in range(STONES)]
     there = owned + [stone for stone in lying if stone >= 0]
@@ -241,8 +239,8 @@ def _figures(s: WinterState, found: list[str]) -> None:
         seat = s.order[position]
         placed = 1 if s.players[seat].chief_at >= 0 else 0
         for space in range(5):
-            placed += s.tribe_at[seat * SPACES + space]
-            if space < 4 and (s.tribe_at[seat * SPACES + space] or s.players[seat].chief_at == space):
+            placed += s.tribe_at[Seat(seat), Space(space)]
+            if space < 4 and (s.tribe_at[Seat(seat), Space(space)] or s.players[seat].chief_at == space):
                 used[space] = 1
         turns = s.turns // players + (1 if position < s.turns % players else 0)
         if s.turn_seat == seat and s.figure >= 0:

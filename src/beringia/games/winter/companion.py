@@ -53,7 +53,6 @@ from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY, Step
-from beringia.kernel.terms import Seat
 
 Entry = dict[str, object]
 
@@ -197,7 +196,7 @@ class Companion:
         """Where the figure went matters only if the nomads still choose a column in this round."""
         s = self.s
         s.phase = ACTION
-        s.turn_seat = Seat(PLAYER)
+        s.turn_seat = PLAYER
         if s.turns + 1 < s.turns_each() * s.sides:
             space = SPACE_NAMES.index(self.table.one("figure", SPACE_NAMES))
             if space != REST and s.symbols[space] == NOBODY:

@@ -15,12 +15,11 @@ from beringia.games.winter.terms import (
     COLUMN_NAMES,
     DECK,
     DECK_SEEN,
-    HEXES,
     NOMADS,
     OVER,
     PHASE_NAMES,
     SOURCE_NAMES,
-    SPACES,
+    Space,
 )
 from beringia.games.winter.view import nomads
 from beringia.kernel.state import NOBODY
@@ -50,7 +49,7 @@ def _columns(s: WinterState) -> list[dict[str, object]]:
     return [
         {
             "column": name,
-            "figures": int(s.tribe_at[NOMADS * SPACES + n]) + (1 if player.chief_at == n else 0),
+            "figures": int(s.tribe_at[NOMADS, Space(n)]) + (1 if player.chief_at == n else 0),
             "taken": s.symbols[n] != NOBODY,
             "acting": acting and s.column == n,
         }
@@ -80,7 +79,7 @@ def _land(s: WinterState, table: PaperTable) -> dict[str, object]:
     tile = s.nomads.tile
     shown = {HEX_LABELS[hex_]: int(influence(s, NOMADS, hex_)) for hex_ in ALL_HEXES}
     return {
-        "camps": [HEX_LABELS[hex_] for hex_ in ALL_HEXES if s.camps[NOMADS * HEXES + hex_] > 0],
+        "camps": [HEX_LABELS[hex_] for hex_ in ALL_HEXES if s.camps[NOMADS, hex_] > 0],
         "villages": [JUNCTURE_LABELS[n] for n in villages if s.is_nomads(Seat(s.villages[n]))],
         "mine": [JUNCTURE_LABELS[n] for n in villages if not s.is_nomads(Seat(s.villages[n]))],
         "tile": None if tile == NOBODY else JUNCTURE_LABELS[tile],

@@ -37,17 +37,17 @@ from beringia.games.winter.terms import (
     AREA_PLACES,
     BY_SITE,
     DISPLAY,
-    HEXES,
     NOMADS,
-    SPECIES,
+    Animal,
     Hex,
     Juncture,
     Place,
 )
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY
+from beringia.kernel.terms import Seat
 
-PLAYER: Final = 0
+PLAYER: Final = Seat(0)
 
 #: Where nobody needs to know more than that something lies there.
 SOMETHING: Final = 0
@@ -166,7 +166,7 @@ class PaperTable(Board):
         left = [
             name
             for number, name in enumerate(table.animals)
-            if self.s.living[NOMADS * SPECIES + number] < table.animal_copies[number]
+            if self.s.living[NOMADS, Animal(number)] < table.animal_copies[number]
         ]
         name = self.one("animal", [*left, NONE])
         if name == NONE:
@@ -298,7 +298,7 @@ class PaperTable(Board):
         self._find_glaciers()
         s = self.s
         for hex_ in ALL_HEXES:
-            s.camps[PLAYER * HEXES + hex_] = 0
+            s.camps[PLAYER, hex_] = 0
         asked = [hex_ for hex_ in ALL_HEXES if has_majority(s, NOMADS, hex_) and s.terrain[hex_] != s.table.glacier]
         if asked:
             options = [HEX_LABELS[hex_] for hex_ in asked]
@@ -306,7 +306,7 @@ class PaperTable(Board):
             told = self._several(Question("influence", SOME, options, most=len(options), args=strict))
             for hex_ in asked:
                 if HEX_LABELS[hex_] in told:
-                    s.camps[PLAYER * HEXES + hex_] = influence(s, NOMADS, hex_) + 1
+                    s.camps[PLAYER, hex_] = influence(s, NOMADS, hex_) + 1
         self._leading_known = True
 
     def hex_pays(self, s: WinterState, hex_: Hex) -> bool:

@@ -38,7 +38,6 @@ from beringia.games.winter.terms import (
     HALF_LABOR,
     LEVEL_NAMES,
     SPACE_NAMES,
-    STONE_SLOTS,
     TILE_EFFECTS,
     TRACK_NAMES,
     Hex,
@@ -226,7 +225,7 @@ def _told(s: WinterState, verb: str, operands: list[int]) -> Args:
     if verb == "stone":
         return {"stone": table.stones[s.stones[first]]}
     if verb == "score_stone":
-        return {"stone": table.stones[s.own_stones[seat * STONE_SLOTS + first]]}
+        return {"stone": table.stones[s.own_stones[Seat(seat), first]]}
     if verb == "slot":
         return {"slot": first + 1, "effect": table.effect_id(table.slot_income[first])}
     if verb == "track":

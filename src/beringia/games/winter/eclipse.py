@@ -24,8 +24,6 @@ from beringia.games.winter.terms import (
     ECLIPSE_PILE_USED,
     HAND_SEEN,
     MEGALITH_SLOTS,
-    MOST_CARDS,
-    ROUNDS,
     SEATS,
     STONE_SLOTS,
     ZONE,
@@ -45,7 +43,7 @@ from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NO_SEAT
+from beringia.kernel.state import NO_SEAT, replaced
 from beringia.kernel.terms import Seat
 
 ORDER_STEP: Final = 1
@@ -96,7 +94,7 @@ def _reveal(s: WinterState, seat: Seat) -> None:
     left: i64 = s.players[seat].card_count
     place: i64 = 0
     while left > 0:
-        card: i64 = s.cards[seat * MOST_CARDS + place]
+        card: i64 = s.cards[seat, place]
         kind = Card(card // ZONE)
         left -= 1
         if card % ZONE == ECLIPSE_PILE:
@@ -218,9 +216,8 @@ def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
     """How many items a player could still take in this step."""
     total: i64 = 0
     if step == PILE_STEP:
-        start: i64 = seat * MOST_CARDS
-        for place in range(start, start + s.players[seat].card_count):
-            if has_ability(s, s.cards[place]):
+        for place in range(s.players[seat].card_count):
+            if has_ability(s, s.cards[seat, place]):
                 total += 1
         return total
     rest: i64 = s.items
@@ -293,7 +290,7 @@ def take_first(s: WinterState, seat: Seat, step: i64) -> None:
     """The first item in printed order (EW-29.16)."""
     if step == PILE_STEP:
         for place in range(s.players[seat].card_count):
-            card: i64 = s.cards[seat * MOST_CARDS + place]
+            card: i64 = s.cards[seat, place]
             if has_ability(s, card):
                 _take_item(s, seat, step, USE_IN_ECLIPSE.code(Card(card // ZONE)))
                 return
@@ -378,7 +375,7 @@ def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     """An item is used up by choosing it, even if everything in it is skipped (EW-29.19)."""
     if step == PILE_STEP:
         card = USE_IN_ECLIPSE.read(code)
-        s.cards[seat * MOST_CARDS + cards.find(s, seat, card, ECLIPSE_PILE)] = card * ZONE + ECLIPSE_PILE_USED
+        s.cards[seat, cards.find(s, seat, card, ECLIPSE_PILE)] = card * ZONE + ECLIPSE_PILE_USED
         events.ABILITY_USED.tell(s, seat, card)
         s.push(effects.EffectStep(seat, s.table.eclipse[card], card, 1))
     elif step == HEX_STEP:
@@ -409,11 +406,9 @@ class EndEclipse(Nobodys):
 
     def run(self, s: WinterState) -> None:
         s.items = 0
-        history = s.history[:]
         for seat in s.everybody:
             cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
-            history[seat * ROUNDS + s.round - 1] = s.players[seat].score
-        s.history = history
+            s.history = replaced(s.history, (seat, s.round - 1), s.players[seat].score)
         if s.round == s.table.rounds:
             s.push(ending.FinalScoring())
         else:

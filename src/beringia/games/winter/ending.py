@@ -9,7 +9,7 @@ from beringia.games.winter.hunt import set_points
 from beringia.games.winter.idols import honor_rank
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
-from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, MOST_CARDS, NOMADS, OVER, SOURCES, ZONE
+from beringia.games.winter.terms import BY_CARDS, BY_GOODS, BY_GRAVES, ECLIPSE, NOMADS, OVER, SOURCES, ZONE
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import NO_SEAT, Seat
@@ -75,9 +75,8 @@ def grave_points(s: WinterState, seat: Seat) -> i64:
 def card_points(s: WinterState, seat: Seat) -> i64:
     """All cards, wherever they are (EW-18.7)."""
     total: i64 = 0
-    start: i64 = seat * MOST_CARDS
-    for place in range(start, start + s.players[seat].card_count):
-        total += s.table.vp[s.cards[place] // ZONE]
+    for place in range(s.players[seat].card_count):
+        total += s.table.vp[s.cards[seat, place] // ZONE]
     return total
 
 

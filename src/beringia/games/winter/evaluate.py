@@ -36,10 +36,8 @@ from beringia.games.winter.terms import (
     DISPLAY,
     HAND,
     HAND_SEEN,
-    HEXES,
     INITIATE,
     MIGRATE,
-    MOST_CARDS,
     SPECIES,
     STONES,
     TOP,
@@ -175,10 +173,9 @@ class WinterEvaluation(Evaluation):
     def _labor_in_reach(self, s: WinterState, seat: Seat) -> float:
         """What the hand and the food could still add in this turn."""
         halves: i64 = 0
-        start: i64 = seat * MOST_CARDS
-        for place in range(start, start + s.players[seat].card_count):
-            kind = Card(s.cards[place] // ZONE)
-            zone: i64 = s.cards[place] % ZONE
+        for place in range(s.players[seat].card_count):
+            kind = Card(s.cards[seat, place] // ZONE)
+            zone: i64 = s.cards[seat, place] % ZONE
             if (zone == HAND or zone == HAND_SEEN) and s.table.tribe[kind] == 1:
                 halves += s.table.half_labor[kind] + s.table.extra_half_labor[kind]
                 if s.table.column[kind] == s.column:
@@ -250,9 +247,9 @@ class WinterEvaluation(Evaluation):
             animal = Animal(s.area[place])
             if animal != NOBODY and animal < SPECIES and seen >> animal & 1 == 0:
                 seen |= i64(1) << animal
-                s.living[seat * SPECIES + animal] += 1
+                s.living[seat, animal] += 1
                 best = max(best, hunt.set_points(s, seat) - before)
-                s.living[seat * SPECIES + animal] -= 1
+                s.living[seat, animal] -= 1
         return float(best)
 
     def _best_stone(self, s: WinterState, seat: Seat) -> float:
@@ -268,12 +265,12 @@ class WinterEvaluation(Evaluation):
         """How much the best step of this camp would add to the land."""
         before = self.prospects.land(s, seat)
         best = -100.0
-        s.camps[seat * HEXES + origin] -= 1
+        s.camps[seat, origin] -= 1
         for n in range(i64(6)):
             target = Hex(NEAR[origin * 6 + n])
             if target >= 0:
-                s.camps[seat * HEXES + target] += 1
+                s.camps[seat, target] += 1
                 best = max(best, self.prospects.land(s, seat) - before)
-                s.camps[seat * HEXES + target] -= 1
-        s.camps[seat * HEXES + origin] += 1
+                s.camps[seat, target] -= 1
+        s.camps[seat, origin] += 1
         return best

@@ -9,7 +9,7 @@ from beringia.games.winter import effects, events
 from beringia.games.winter.goods import gain_points
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Gained, MaySkip
-from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, SPECIES, Animal
+from beringia.games.winter.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, Animal
 from beringia.games.winter.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
 from beringia.kernel.codes import Refusal
 from beringia.kernel.declare import step
@@ -141,7 +141,7 @@ class RevealDo(MaySkip):
 
 
 def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
-    s.living[seat * SPECIES + animal] += 1
+    s.living[seat, animal] += 1
     events.ANIMAL_TAKEN.tell(s, seat, animal)
 
 
@@ -150,7 +150,7 @@ def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
 
 def has_living(s: WinterState, seat: Seat) -> bool:
     for animal in ALL_SPECIES:
-        if s.living[seat * SPECIES + animal] > 0:
+        if s.living[seat, animal] > 0:
             return True
     return False
 
@@ -166,13 +166,13 @@ class AnimalTip(Gained):
 
     def offer(self, s: WinterState) -> None:
         for animal in ALL_SPECIES:
-            if s.living[self.seat * SPECIES + animal] > 0:
+            if s.living[self.seat, animal] > 0:
                 s.offer(TIP_ANIMAL.code(animal))
 
     def take(self, s: WinterState, code: i64) -> None:
         animal = TIP_ANIMAL.read(code)
-        s.living[self.seat * SPECIES + animal] -= 1
-        s.tipped = replaced(s.tipped, self.seat * SPECIES + animal, s.tipped[self.seat * SPECIES + animal] + 1)
+        s.living[self.seat, animal] -= 1
+        s.tipped = replaced(s.tipped, (self.seat, animal), s.tipped[self.seat, animal] + 1)
         events.ANIMAL_TIPPED.tell(s, self.seat, animal)
         effects.begin(s, self.seat, s.table.tip_income[animal])
 
@@ -183,7 +183,7 @@ class AnimalTip(Gained):
 def tipped_species(s: WinterState, seat: Seat) -> i64:
     total: i64 = 0
     for animal in ALL_SPECIES:
-        if s.tipped[seat * SPECIES + animal] > 0:
+        if s.tipped[seat, animal] > 0:
             total += 1
     return total
 
@@ -195,16 +195,16 @@ def set_points(s: WinterState, seat: Seat) -> i64:
     """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
     jokers: i64 = 0
     if s.table.wild >= 0:
-        jokers = s.living[seat * SPECIES + s.table.wild]
+        jokers = s.living[seat, Animal(s.table.wild)]
     total: i64 = 0
     if jokers == 0:
         for animal in range(s.table.species):
-            total += _points_of(s, Animal(animal), s.living[seat * SPECIES + animal])
+            total += _points_of(s, Animal(animal), s.living[seat, Animal(animal)])
         return total
     # best[n]: the highest sum of the species looked at so far with at most n jokers
     best: vec[i64] = vec[i64]([0] * 32)
     for animal in range(s.table.species):
-        living: i64 = s.living[seat * SPECIES + animal]
+        living: i64 = s.living[seat, Animal(animal)]
         if animal == s.table.wild or living == 0:
             continue
         left: i64 = jokers

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from beringia.games.winter.land import BASE, CORNER
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import ALL_JUNCTURES, HEXES, Hex, Juncture
+from beringia.games.winter.terms import ALL_JUNCTURES, Hex, Juncture
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
 
 
 def influence(s: WinterState, seat: Seat, hex_: Hex) -> i64:
     """EW-1.12"""
-    total: i64 = s.table.camp_influence * s.camps[seat * HEXES + hex_]
+    total: i64 = s.table.camp_influence * s.camps[seat, hex_]
     if hex_ == BASE:
         return total
     villages = s.villages

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter.terms import ALL_HEXES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.kernel.domains import LABEL, LIST, DomainOf
+from beringia.kernel.terms import array_of
 
 #: Axial coordinates (q, r) by number of the hex.
 COORDINATES: Final = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -42,7 +43,7 @@ CORNERS: Final = _junctures()
 #: Neighbours of a hex: index = hex * 6 + n; -1 where there are fewer.
 NEAR: Final[vec[i64]] = vec[i64]([n for hex_ in ALL_HEXES for n in (_neighbours(int(hex_)) + [-1] * 6)[:6]])
 #: Hexes of a juncture: index = juncture * 3 + n.
-CORNER: Final[vec[i64]] = vec[i64]([hex_ for corners in CORNERS for hex_ in corners])
+CORNER: Final[vec[Hex]] = array_of([hex_ for corners in CORNERS for hex_ in corners])
 #: 1 for the junctures at the base hex, where no village may stand (EW-7.8).
 AT_BASE: Final[vec[i64]] = vec[i64]([1 if BASE in corners else 0 for corners in CORNERS])
 #: Where hexes and junctures lie, for the decision arrows of the nomads (EW-24.13).

@@ -17,7 +17,6 @@ from beringia.games.winter.terms import (
     ALL_HEXES,
     CHIEF_FIGURE,
     DEVELOP,
-    HEXES,
     HUNT,
     INITIATE,
     MIDDLE,
@@ -362,14 +361,14 @@ def _to_hexes(line: Line) -> list[Macro]:
     """A camp to a hex without one: one that waits at the base, or else a new one."""
     s = own(line.state)
     seat = Seat(line.seat)
-    waits = s.camps[seat * HEXES + BASE] > 0
+    waits = s.camps[seat, Hex(BASE)] > 0
     start = line.fork()
     if not waits and not start.take(int(PLACE_CAMP.base)):
         return []
     found: list[Macro] = []
     for hex_ in ALL_HEXES:
         ahead = start.fork()
-        if hex_ != BASE and s.camps[seat * HEXES + hex_] == 0 and _march(ahead, Hex(BASE), hex_):
+        if hex_ != BASE and s.camps[seat, hex_] == 0 and _march(ahead, Hex(BASE), hex_):
             key = "winter-macro-camp" if waits else "winter-macro-new-camp"
             found.append(ahead.macro(key, {"from": HEX_NAMES[BASE], "hex": HEX_NAMES[hex_]}, _on(hex_)))
     return found
@@ -381,11 +380,11 @@ def _camp_by_camp(line: Line) -> list[Macro]:
     seat = Seat(line.seat)
     found: list[Macro] = []
     for origin in ALL_HEXES:
-        if s.camps[seat * HEXES + origin] > 0:
+        if s.camps[seat, origin] > 0:
             for n in range(6):
                 near = NEAR[origin * 6 + n]
                 ahead = line.fork()
-                clear = origin == BASE and s.camps[seat * HEXES + near] == 0
+                clear = origin == BASE and s.camps[seat, Hex(near)] == 0
                 if near >= 0 and not clear and _march(ahead, origin, Hex(near)):
                     told: dict[str, Argument] = {"from": HEX_NAMES[origin], "hex": HEX_NAMES[near]}
                     found.append(ahead.macro("winter-macro-camp", told, (_camp(origin), *_on(Hex(near)))))

@@ -26,7 +26,7 @@ from beringia.kernel.terms import Seat
 def place_camp(s: WinterState, seat: Seat) -> None:
     """The leftmost camp of the board goes to the base hex (EW-7.1)."""
     s.players[seat].camps -= 1
-    s.camps[seat * HEXES + BASE] += 1
+    s.camps[seat, Hex(BASE)] += 1
     events.CAMP_PLACED.tell(s, seat)
 
 
@@ -60,7 +60,7 @@ class CampPick(Gained):
 
     def offer(self, s: WinterState) -> None:
         for hex_ in ALL_HEXES:
-            if s.camps[self.seat * HEXES + hex_] > 0:
+            if s.camps[self.seat, hex_] > 0:
                 s.offer(PICK_CAMP.code(hex_))
 
     def take(self, s: WinterState, code: i64) -> None:
@@ -93,8 +93,8 @@ class CampTo(WinterDecision):
 
     def take(self, s: WinterState, code: i64) -> None:
         target = MOVE_TO.read(code)
-        s.camps[self.seat * HEXES + self.origin] -= 1
-        s.camps[self.seat * HEXES + target] += 1
+        s.camps[self.seat, self.origin] -= 1
+        s.camps[self.seat, target] += 1
         events.CAMP_MOVED.tell(s, self.seat, self.origin, target)
         turn_ice_find(s, self.seat, target)
 
@@ -106,7 +106,7 @@ class CampTo(WinterDecision):
         return Refusal("winter-why-not-neighbours", "EW-7.2", told)
 
     def problem(self, s: WinterState) -> str:
-        return "" if s.camps[self.seat * HEXES + self.origin] > 0 else "there is no camp on this hex"
+        return "" if s.camps[self.seat, self.origin] > 0 else "there is no camp on this hex"
 
 
 def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
@@ -129,7 +129,7 @@ def may_stand(s: WinterState, seat: Seat, juncture: Juncture) -> bool:
         # The nomad tile lies there (EW-25.24).
         return False
     for n in range(i64(3)):
-        if s.camps[seat * HEXES + CORNER[juncture * 3 + n]] == 0:
+        if s.camps[seat, CORNER[juncture * 3 + n]] == 0:
             return False
     return True
 
@@ -167,8 +167,8 @@ class VillagePlace(Gained):
         events.VILLAGE_BUILT.tell(s, seat, juncture)
         open_tiles: i64 = 0
         for n in range(i64(3)):
-            hex_: i64 = CORNER[juncture * 3 + n]
-            s.camps[seat * HEXES + hex_] -= 1
+            hex_ = CORNER[juncture * 3 + n]
+            s.camps[seat, hex_] -= 1
             player.camps += 1
             tile: i64 = s.ice_finds[hex_]
             if tile != NOBODY and tile % 2 == 1:

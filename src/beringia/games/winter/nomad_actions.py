@@ -40,10 +40,8 @@ from beringia.games.winter.terms import (
     DISPLAY,
     GRAVES,
     GRAVES_SEEN,
-    MOST_CARDS,
     NO_CARD,
     NOMADS,
-    SPECIES,
     ZONE,
     Animal,
     Card,
@@ -174,7 +172,7 @@ def _bury(s: WinterState) -> bool:
     """The top card of the offering deck goes under the tombstone (EW-25.9); False if there is none."""
     place: i64 = s.players[NOMADS].card_count - 1
     while place >= 0:
-        card: i64 = s.cards[NOMADS * MOST_CARDS + place]
+        card: i64 = s.cards[NOMADS, place]
         if card % ZONE == DECK or card % ZONE == DECK_SEEN:
             seen: bool = card % ZONE == DECK_SEEN
             cards.move(s, NOMADS, place, GRAVES_SEEN if seen else GRAVES)
@@ -222,7 +220,7 @@ def _animal(s: WinterState, around: NomadTable) -> None:
 
 
 def _liking(s: WinterState, animal: Animal) -> i64:
-    owned: i64 = s.living[NOMADS * SPECIES + animal]
+    owned: i64 = s.living[NOMADS, animal]
     if owned == 0:
         return 1
     return 0 if owned <= 3 else 2
@@ -239,7 +237,7 @@ def _animal_top(s: WinterState, around: NomadTable) -> None:
 
 
 def _keep(s: WinterState, animal: Animal, place: i64, liking: i64) -> None:
-    s.living[NOMADS * SPECIES + animal] += 1
+    s.living[NOMADS, animal] += 1
     events.NOMADS_ANIMAL.tell(s, NO_SEAT, animal, place, liking)
 
 

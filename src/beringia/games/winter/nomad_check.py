@@ -13,14 +13,11 @@ from beringia.games.winter.terms import (
     DECK_SEEN,
     GRAVES,
     GRAVES_SEEN,
-    HEXES,
     MAP_CARDS,
-    MOST_CARDS,
     NOMAD_CARDS,
     NOMADS,
     REST,
     SETUP,
-    SPECIES,
     ZONE,
 )
 
@@ -38,7 +35,7 @@ def violations(s: WinterState) -> list[str]:
             found.append("EW-31.10: the nomad tile lies on a village or at the base hex")
         if player.villages > 0:
             found.append("EW-25.22: the nomad tile is out before all villages of the nomads")
-    if any(s.tipped[NOMADS * SPECIES + animal] for animal in ALL_SPECIES):
+    if any(s.tipped[NOMADS, animal] for animal in ALL_SPECIES):
         found.append("EW-26.12: the nomads have tipped an animal")
     if player.chief >= 0 or player.setup_card >= 0:
         found.append("EW-23.4: the nomads have a chief card or a setup card")
@@ -61,9 +58,8 @@ def _cards(s: WinterState, found: list[str]) -> None:
 
 def _culture(s: WinterState, found: list[str]) -> None:
     """The nomads have culture cards only, in their offering deck or buried (EW-26.12)."""
-    start = NOMADS * MOST_CARDS
-    for place in range(start, start + s.players[NOMADS].card_count):
-        kind, zone = s.cards[place] // ZONE, s.cards[place] % ZONE
+    for place in range(s.players[NOMADS].card_count):
+        kind, zone = s.cards[NOMADS, place] // ZONE, s.cards[NOMADS, place] % ZONE
         if s.table.era[kind] == 0 or zone not in (DECK, DECK_SEEN, GRAVES, GRAVES_SEEN):
             found.append(f"EW-26.12: the nomads have {s.table.cards[kind]} where it cannot be")
         if s.nomads.gone & BIT[kind]:
@@ -73,7 +69,7 @@ def _culture(s: WinterState, found: list[str]) -> None:
 def _camps(s: WinterState, found: list[str]) -> None:
     rings = [0, 0]
     for hex_ in ALL_HEXES:
-        camps = int(s.camps[NOMADS * HEXES + hex_])
+        camps = int(s.camps[NOMADS, hex_])
         if camps > 1 or (camps and hex_ == BASE):
             found.append("EW-31.18: the camps of the nomads do not stand on five different hexes of the rings")
         rings[0 if is_inner(hex_) else 1] += camps

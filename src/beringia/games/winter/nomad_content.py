@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from beringia.games.winter.land import BASE, COORDINATES, NEAR
 from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.terms import COLUMN_NAMES, MAP_CARDS, NOMAD_CARDS
+from beringia.games.winter.terms import COLUMN_NAMES, MAP_CARDS, NOMAD_CARDS, Hex
 from beringia.kernel.reader import Reader
+from beringia.kernel.terms import array_of
 
 #: The numbers that hold for the nomads alone.
 NOMAD_KEYS: Final = ["offering", "stone_points", "camp_tile_influence", "village_tile_influence", "sets"]
@@ -76,7 +77,7 @@ class NomadContent:
         self.maps: list[str] = list(maps.value)
         maps.check(len(self.maps) == MAP_CARDS, f"must be {MAP_CARDS} cards")
         #: Hexes by map card: index = card * 5 + n, the two of the inner ring first.
-        self.map_hex: vec[i64] = vec[i64]([0] * (MAP_CARDS * NOMAD_CAMPS))
+        self.map_hex: vec[Hex] = array_of([0] * (MAP_CARDS * NOMAD_CAMPS))
         for number, name in enumerate(self.maps):
             card = maps.at(name).only("source", "inner", "outer")
             card.source()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from beringia.games.winter import eclipse, effects, events, nomad_land
 from beringia.games.winter.nomad_table import NomadTable
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import ALL_HEXES, BY_STONES, NOMADS, STONE_SLOTS, Effect, Stone
+from beringia.games.winter.terms import ALL_HEXES, BY_STONES, NOMADS, Effect, Stone
 from beringia.kernel.terms import NO_SEAT
 
 
@@ -76,5 +76,5 @@ def next_item(s: WinterState) -> None:
     else:
         points: i64 = s.table.nomads.stone_points
         s.score(NOMADS, points, BY_STONES)
-        stone = Stone(s.own_stones[NOMADS * STONE_SLOTS + bit - eclipse.STONE_BIT])
+        stone = Stone(s.own_stones[NOMADS, bit - eclipse.STONE_BIT])
         events.STONE_SCORED.tell(s, NOMADS, stone, points)

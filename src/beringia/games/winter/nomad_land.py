@@ -17,7 +17,6 @@ from beringia.games.winter.terms import (
     ALL_HEXES,
     ALL_JUNCTURES,
     BY_EFFECT,
-    HEXES,
     MAP_CARDS,
     NOMADS,
     Hex,
@@ -60,7 +59,7 @@ def may_stand(s: WinterState, around: NomadTable, juncture: Juncture) -> bool:
     if AT_BASE[juncture] == 1 or s.nomads.tile == juncture:
         return False
     for n in range(i64(3)):
-        if s.camps[NOMADS * HEXES + CORNER[juncture * 3 + n]] == 0:
+        if s.camps[NOMADS, CORNER[juncture * 3 + n]] == 0:
             return False
     return around.is_free(s, juncture)
 
@@ -72,7 +71,7 @@ def _build_village(s: WinterState, around: NomadTable, juncture: Juncture) -> No
     events.VILLAGE_BUILT.tell(s, NOMADS, juncture)
     found: i64 = 0
     for n in range(i64(3)):
-        hex_ = Hex(CORNER[juncture * 3 + n])
+        hex_ = CORNER[juncture * 3 + n]
         if around.open_ice_find(s, hex_) != NOBODY:
             found |= i64(1) << hex_
     if found != 0:
@@ -112,7 +111,7 @@ def new_maps(s: WinterState) -> None:
     card = _next_map(s, BOTH_RINGS)
     s.players[NOMADS].camps -= NOMAD_CAMPS
     for n in range(i64(NOMAD_CAMPS)):
-        s.camps[NOMADS * HEXES + s.table.nomads.map_hex[card * NOMAD_CAMPS + n]] += 1
+        s.camps[NOMADS, s.table.nomads.map_hex[card * NOMAD_CAMPS + n]] += 1
 
 
 def _next_map(s: WinterState, ring: i64) -> MapCard:
@@ -156,11 +155,10 @@ class NomadsMap(WinterSeatStep):
         for n in range(first, last):
             marked |= i64(1) << s.table.nomads.map_hex[card * NOMAD_CAMPS + n]
         for hex_ in ALL_HEXES:
-            at: i64 = NOMADS * HEXES + hex_
-            if s.camps[at] > 0 and is_inner(hex_) == inner and marked >> hex_ & 1 == 0:
+            if s.camps[NOMADS, hex_] > 0 and is_inner(hex_) == inner and marked >> hex_ & 1 == 0:
                 target = _free_marked(s, marked)
-                s.camps[at] -= 1
-                s.camps[NOMADS * HEXES + target] += 1
+                s.camps[NOMADS, hex_] -= 1
+                s.camps[NOMADS, target] += 1
                 events.CAMP_MOVED.tell(s, NOMADS, hex_, target)
                 around.turn_ice_find(s, target)
 
@@ -168,7 +166,7 @@ class NomadsMap(WinterSeatStep):
 def _free_marked(s: WinterState, marked: i64) -> Hex:
     """The first marked hex without a camp of the nomads."""
     hex_ = Hex(0)
-    while marked >> hex_ & 1 == 0 or s.camps[NOMADS * HEXES + hex_] > 0:
+    while marked >> hex_ & 1 == 0 or s.camps[NOMADS, hex_] > 0:
         hex_ = Hex(hex_ + 1)
     return hex_
 
@@ -180,7 +178,7 @@ def glaciers(s: WinterState, around: NomadTable) -> None:
     """1 point for each glacier with a camp; the tile counts as camps with its camp side only (EW-25.13, EW-25.14)."""
     points: i64 = 0
     for hex_ in ALL_HEXES:
-        if (s.camps[NOMADS * HEXES + hex_] > 0 or _tile_camps(s, hex_)) and around.is_glacier(s, hex_):
+        if (s.camps[NOMADS, hex_] > 0 or _tile_camps(s, hex_)) and around.is_glacier(s, hex_):
             points += 1
     events.NOMADS_GLACIERS.tell(s, NO_SEAT, points)
     goods.gain_points(s, NOMADS, points, BY_EFFECT)

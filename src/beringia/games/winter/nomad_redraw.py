@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import BIT, DECK, DISPLAY, GRAVES, MOST_CARDS, MOST_CULTURE, NOMADS, ZONE
+from beringia.games.winter.terms import BIT, DECK, DISPLAY, GRAVES, NOMADS, ZONE
 from beringia.games.winter.terms import ECLIPSE as ECLIPSE_PHASE
 from beringia.kernel.dice import redraw
+from beringia.kernel.terms import Seat
 
 
 def redraw_nomads(t: WinterState) -> None:
@@ -27,9 +28,10 @@ def _redraw_culture(t: WinterState, era: i64) -> None:
         if t.display[place] >= 0:
             known |= BIT[t.display[place]]
     for side in range(t.sides):
-        for place in range(side * MOST_CARDS, side * MOST_CARDS + t.players[side].card_count):
-            if side != NOMADS or not _is_unseen(t.cards[place]):
-                known |= BIT[t.cards[place] // ZONE]
+        for place in range(t.players[side].card_count):
+            card: i64 = t.cards[Seat(side), place]
+            if side != NOMADS or not _is_unseen(card):
+                known |= BIT[card // ZONE]
     unknown: vec[i64] = vec[i64]()
     for kind in range(t.table.kinds):
         if t.table.era[kind] == era + 1 and known & BIT[kind] == 0:
@@ -37,13 +39,12 @@ def _redraw_culture(t: WinterState, era: i64) -> None:
     redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
     for place in range(t.culture_left[era]):
-        t.culture[era * MOST_CULTURE + place] = unknown[used]
+        t.culture[era, place] = unknown[used]
         used += 1
-    start: i64 = NOMADS * MOST_CARDS
-    for place in range(start, start + t.players[NOMADS].card_count):
-        card: i64 = t.cards[place]
+    for place in range(t.players[NOMADS].card_count):
+        card = t.cards[NOMADS, place]
         if _is_unseen(card) and t.table.era[card // ZONE] == era + 1:
-            t.cards[place] = unknown[used] * ZONE + card % ZONE
+            t.cards[NOMADS, place] = unknown[used] * ZONE + card % ZONE
             used += 1
 
 

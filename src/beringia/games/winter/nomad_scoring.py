@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from beringia.games.winter import events
 from beringia.games.winter.state import WinterState
-from beringia.games.winter.terms import ALL_SPECIES, GRAVES, GRAVES_SEEN, MOST_CARDS, NOMADS, SPECIES, ZONE, NomadCard
+from beringia.games.winter.terms import ALL_SPECIES, GRAVES, GRAVES_SEEN, NOMADS, ZONE, NomadCard
 from beringia.kernel.terms import NO_SEAT
 
 
@@ -31,11 +31,10 @@ def _labor(s: WinterState, card: NomadCard) -> i64:
 def card_points(s: WinterState, seen_only: bool) -> i64:
     """Printed on their buried culture cards; the offering deck does not count (EW-27.8)."""
     total: i64 = 0
-    start: i64 = NOMADS * MOST_CARDS
-    for place in range(start, start + s.players[NOMADS].card_count):
-        zone: i64 = s.cards[place] % ZONE
+    for place in range(s.players[NOMADS].card_count):
+        zone: i64 = s.cards[NOMADS, place] % ZONE
         if zone == GRAVES_SEEN or (zone == GRAVES and not seen_only):
-            total += s.table.vp[s.cards[place] // ZONE]
+            total += s.table.vp[s.cards[NOMADS, place] // ZONE]
     return total
 
 
@@ -43,7 +42,7 @@ def animal_points(s: WinterState) -> i64:
     """By the copies of the species, no jokers (EW-27.9)."""
     total: i64 = 0
     for animal in ALL_SPECIES:
-        owned: i64 = s.living[NOMADS * SPECIES + animal]
+        owned: i64 = s.living[NOMADS, animal]
         if owned > 0:
             total += s.table.nomads.points_for(s.table.animal_copies[animal], owned)
     return total

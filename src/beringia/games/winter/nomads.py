@@ -23,7 +23,6 @@ from beringia.games.winter.terms import (
     NO_SPACE,
     NOMAD_CARDS,
     NOMADS,
-    SPACES,
     TRIBE_FIGURE,
     NomadCard,
     Space,
@@ -67,8 +66,7 @@ def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
     if figure == CHIEF_FIGURE:
         s.players[NOMADS].chief_at = column
     else:
-        at: i64 = NOMADS * SPACES + column
-        s.tribe_at = replaced(s.tribe_at, at, s.tribe_at[at] + 1)
+        s.tribe_at = replaced(s.tribe_at, (NOMADS, column), s.tribe_at[NOMADS, column] + 1)
     if symbol == 1:
         s.symbols = replaced(s.symbols, column, 2 * NOMADS + figure)
 

@@ -39,6 +39,7 @@ from beringia.games.winter.terms import (
 )
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.observing import Entry, clear, put_bits
+from beringia.kernel.terms import Seat
 
 if TYPE_CHECKING:
     from beringia.games.winter.state import WinterState
@@ -100,9 +101,8 @@ def take_back_cards(s: WinterState, viewer: i64, out: vec[i64], at: i64) -> None
 def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], at: i64) -> None:
     sizes: i64 = at + _OWN + seat
     of_all: i64 = at + _OWN + _SIZES + seat * KINDS
-    first: i64 = seat * MOST_CARDS
-    for place in range(first, first + s.players[seat].card_count):
-        card: i64 = s.cards[place]
+    for place in range(s.players[seat].card_count):
+        card: i64 = s.cards[Seat(seat), place]
         kind: i64 = card // ZONE
         zone: i64 = card % ZONE
         if zone == HAND or zone == HAND_SEEN:
@@ -134,10 +134,9 @@ def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], 
 
 
 def _nomads(s: WinterState, out: vec[i64], at: i64) -> None:
-    first: i64 = NOMADS * MOST_CARDS
     number: i64 = 0
-    for place in range(first, first + s.players[NOMADS].card_count):
-        card: i64 = s.cards[place]
+    for place in range(s.players[NOMADS].card_count):
+        card: i64 = s.cards[NOMADS, place]
         if card % ZONE == DECK_SEEN:
             out[at + number] = 1 + card // ZONE
             number += 1

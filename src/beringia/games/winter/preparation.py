@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beringia.games.winter import cards, events, hunt, nomads, rest, turn
 from beringia.games.winter.state import WinterState
 from beringia.games.winter.step import Nobodys
-from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, MOST_CULTURE, NO_SPACE, SEATS, SPACES, Card
+from beringia.games.winter.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, NO_SPACE, Card
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import NO_SEAT, Seat
@@ -36,7 +36,10 @@ def prepare(s: WinterState) -> None:
     s.turns = 0
     events.ROUND_BEGAN.tell(s, NO_SEAT, s.round)
     s.symbols = vec[i64]([NOBODY] * COLUMNS)
-    s.tribe_at = vec[i64]([0] * (SEATS * SPACES))
+    tribe_at = s.tribe_at[:]
+    for place in range(len(tribe_at)):  # flat: all seats, all spaces
+        tribe_at[place] = 0
+    s.tribe_at = tribe_at
     for seat in s.everybody:
         s.players[seat].chief_at = NO_SPACE
     hunt.fill_area(s)
@@ -70,7 +73,7 @@ def fill_display(s: WinterState) -> None:
         if s.display[place] == NOBODY and left > 0:
             s.revealed = True
             left -= 1
-            card: i64 = s.culture[era * MOST_CULTURE + left]
+            card: i64 = s.culture[era, left]
             s.culture_left = replaced(s.culture_left, era, left)
             s.display = replaced(s.display, place, card)
             events.CULTURE_LAID.tell(s, NO_SEAT, Card(card), place)

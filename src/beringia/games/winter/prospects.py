@@ -27,12 +27,9 @@ from beringia.games.winter.terms import (
     ECLIPSE_PILE,
     HAND,
     HAND_SEEN,
-    HEXES,
-    MOST_CARDS,
     READY,
     SOURCE_NAMES,
     SOURCES,
-    STONE_SLOTS,
     ZONE,
     Card,
     Effect,
@@ -93,7 +90,7 @@ def rival(s: WinterState, seat: Seat) -> i64:
 def _income(s: WinterState, seat: Seat, hex_: Hex) -> Effect:
     """What a hex brings a seat in an eclipse; 0: nothing."""
     income: i64 = s.table.terrain_income[s.terrain[hex_]]
-    if income == 0 or (s.camps[seat * HEXES + hex_] == 0 and influence(s, seat, hex_) == 0):
+    if income == 0 or (s.camps[seat, hex_] == 0 and influence(s, seat, hex_) == 0):
         return Effect(0)
     return Effect(income) if has_majority(s, seat, hex_) else Effect(0)
 
@@ -105,7 +102,7 @@ def _camps_ready(s: WinterState, seat: Seat) -> i64:
         if AT_BASE[juncture] == 0 and s.villages[juncture] == NOBODY:
             ready: i64 = 0
             for n in range(i64(3)):
-                if s.camps[seat * HEXES + CORNER[juncture * 3 + n]] > 0:
+                if s.camps[seat, CORNER[juncture * 3 + n]] > 0:
                     ready += 1
             best = max(best, ready)
     return best
@@ -223,11 +220,10 @@ class Prospects:
             found.append(Term(f"final_{SOURCE_NAMES[source]}", float(points), points))
         hand = 0.0
         in_hand: i64 = 0
-        start: i64 = seat * MOST_CARDS
-        for place in range(start, start + player.card_count):
-            zone: i64 = s.cards[place] % ZONE
+        for place in range(player.card_count):
+            zone: i64 = s.cards[seat, place] % ZONE
             if zone == HAND or zone == HAND_SEEN:
-                hand += self._card(s, s.cards[place])
+                hand += self._card(s, s.cards[seat, place])
                 in_hand += 1
         incomes: i64 = 0
         for hex_ in ALL_HEXES:
@@ -287,9 +283,8 @@ class Prospects:
     def _cards(self, s: WinterState, seat: Seat) -> float:
         """Cards in hand for this round and the next, all cards for the rounds to come, the eclipse pile."""
         total = 0.0
-        start: i64 = seat * MOST_CARDS
-        for place in range(start, start + s.players[seat].card_count):
-            total += self._card(s, s.cards[place])
+        for place in range(s.players[seat].card_count):
+            total += self._card(s, s.cards[seat, place])
         return total
 
     def _card(self, s: WinterState, card: i64) -> float:
@@ -391,7 +386,7 @@ class Prospects:
         time = eclipses_left(s)
         total = 0.0
         for slot in range(s.stones_owned(seat)):
-            stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
+            stone = Stone(s.own_stones[seat, slot])
             grows = 0.5 * self.stone_grows * max(time - 1.0, 0.0)
             total += time * (float(stones.stone_points(s, seat, stone)) + grows)
         return total

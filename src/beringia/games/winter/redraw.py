@@ -14,7 +14,6 @@ from beringia.games.winter.terms import (
     ECLIPSE_PILE,
     GRAVES,
     HAND,
-    MOST_CARDS,
     MOST_CULTURE,
     OVER,
     ZONE,
@@ -56,17 +55,16 @@ def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
     """The unknown cards of a player change places among each other. Of the own cards only the order of the deck is
     unknown; of others' also hands, buried hand cards and, until the eclipse, the pile (EW-30.2 to EW-30.16)."""
     unknown: vec[i64] = vec[i64]()
-    start: i64 = seat * MOST_CARDS
-    last: i64 = start + t.players[seat].card_count
-    for place in range(start, last):
-        if _is_unknown(t, t.cards[place] % ZONE, own):
-            unknown = append(unknown, t.cards[place] // ZONE)
+    count: i64 = t.players[seat].card_count
+    for place in range(count):
+        if _is_unknown(t, t.cards[seat, place] % ZONE, own):
+            unknown = append(unknown, t.cards[seat, place] // ZONE)
     redraw(t.dice, unknown, 0, len(unknown))
     used: i64 = 0
-    for place in range(start, last):
-        zone: i64 = t.cards[place] % ZONE
+    for place in range(count):
+        zone: i64 = t.cards[seat, place] % ZONE
         if _is_unknown(t, zone, own):
-            t.cards[place] = unknown[used] * ZONE + zone
+            t.cards[seat, place] = unknown[used] * ZONE + zone
             used += 1
 
 

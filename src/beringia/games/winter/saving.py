@@ -32,6 +32,7 @@ from beringia.kernel import shape
 from beringia.kernel.errors import PositionError
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import Step
+from beringia.kernel.terms import Seat
 
 if TYPE_CHECKING:
     from beringia.games.winter.state import WinterState
@@ -70,8 +71,8 @@ def write(s: WinterState, path: str, at: Mapping[str, int]) -> object:
     if path == "nomads?.gone":
         return _named_bits(table.cards, s.nomads.gone)
     # In the order in which they came to where they are; the last card of the deck is on top.
-    start = at["seat"] * MOST_CARDS
-    held = s.cards[start : start + s.players[at["seat"]].card_count]
+    seat = Seat(at["seat"])
+    held = [s.cards[seat, place] for place in range(s.players[seat].card_count)]
     return [[table.cards[card // ZONE], ZONE_NAMES[card % ZONE]] for card in held]
 
 
@@ -131,7 +132,7 @@ def _read_cards(s: WinterState, seat: int, reader: Reader) -> None:
     reader.check(len(cards) <= MOST_CARDS, f"must be {MOST_CARDS} at most")
     for place, card in enumerate(cards):
         kind, zone = _exactly(card, 2)
-        s.cards[seat * MOST_CARDS + place] = _index(kind, s.table.cards) * ZONE + _index(zone, ZONE_NAMES)
+        s.cards[Seat(seat), place] = _index(kind, s.table.cards) * ZONE + _index(zone, ZONE_NAMES)
     s.players[seat].card_count = len(cards)
 
 

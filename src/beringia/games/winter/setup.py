@@ -25,7 +25,6 @@ from beringia.games.winter.terms import (
     DRAFT_NAMES,
     FIRST_SEATS,
     HEXES,
-    MOST_CULTURE,
     NO_DRAFT,
     NOMADS,
     SEATS,
@@ -135,7 +134,7 @@ def _lay_culture(s: WinterState) -> None:
         size = 0
         for kind in order:
             if s.table.era[kind] == era:
-                s.culture[(era - 1) * MOST_CULTURE + size] = kind
+                s.culture[era - 1, size] = kind
                 size += 1
         s.culture_left[era - 1] = size
 
@@ -145,7 +144,7 @@ def _lay_offering_deck(s: WinterState) -> None:
     for era in (1, 0):
         for _ in range(s.table.nomads.offering):
             s.culture_left[era] -= 1
-            kind = s.culture[era * MOST_CULTURE + s.culture_left[era]]
+            kind = s.culture[era, s.culture_left[era]]
             cards.add(s, NOMADS, Card(kind), DECK)
 
 

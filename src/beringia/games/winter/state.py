@@ -52,17 +52,19 @@ from beringia.games.winter.terms import (
     REST,
     ROUNDS,
     SEATS,
-    SOURCES,
     SPACES,
     STACKS,
     STONE_SLOTS,
     STONES,
+    Animal,
+    Hex,
     Place,
     Space,
 )
 from beringia.kernel.declare import state
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.grid import Grid
 from beringia.kernel.observing import Entry
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import NOBODY, State, replaced
@@ -74,7 +76,7 @@ HALF: Final = STONES // 2
 
 @state
 class WinterState(State):
-    """All of a position. Per side and something else: index = seat * number of them + which."""
+    """All of a position. What is by seat is by side: alone, the nomads are the second one."""
 
     table: Final[Table]
     around: NomadTable  # what the nomads see of the table around them
@@ -109,12 +111,18 @@ class WinterState(State):
     options: Final[Annotated[Options, Field(record=Options, at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
     nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
-    living: Final[Annotated[vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]]
+    living: Final[
+        Annotated[Grid[Seat, Animal], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]
+    ]
     # Each card with its zone: kind * ZONE + zone.
-    cards: Final[Annotated[vec[i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]]
-    camps: Final[Annotated[vec[i64], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
+    cards: Final[
+        Annotated[Grid[Seat, i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]
+    ]
+    camps: Final[Annotated[Grid[Seat, Hex], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
-    points: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}", fixed=True)]
+    points: Annotated[
+        Grid[Seat, i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}", fixed=True)
+    ]
     site: Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True)]  # a seat, or NEUTRAL
     rest_stack: Annotated[
         vec[i64],
@@ -137,16 +145,19 @@ class WinterState(State):
     #: Cards left in each stack.
     stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
     tribe_at: Annotated[
-        vec[i64], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
+        Grid[Seat, Space], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
     ]
     own_stones: Annotated[
-        vec[i64], Field(A_STONE, by=(A_SEAT, A_STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True)
+        Grid[Seat, i64],
+        Field(A_STONE, by=(A_SEAT, A_STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True),
     ]
     tipped: Annotated[
-        vec[i64], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
+        Grid[Seat, Animal], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
     ]
     #: The score after each round.
-    history: Annotated[vec[i64], Field(POINTS, by=(A_SEAT, A_ROUND), at="players[seat].history[round]", fixed=True)]
+    history: Annotated[
+        Grid[Seat, i64], Field(POINTS, by=(A_SEAT, A_ROUND), at="players[seat].history[round]", fixed=True)
+    ]
     display: Annotated[
         vec[i64],
         Field(A_CARD.or_nothing(), by=(A_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
@@ -168,7 +179,7 @@ class WinterState(State):
     colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
     terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
     culture: Annotated[
-        vec[i64],
+        Grid[i64, i64],
         Field(
             A_CARD,
             by=(AN_ERA, A_DECK_PLACE),
@@ -250,20 +261,18 @@ class WinterState(State):
     def tribe_figures_home(self, seat: Seat) -> i64:
         """Tribe figures that can still be placed in this round."""
         left: i64 = self.turns_each() - 1
-        tribe_at = self.tribe_at
         for space in range(i64(SPACES)):
-            left -= tribe_at[seat * SPACES + space]
+            left -= self.tribe_at[seat, Space(space)]
         return left
 
     def resting(self, seat: Seat) -> i64:
         """Figures on the rest space."""
         chief: i64 = 1 if self.players[seat].chief_at == REST else 0
-        return self.tribe_at[seat * SPACES + REST] + chief
+        return self.tribe_at[seat, Space(REST)] + chief
 
     def stones_owned(self, seat: Seat) -> i64:
-        own_stones = self.own_stones
         for slot in range(i64(STONE_SLOTS)):
-            if own_stones[seat * STONE_SLOTS + slot] == NOBODY:
+            if self.own_stones[seat, slot] == NOBODY:
                 return slot
         return STONE_SLOTS
 
@@ -275,8 +284,7 @@ class WinterState(State):
 
     def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
-        at: i64 = seat * SOURCES + source
-        self.points = replaced(self.points, at, self.points[at] + points)
+        self.points = replaced(self.points, (seat, source), self.points[seat, source] + points)
 
     def field_numbers(self) -> list[int]:
         return saving.numbers(self)

@@ -26,10 +26,8 @@ from beringia.games.winter.terms import (
     BY_STONES,
     DISPLAY,
     HAND_SEEN,
-    HEXES,
-    SPECIES,
-    STONE_SLOTS,
     STONES,
+    Animal,
     Card,
     Stone,
 )
@@ -133,7 +131,7 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     slot: i64 = s.stones_owned(seat)
     stone: i64 = s.stones[space]
     s.stones = replaced(s.stones, space, NOBODY)
-    s.own_stones = replaced(s.own_stones, seat * STONE_SLOTS + slot, stone)
+    s.own_stones = replaced(s.own_stones, (seat, slot), stone)
     events.STONE_TAKEN.tell(s, seat, Stone(stone), slot + 1)
     if s.table.stone_income[slot] != 0:
         effects.begin(s, seat, s.table.stone_income[slot])
@@ -149,7 +147,7 @@ def stone_points(s: WinterState, seat: Seat, stone: Stone) -> i64:
 
 
 def score_stone(s: WinterState, seat: Seat, slot: i64) -> None:
-    stone = Stone(s.own_stones[seat * STONE_SLOTS + slot])
+    stone = Stone(s.own_stones[seat, slot])
     points: i64 = stone_points(s, seat, stone)
     s.score(seat, points, BY_STONES)
     events.STONE_SCORED.tell(s, seat, stone, points)
@@ -172,7 +170,7 @@ def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
         return s.players[seat].offering + s.players[seat].honor
     if what == TIPPED_SPECIES:
         return hunt.tipped_species(s, seat)
-    return s.tipped[seat * SPECIES + of]
+    return s.tipped[seat, Animal(of)]
 
 
 def _villages_touching(s: WinterState, seat: Seat, terrain: i64) -> i64:
@@ -192,7 +190,7 @@ def _camp_terrain_types(s: WinterState, seat: Seat) -> i64:
     found: i64 = 0
     total: i64 = 0
     for hex_ in ALL_HEXES:
-        if hex_ != BASE and s.camps[seat * HEXES + hex_] > 0:
+        if hex_ != BASE and s.camps[seat, hex_] > 0:
             bit: i64 = i64(1) << s.terrain[hex_]
             if found & bit == 0:
                 found |= bit

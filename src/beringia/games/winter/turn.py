@@ -40,7 +40,6 @@ from beringia.games.winter.terms import (
     LEVEL_NAMES,
     MIDDLE,
     MIGRATE,
-    MOST_CARDS,
     NO_CARD,
     NO_SPACE,
     READY,
@@ -199,8 +198,7 @@ class CultureFee(cards.Discarding):
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         """The card whose fee is asked for is the last one that was played."""
-        start = self.seat * MOST_CARDS
-        held = s.cards[start : start + s.players[self.seat].card_count]
+        held = [s.cards[self.seat, place] for place in range(s.players[self.seat].card_count)]
         played = [s.table.cards[card // ZONE] for card in held if card % ZONE == IN_PLAY]
         return {"card": played[-1] if played else ""}
 
@@ -229,8 +227,7 @@ def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None
     if figure == CHIEF_FIGURE:
         s.players[seat].chief_at = space
     else:
-        at: i64 = seat * SPACES + space
-        s.tribe_at = replaced(s.tribe_at, at, s.tribe_at[at] + 1)
+        s.tribe_at = replaced(s.tribe_at, (seat, space), s.tribe_at[seat, space] + 1)
     events.FIGURE_PLACED.tell(s, seat, figure, space, first)
     if space == REST:
         s.push(rest.RestMenu(seat))
@@ -410,7 +407,7 @@ def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
 
 def _use(s: WinterState, seat: Seat, kind: Card) -> None:
     """The ability of a played card, once (EW-4.46)."""
-    s.cards[seat * MOST_CARDS + cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
+    s.cards[seat, cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
     events.ABILITY_USED.tell(s, seat, kind)
     s.push(effects.EffectStep(seat, s.table.effect[kind], kind, 1))
 

@@ -32,10 +32,8 @@ from beringia.games.winter.terms import (
     GRAVES_SEEN,
     HAND,
     HAND_SEEN,
-    HEXES,
     IN_PLAY,
     LEVEL_NAMES,
-    MOST_CARDS,
     MOST_CULTURE,
     NEUTRAL,
     NOMADS,
@@ -43,18 +41,16 @@ from beringia.games.winter.terms import (
     PHASE_NAMES,
     READY,
     REST,
-    ROUNDS,
     SOURCE_NAMES,
     SOURCES,
     SPACE_NAMES,
-    SPACES,
     SPECIES,
     STACKS,
-    STONE_SLOTS,
     STONES,
     ZONE,
     Hex,
     Juncture,
+    Space,
     Stone,
 )
 from beringia.kernel.terms import Seat
@@ -106,7 +102,7 @@ def view(s: WinterState, viewer: int | None) -> dict[str, object]:
 def _left_over(s: WinterState) -> dict[str, object]:
     """What was still hidden from everybody when the game ended, top card first (EW-30.12)."""
     first, second = int(s.culture_left[0]), int(s.culture_left[1])
-    decks = [s.culture[:first], s.culture[MOST_CULTURE : MOST_CULTURE + second]]
+    decks = [s.culture[:first], s.culture[MOST_CULTURE : MOST_CULTURE + second]]  # flat: both decks whole
     return {
         "culture": [[s.table.cards[kind] for kind in deck][::-1] for deck in decks],
         "animals": [s.table.animals[animal] for animal in s.animals[: s.animals_left]][::-1],
@@ -148,7 +144,7 @@ def _column(s: WinterState, column: int) -> dict[str, object]:
     for seat in s.everybody:
         if s.players[seat].chief_at == column:
             figures.append({"seat": seat, "figure": FIGURE_NAMES[1]})
-        for _ in range(s.tribe_at[seat * SPACES + column]):
+        for _ in range(s.tribe_at[seat, Space(column)]):
             figures.append({"seat": seat, "figure": FIGURE_NAMES[0]})
     symbol = s.symbols[column]
     taken: dict[str, object] | None = None
@@ -174,7 +170,7 @@ def _hex(s: WinterState, hex_: Hex) -> dict[str, object]:
     return {
         "hex": HEX_NAMES[hex_],
         "terrain": s.table.terrains[s.terrain[hex_]],
-        "camps": [int(s.camps[seat * HEXES + hex_]) for seat in seats],
+        "camps": [int(s.camps[Seat(seat), hex_]) for seat in seats],
         "influence": [int(influence(s, Seat(seat), hex_)) for seat in seats],
         "majority": [seat for seat in seats if has_majority(s, Seat(seat), hex_)],
         "ice_find": ice,
@@ -261,9 +257,9 @@ def _side(s: WinterState, seat: Seat) -> dict[str, object]:
         "buried_size": int(cards.buried(s, seat)),
         "buried_seen": sorted(zone_cards(s, seat, GRAVES_SEEN)),
         "pile_halves": int(player.pile_half_labor),
-        "points": {SOURCE_NAMES[n]: int(s.points[seat * SOURCES + n]) for n in range(SOURCES)},
+        "points": {SOURCE_NAMES[n]: int(s.points[seat, n]) for n in range(SOURCES)},
         "prospect": _prospect(s, seat),
-        "history": [int(s.history[seat * ROUNDS + n]) for n in range(s.table.rounds)],
+        "history": [int(s.history[seat, n]) for n in range(s.table.rounds)],
     }
 
 
@@ -295,7 +291,7 @@ def nomads(s: WinterState) -> dict[str, object]:
 def _offering_deck(s: WinterState, over: bool) -> list[str | None]:
     found: list[str | None] = []
     for place in range(s.players[NOMADS].card_count):
-        card = s.cards[NOMADS * MOST_CARDS + place]
+        card = s.cards[NOMADS, place]
         if card % ZONE == DECK_SEEN or (card % ZONE == DECK and over):
             found.append(s.table.cards[card // ZONE])
         elif card % ZONE == DECK:
@@ -304,14 +300,14 @@ def _offering_deck(s: WinterState, over: bool) -> list[str | None]:
 
 
 def _owned_stones(s: WinterState, seat: Seat) -> list[dict[str, object]]:
-    owned = [int(s.own_stones[seat * STONE_SLOTS + slot]) for slot in range(s.stones_owned(seat))]
+    owned = [int(s.own_stones[seat, slot]) for slot in range(s.stones_owned(seat))]
     if s.is_nomads(seat):
         return [{"stone": s.table.stones[stone], "worth": int(s.table.nomads.stone_points)} for stone in owned]
     return [{"stone": s.table.stones[stone], "worth": int(stone_points(s, seat, Stone(stone)))} for stone in owned]
 
 
 def _animals(s: WinterState, counts: vec[i64], seat: Seat) -> dict[str, int]:
-    own = counts[seat * SPECIES : (seat + 1) * SPECIES]
+    own = counts[seat * SPECIES : (seat + 1) * SPECIES]  # flat: called for living and for tipped animals
     return {name: int(own[n]) for n, name in enumerate(s.table.animals) if own[n] > 0}
 
 
@@ -330,7 +326,7 @@ def zone_cards(s: WinterState, seat: Seat, *zones: int) -> list[str]:
     """The cards of some zones, in the order in which they came there."""
     found: list[str] = []
     for place in range(s.players[seat].card_count):
-        card = s.cards[seat * MOST_CARDS + place]
+        card = s.cards[seat, place]
         if card % ZONE in zones:
             found.append(s.table.cards[card // ZONE])
     return found
