@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from tools.browser import ROOT, Seated, Server
 
 import beringia
-from beringia.games.winter.land import HEX_NAMES, JUNCTURE_NAMES
-from beringia.games.winter.language import COSTS, WORDS
-from beringia.games.winter.terms import SPACE_NAMES
+from beringia.games.winter.model.land import HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.model.language import COSTS, WORDS
+from beringia.games.winter.model.terms import SPACE_NAMES
 from tests.browser.conftest import MakeContext
 from tests.browser.player import Player
 from tests.browser.sources import read

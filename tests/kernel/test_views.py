@@ -14,7 +14,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import pytest
 
 import beringia
-from beringia.games.winter import companion_report
+from beringia.games.winter.nomads.companion import report as companion_report
 from beringia.kernel.schema import FieldSchema
 from beringia.kernel.view_types import DefaultView
 from tests.conformance.kit import GAMES, Case, cases

@@ -10,8 +10,8 @@ import pytest
 import beringia
 from beringia import Position, Record
 from beringia.games.valley.model.terms import HEX_LABELS as VALLEY
-from beringia.games.winter.land import HEX_LABELS as WINTER
-from beringia.games.winter.land import JUNCTURE_NAMES
+from beringia.games.winter.model.land import HEX_LABELS as WINTER
+from beringia.games.winter.model.land import JUNCTURE_NAMES
 from beringia.kernel.chain import link
 from beringia.kernel.events import Event
 from beringia.text import LANGUAGES, Voice

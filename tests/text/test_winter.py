@@ -14,10 +14,17 @@ import pytest
 from rich.console import Console
 
 import beringia
-from beringia.games.winter.land import HEX_LABELS
-from beringia.games.winter.language import COSTS, WORDS
-from beringia.games.winter.table import COLOURS, CONTENT_FILE
-from beringia.games.winter.terms import COLUMN_NAMES, FIGURE_NAMES, LEVEL_NAMES, PHASE_NAMES, SOURCE_NAMES, SPACE_NAMES
+from beringia.games.winter.model.content import COLOURS, CONTENT_FILE
+from beringia.games.winter.model.land import HEX_LABELS
+from beringia.games.winter.model.language import COSTS, WORDS
+from beringia.games.winter.model.terms import (
+    COLUMN_NAMES,
+    FIGURE_NAMES,
+    LEVEL_NAMES,
+    PHASE_NAMES,
+    SOURCE_NAMES,
+    SPACE_NAMES,
+)
 from beringia.kernel.codes import Choice
 from beringia.kernel.domains import Domain
 from beringia.kernel.events import Event
@@ -36,7 +43,7 @@ ENGLISH = CATALOGUES["en"]
 CONTENT = GAME.content
 LEFT_OVER = re.compile(r"\bnone\b(?! of its kind)|[{}_]|\bwinter-|  | ,| \.|\b[a-z]+-[a-z]+-[a-z]+-\d")
 DECISIONS = {name for name, step in GAME.rules.steps.items() if step.VERBS}
-MODULES = [path for path in (files("beringia") / "games" / "winter").iterdir() if path.name.endswith(".py")]
+MODULES = list(Path(str(files("beringia") / "games" / "winter")).rglob("*.py"))
 REFUSALS = {key for path in MODULES for key in re.findall(r'"(winter-why-[a-z-]+)"', path.read_text(encoding="utf-8"))}
 
 #: What random games hardly reach; with the arguments that the engine gives.

@@ -1,6 +1,6 @@
 """The games: one folder each. A game never imports another game.
 
-The package lists the games when it is called, so that ``beringia.games()`` and ``beringia.games.winter.turn`` both
+The package lists the games when it is called, so that ``beringia.games()`` and ``beringia.games.eiszeit.turn`` both
 mean what they say.
 """
 

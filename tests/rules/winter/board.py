@@ -25,11 +25,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from beringia.games.winter.land import JUNCTURE_NAMES
-from beringia.games.winter.language import WORDS
+from beringia.games.winter.model.content import CONTENT_FILE
+from beringia.games.winter.model.land import JUNCTURE_NAMES
+from beringia.games.winter.model.language import WORDS
+from beringia.games.winter.model.terms import SOURCE_NAMES, SPACE_NAMES
 from beringia.games.winter.rules import load
-from beringia.games.winter.table import CONTENT_FILE
-from beringia.games.winter.terms import SOURCE_NAMES, SPACE_NAMES
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 

@@ -7,18 +7,20 @@ import random
 from typing import Any
 
 from beringia import Position, bots
-from beringia.games.winter import cards, idols, megaliths, nomad_scoring
-from beringia.games.winter.board import BOARD
-from beringia.games.winter.companion import Companion
-from beringia.games.winter.companion_questions import Question
-from beringia.games.winter.companion_table import DISPLAY_LABELS, JUNCTURE_LABELS
-from beringia.games.winter.events import TOLD_OF_NOMADS
-from beringia.games.winter.land import HEX_LABELS
-from beringia.games.winter.language import GAIN, WORDS
-from beringia.games.winter.nomad_actions import east, south
-from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.site import GROUND, PLACES, SQUARES
-from beringia.games.winter.terms import NOMADS, SPACE_NAMES, Hex, Place
+from beringia.games.winter.cards import cards
+from beringia.games.winter.chapters import idols, megaliths
+from beringia.games.winter.model.events import TOLD_OF_NOMADS
+from beringia.games.winter.model.land import HEX_LABELS
+from beringia.games.winter.model.language import GAIN, WORDS
+from beringia.games.winter.model.nomad_table import NomadTable
+from beringia.games.winter.model.site import GROUND, PLACES, SQUARES
+from beringia.games.winter.model.terms import NOMADS, SPACE_NAMES, Hex, Place
+from beringia.games.winter.nomads import scoring as nomad_scoring
+from beringia.games.winter.nomads.actions import east, south
+from beringia.games.winter.nomads.board import BOARD
+from beringia.games.winter.nomads.companion.companion import Companion
+from beringia.games.winter.nomads.companion.paper import DISPLAY_LABELS, JUNCTURE_LABELS
+from beringia.games.winter.nomads.companion.questions import Question
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import NOBODY, Step
 from beringia.kernel.terms import Seat
@@ -140,10 +142,10 @@ class SoloGame:
             return
         ahead = self.state.copy()
         if name == "deal":
-            hand = sum(RULES.table.start[card] for card in range(RULES.table.kinds))
+            hand = sum(RULES.printed.start[card] for card in range(RULES.printed.kinds))
             shuffle(ahead.dice, ahead.cards, 0, hand)
         elif ahead.order[0] == 0:
-            for _ in range(RULES.table.prepare_draw):
+            for _ in range(RULES.printed.prepare_draw):
                 cards.draw(ahead, Seat(0))
         self.dice.append(list(ahead.dice))
 
@@ -157,7 +159,7 @@ class Twin(Companion):
         self.eclipses = 0
         self.asked: list[Question] = []
         self.answers: list[Any] = []
-        super().__init__(RULES.table, "another seed", game.options, self.look)
+        super().__init__(RULES.printed, "another seed", game.options, self.look)
 
     def step(self, step: Step) -> None:
         before = self.game.dice[self.shuffles] if self.shuffles < len(self.game.dice) else list(new_dice("unused"))
@@ -186,7 +188,7 @@ class Twin(Companion):
 
     def see_animal(self, question: Question) -> str:
         number = BOARD.draw_animal(self.there)
-        return "none" if number == NOBODY else str(RULES.table.animals[number])
+        return "none" if number == NOBODY else str(RULES.printed.animals[number])
 
     def see_begin(self, question: Question) -> str:
         return "done"
@@ -233,11 +235,11 @@ class Twin(Companion):
 
     def see_square(self, question: Question) -> list[str]:
         tile = self.site.tiles[self.spot // SQUARES]
-        return gains(RULES.table.square_effect[tile * SQUARES + self.spot % SQUARES])
+        return gains(RULES.printed.square_effect[tile * SQUARES + self.spot % SQUARES])
 
     def see_supports(self, question: Question) -> int:
         at = (self.site.options.layout * PLACES + self.spot) * 4
-        return sum(self.site.site[RULES.table.site.below[at + n]] == NOMADS for n in range(4))
+        return sum(self.site.site[RULES.printed.site.below[at + n]] == NOMADS for n in range(4))
 
     def see_village(self, question: Question) -> str:
         juncture = JUNCTURE_LABELS.index(str(question.args["juncture"]))
@@ -247,7 +249,7 @@ class Twin(Companion):
 
     def see_glaciers(self, question: Question) -> list[str]:
         state = self.game.state
-        return [label for hex_, label in enumerate(HEX_LABELS) if state.terrain[hex_] == RULES.table.glacier]
+        return [label for hex_, label in enumerate(HEX_LABELS) if state.terrain[hex_] == RULES.printed.glacier]
 
     def see_find_open(self, question: Question) -> str:
         tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
@@ -255,7 +257,7 @@ class Twin(Companion):
 
     def see_find(self, question: Question) -> list[str]:
         tile = self.there.ice_finds[HEX_LABELS.index(str(question.args["hex"]))]
-        return gains(RULES.table.ice_reward[tile // 2])
+        return gains(RULES.printed.ice_reward[tile // 2])
 
     def see_influence(self, question: Question) -> list[str]:
         there = self.there
@@ -263,7 +265,7 @@ class Twin(Companion):
 
     def see_income(self, question: Question) -> list[str]:
         terrain = self.game.state.terrain[HEX_LABELS.index(str(question.args["hex"]))]
-        return gains(RULES.table.terrain_income[terrain])
+        return gains(RULES.printed.terrain_income[terrain])
 
     def see_labor(self, question: Question) -> str:
         self.eclipses += 1
@@ -281,7 +283,7 @@ class Twin(Companion):
 
 def gains(entry: int) -> list[str]:
     """An effect of the content in the words of an answer."""
-    ops = RULES.table.ops
+    ops = RULES.printed.ops
     found: list[str] = []
     while ops[entry] == GAIN:
         found.append(f"{WORDS[ops[entry + 1]]} {ops[entry + 2] or 1}")

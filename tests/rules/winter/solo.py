@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from beringia.games.winter.effects import GainStep
-from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.terms import NOMADS
+from beringia.games.winter.cards.effects import GainStep
+from beringia.games.winter.model.language import NOMAD_WORDS
+from beringia.games.winter.model.terms import NOMADS
 from beringia.kernel.events import Event
 from beringia.kernel.position import Game, Position
 from beringia.kernel.rules import advance

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from beringia.games.winter.land import JUNCTURE_NAMES
+from beringia.games.winter.model.land import JUNCTURE_NAMES
 from tests.rules.winter.board import (
     COLOURS,
     GAME,

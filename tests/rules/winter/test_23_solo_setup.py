@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.land import EAST, HEX_NAMES, SOUTH
+from beringia.games.winter.model.land import EAST, HEX_NAMES, SOUTH
 from tests.rules.winter.board import GAME, offers, play, told
 from tests.rules.winter.solo import nomad_camps, them
 

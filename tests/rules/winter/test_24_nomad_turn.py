@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.arrows import WAY_NAMES, Furthest, choose_column, way_to
-from beringia.games.winter.terms import COLUMN_NAMES, Space
+from beringia.games.winter.model.arrows import WAY_NAMES, Furthest, choose_column, way_to
+from beringia.games.winter.model.terms import COLUMN_NAMES, Space
 from tests.rules.winter.board import GAME, offers, play, tell, told
 from tests.rules.winter.solo import act, alone, rest_turn, them
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.land import HEX_NAMES
+from beringia.games.winter.model.land import HEX_NAMES
 from tests.rules.winter.board import GAME, decision, juncture_id, offers, play, refused, score, squares, told
 from tests.rules.winter.solo import act, alone, alone_dict, instead, kinds, nomad_camps, them
 

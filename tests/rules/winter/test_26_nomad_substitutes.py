@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.terms import NEUTRAL
+from beringia.games.winter.model.terms import NEUTRAL
 from tests.rules.winter.board import told
 from tests.rules.winter.solo import CAMPS, act, alone, instead, kinds, them
 

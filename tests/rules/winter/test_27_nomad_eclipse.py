@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.eclipse import EclipseStep
-from beringia.games.winter.ending import FinalScoring
-from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.terms import BY_EFFECT, NOMADS
+from beringia.games.winter.chapters.eclipse import EclipseStep
+from beringia.games.winter.chapters.ending import FinalScoring
+from beringia.games.winter.model.land import HEX_NAMES
+from beringia.games.winter.model.terms import BY_EFFECT, NOMADS
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, going_on, instead, kinds, them
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.land import HEX_NAMES
+from beringia.games.winter.model.land import HEX_NAMES
 from tests.rules.winter.board import GAME, offers, told
 from tests.rules.winter.solo import act, alone, instead, kinds, rest_turn, them
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beringia import PositionError
-from beringia.games.winter.terms import NOMADS
+from beringia.games.winter.model.terms import NOMADS
 from tests.rules.winter.board import GAME, offers, play, refused, table
 from tests.rules.winter.solo import act, alone, alone_dict, them
 

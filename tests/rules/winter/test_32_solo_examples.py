@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.arrows import Furthest, choose_column
-from beringia.games.winter.eclipse import EclipseStep
-from beringia.games.winter.land import HEX_NAMES
-from beringia.games.winter.terms import NOMADS, Space
+from beringia.games.winter.chapters.eclipse import EclipseStep
+from beringia.games.winter.model.arrows import Furthest, choose_column
+from beringia.games.winter.model.land import HEX_NAMES
+from beringia.games.winter.model.terms import NOMADS, Space
 from tests.rules.winter.board import GAME, offers, play, told
 from tests.rules.winter.solo import act, alone, going_on, instead, kinds, rest_turn, them
 

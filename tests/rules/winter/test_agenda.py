@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from beringia.games.winter.language import WORDS
+from beringia.games.winter.model.language import WORDS
 from beringia.games.winter.rules import load
 from beringia.kernel.errors import PositionError
 from tests.rules.winter.board import GAME, offers, table_dict
 
-TABLE = load().table
+TABLE = load().printed
 RED = 1
 END = ["end_turn", RED]
 START = ["turn_start", RED]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import beringia
-from beringia.games.winter.companion_questions import EACH_PLACE, GAINS, NUMBER, ONE, SOME, Question
-from beringia.games.winter.companion_report import view
-from beringia.games.winter.companion_table import JUNCTURE_LABELS, PaperTable
-from beringia.games.winter.land import HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.model.land import HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
+from beringia.games.winter.nomads.companion.paper import JUNCTURE_LABELS, PaperTable
+from beringia.games.winter.nomads.companion.questions import EACH_PLACE, GAINS, NUMBER, ONE, SOME, Question
+from beringia.games.winter.nomads.companion.report import view
 from beringia.kernel.position import Position
 from beringia.text import LANGUAGES, Voice
 from tests.catalogues import shared_catalogue
@@ -177,7 +177,7 @@ def test_any_answers_lead_to_an_end(seed: int) -> None:
 def test_the_first_question_and_the_first_turn() -> None:
     report = told([])
     assert report["question"]["kind"] == "animal"
-    assert report["question"]["options"] == [*RULES.table.animals, "none"]
+    assert report["question"]["options"] == [*RULES.printed.animals, "none"]
     report = told(["sloth"])
     assert report["question"]["kind"] == "begin"
     assert report["view"]["nomads"]["living"] == {"sloth": 1}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from beringia.games.winter.effects import GainStep
-from beringia.games.winter.language import NOMAD_WORDS
-from beringia.games.winter.nomad_table import NomadTable
-from beringia.games.winter.terms import NOMADS, Hex, Juncture, Space
-from beringia.games.winter.turn import Turn
+from beringia.games.winter.cards.effects import GainStep
+from beringia.games.winter.chapters.turn import Turn
+from beringia.games.winter.model.language import NOMAD_WORDS
+from beringia.games.winter.model.nomad_table import NomadTable
+from beringia.games.winter.model.terms import NOMADS, Hex, Juncture, Space
 from beringia.kernel.state import NOBODY, Step
 from tests.rules.winter.board import GAME, told
 from tests.rules.winter.solo import alone, instead, them

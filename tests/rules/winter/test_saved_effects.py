@@ -11,7 +11,7 @@ from beringia.games.winter.rules import load
 from beringia.kernel.errors import PositionError
 from tests.rules.winter.board import GAME, changed_game, decision, offers, play, table
 
-TABLE = load().table
+TABLE = load().printed
 
 
 def agenda(position: Any) -> list[Any]:
@@ -22,7 +22,7 @@ def agenda(position: Any) -> list[Any]:
 def test_every_instruction_has_a_name_of_its_own() -> None:
     names = TABLE.program.names
     given = [name for name in names if name]
-    assert len(names) == len(TABLE.program.table)
+    assert len(names) == len(TABLE.program.code)
     assert len(set(given)) == len(given)
     assert {at for at, name in enumerate(names) if name} == TABLE.program.starts
     assert {"card:hide_tent", "card:hide_tent/1", "rite", "chief:thunder_paw:b", "column:hunt"} <= set(given)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from beringia.games.winter import cards, nomad_check
-from beringia.games.winter.describe import colour
-from beringia.games.winter.land import AT_BASE
-from beringia.games.winter.site import GROUND, PLACES
-from beringia.games.winter.state import HALF, WinterState
-from beringia.games.winter.terms import (
+from beringia.games.winter.cards import cards
+from beringia.games.winter.model.land import AT_BASE
+from beringia.games.winter.model.site import GROUND, PLACES
+from beringia.games.winter.model.state import HALF, WinterState
+from beringia.games.winter.model.terms import (
     ACTION,
     ALL_HEXES,
     ALL_JUNCTURES,
@@ -29,6 +28,8 @@ from beringia.games.winter.terms import (
     Place,
     Space,
 )
+from beringia.games.winter.nomads import check as nomad_check
+from beringia.games.winter.words.describe import colour
 from beringia.kernel.terms import Seat
 
 
@@ -66,8 +67,8 @@ def _goods(s: WinterState, seat: Seat, found: list[str]) -> None:
     who = colour(s, seat)
     if not 0 <= player.food <= s.food_limit(seat):
         found.append(f"EW-31.1: {who} has {player.food} food, the limit is {s.food_limit(seat)}")
-    if not 0 <= player.tools <= s.table.tool_limit:
-        found.append(f"EW-31.1: {who} has {player.tools} tools, the limit is {s.table.tool_limit}")
+    if not 0 <= player.tools <= s.content.tool_limit:
+        found.append(f"EW-31.1: {who} has {player.tools} tools, the limit is {s.content.tool_limit}")
     total = sum(s.points[seat, source] for source in range(SOURCES))
     if total != player.score:
         found.append(f"EW-31.1: {who} has {player.score} points, but {total} by source")
@@ -77,15 +78,15 @@ def _pieces(s: WinterState, seat: Seat, found: list[str]) -> None:
     player = s.players[seat]
     who = colour(s, seat)
     camps = sum(s.camps[seat, hex_] for hex_ in ALL_HEXES)
-    if player.camps < 0 or player.camps + camps != s.table.camps:
+    if player.camps < 0 or player.camps + camps != s.content.camps:
         found.append(f"EW-31.2: {who} has {player.camps} camps on the board and {camps} on the map")
     villages = sum(1 for juncture in ALL_JUNCTURES if s.villages[juncture] == seat)
-    if player.villages < 0 or player.villages + villages != s.table.villages:
+    if player.villages < 0 or player.villages + villages != s.content.villages:
         found.append(f"EW-31.2: {who} has {player.villages} villages on the board and {villages} on the map")
     coloured = sum(1 for place in range(PLACES) if s.site[place] == seat)
-    if player.built > s.table.megaliths or coloured != max(0, player.built - s.table.neutral):
+    if player.built > s.content.megaliths or coloured != max(0, player.built - s.content.neutral):
         found.append(f"EW-31.2: {who} has built {player.built} megaliths, {coloured} of them in the own colour")
-    if player.offering > s.table.offering_top or player.honor > s.table.honor_top:
+    if player.offering > s.content.offering_top or player.honor > s.content.honor_top:
         found.append(f"EW-31.11: a marker of {who} is above its track")
 
 
@@ -112,21 +113,21 @@ def _zones(s: WinterState, seat: Seat, found: list[str]) -> None:
 
 def _cards(s: WinterState, found: list[str]) -> None:
     """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3 to EW-31.5)."""
-    table = s.table
-    total = [0] * int(table.kinds)
+    content = s.content
+    total = [0] * int(content.kinds)
     dealt = s.phase != SETUP or any(s.players[seat].card_count > 0 for seat in range(s.seats()))
     for seat in s.everybody:
-        own = [0] * int(table.kinds)
+        own = [0] * int(content.kinds)
         for place in range(s.players[seat].card_count):
             own[s.cards[seat, place] // ZONE] += 1
         for kind, number in enumerate(own):
             total[kind] += number
-            if dealt and not s.is_nomads(seat) and table.start[kind] and number != table.start[kind]:
-                found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {table.cards[kind]}")
+            if dealt and not s.is_nomads(seat) and content.start[kind] and number != content.start[kind]:
+                found.append(f"EW-31.3: {colour(s, seat)} has {number} cards {content.cards[kind]}")
     for stack in ALL_STACKS:
-        kind = int(table.stack_kind[stack])
-        if s.stacks[stack] + total[kind] != table.copies:
-            found.append(f"EW-31.4: there are {s.stacks[stack] + total[kind]} cards {table.cards[kind]}")
+        kind = int(content.stack_kind[stack])
+        if s.stacks[stack] + total[kind] != content.copies:
+            found.append(f"EW-31.4: there are {s.stacks[stack] + total[kind]} cards {content.cards[kind]}")
     for place in range(DISPLAY):
         if s.display[place] >= 0:
             total[s.display[place]] += 1
@@ -134,43 +135,43 @@ def _cards(s: WinterState, found: list[str]) -> None:
         for place in range(s.culture_left[era]):
             kind = int(s.culture[era, place])
             total[kind] += 1
-            if table.era[kind] != era + 1:
-                found.append(f"EW-31.5: {table.cards[kind]} lies in the deck of era {era + 1}")
-    for kind in range(table.kinds):
-        if table.era[kind]:
+            if content.era[kind] != era + 1:
+                found.append(f"EW-31.5: {content.cards[kind]} lies in the deck of era {era + 1}")
+    for kind in range(content.kinds):
+        if content.era[kind]:
             # In era II the cards of era I that nobody has are in the box.
-            gone = table.era[kind] == 1 and s.second_era() and total[kind] == 0
+            gone = content.era[kind] == 1 and s.second_era() and total[kind] == 0
             if total[kind] != 1 and not gone:
-                found.append(f"EW-31.5: the culture card {table.cards[kind]} is there {total[kind]} times")
+                found.append(f"EW-31.5: the culture card {content.cards[kind]} is there {total[kind]} times")
 
 
 def _animals(s: WinterState, found: list[str]) -> None:
     total = [0] * SPECIES
     for place in range(s.animals_left):
         total[s.animals[place]] += 1
-    for place in range(s.table.area):
+    for place in range(s.content.area):
         if s.area[place] >= 0:
             total[s.area[place]] += 1
-    for animal in range(s.table.species):
+    for animal in range(s.content.species):
         for seat in s.everybody:
             total[animal] += s.living[seat, Animal(animal)] + s.tipped[seat, Animal(animal)]
-        if total[animal] != s.table.animal_copies[animal]:
-            found.append(f"EW-31.6: there are {total[animal]} animals {s.table.animals[animal]}")
+        if total[animal] != s.content.animal_copies[animal]:
+            found.append(f"EW-31.6: there are {total[animal]} animals {s.content.animals[animal]}")
 
 
 def _display(s: WinterState, found: list[str]) -> None:
     era = 2 if s.second_era() else 1
     for place in range(DISPLAY):
         kind = s.display[place]
-        if kind >= 0 and s.table.era[kind] != era:
-            found.append(f"EW-31.7: {s.table.cards[kind]} lies in the display in era {era}")
+        if kind >= 0 and s.content.era[kind] != era:
+            found.append(f"EW-31.7: {s.content.cards[kind]} lies in the display in era {era}")
 
 
 def _site(s: WinterState, found: list[str]) -> None:
     neutral = 0
     ground = 0
     started = False
-    for place in range(s.table.site.size[s.options.layout]):
+    for place in range(s.content.site.size[s.options.layout]):
         owner = s.site[place]
         if owner < 0:
             continue
@@ -182,9 +183,9 @@ def _site(s: WinterState, found: list[str]) -> None:
             found.append("EW-31.8: a megalith stands where its colour may not")
         if place >= GROUND:
             at = (s.options.layout * PLACES + place) * 4
-            if any(s.site[s.table.site.below[at + n]] < 0 for n in range(4)):
+            if any(s.site[s.content.site.below[at + n]] < 0 for n in range(4)):
                 found.append("EW-31.9: a megalith hangs in the air")
-    wanted = sum(min(s.players[seat].built, s.table.neutral) for seat in s.everybody)
+    wanted = sum(min(s.players[seat].built, s.content.neutral) for seat in s.everybody)
     if neutral != wanted:
         found.append(f"EW-31.2: there are {neutral} neutral megaliths on the site, must be {wanted}")
     if ground and not started:
@@ -217,14 +218,14 @@ def _stones(s: WinterState, found: list[str]) -> None:
     owned = [stone for stone in owned if stone >= 0]
     lying = [int(s.stones[space]) for space in range(STONES)]
     there = owned + [stone for stone in lying if stone >= 0]
-    wanted = 2 * s.table.stones_half[s.sides - 2]
+    wanted = 2 * s.content.stones_half[s.sides - 2]
     if len(there) != wanted or len(set(there)) != wanted:
         found.append(f"EW-31.12: there are {len(set(there))} sacred stones, must be {wanted}")
-    if not s.second_era() and any(s.table.stone_era[stone] == 2 for stone in owned):
+    if not s.second_era() and any(s.content.stone_era[stone] == 2 for stone in owned):
         found.append("EW-31.12: a stone of era II is owned in era I")
     for space, stone in enumerate(lying):
-        if stone >= 0 and s.table.stone_era[stone] != (1 if space < HALF else 2):
-            found.append(f"EW-31.12: {s.table.stones[stone]} lies on the wrong half")
+        if stone >= 0 and s.content.stone_era[stone] != (1 if space < HALF else 2):
+            found.append(f"EW-31.12: {s.content.stones[stone]} lies on the wrong half")
 
 
 def _figures(s: WinterState, found: list[str]) -> None:
@@ -263,11 +264,11 @@ def _chosen(s: WinterState, found: list[str]) -> None:
 
 def _modules(s: WinterState, found: list[str]) -> None:
     tiles = [s.ice_finds[hex_] // 2 for hex_ in ALL_HEXES if s.ice_finds[hex_] >= 0]
-    glaciers = sum(1 for hex_ in ALL_HEXES if s.terrain[hex_] == s.table.glacier)
+    glaciers = sum(1 for hex_ in ALL_HEXES if s.terrain[hex_] == s.content.glacier)
     if len(set(tiles)) != len(tiles) or len(tiles) != (glaciers if s.options.ice_finds else 0):
         found.append(f"EW-21.1: there are {len(tiles)} ice finds on {glaciers} glaciers")
     stack = [int(s.rest_stack[place]) for place in range(s.rest_size)]
     if s.rest_held >= 0:
         stack.append(int(s.rest_held))
-    if sorted(stack) != (list(range(len(s.table.rest_tiles))) if s.options.rest_tiles else []):
+    if sorted(stack) != (list(range(len(s.content.rest_tiles))) if s.options.rest_tiles else []):
         found.append("EW-22.1: the rest tiles are not all there")

@@ -9,26 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter import (
-    check,
-    companion,
-    describe,
-    ending,
-    evaluate,
-    macros,
-    preview,
-    redraw,
-    saving,
-    setup,
-    texts,
-    view,
-)
-from beringia.games.winter.board import BOARD
-from beringia.games.winter.events import EVENTS
-from beringia.games.winter.step import WinterStep, own
-from beringia.games.winter.table import Table, load_table
-from beringia.games.winter.terms import DRAFT_NAMES
-from beringia.games.winter.verbs import SPACE
+from beringia.games.winter import check
+from beringia.games.winter.bots import evaluate, redraw
+from beringia.games.winter.chapters import ending, setup
+from beringia.games.winter.model import saving
+from beringia.games.winter.model.content import Content, load_content
+from beringia.games.winter.model.events import EVENTS
+from beringia.games.winter.model.step import WinterStep, as_winter
+from beringia.games.winter.model.terms import DRAFT_NAMES
+from beringia.games.winter.model.verbs import SPACE
+from beringia.games.winter.nomads.board import BOARD
+from beringia.games.winter.nomads.companion import companion
+from beringia.games.winter.words import describe, macros, preview, texts, view
 from beringia.kernel import shape
 from beringia.kernel.bot_files import read_bot
 from beringia.kernel.codes import Choice, Macro
@@ -56,18 +48,18 @@ class WinterRules(Rules):
     BEFORE: Final = "1.3"
     ARGUMENTS = describe.ARGUMENTS
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, printed: Content) -> None:
+        self.printed = printed
         self.earlier_rules: WinterRules | None = None
         self.key = "winter"
         self.seats = range(1, 5)
         self.codes = SPACE
         self.events = EVENTS
-        self.lexicon = table.lexicon
+        self.lexicon = printed.lexicon
         self.steps = steps_of(WinterStep)
-        self.content = table.content
+        self.content = printed.file
         self.options = [
-            Option("layout", "choice", setup.STANDARD, [setup.STANDARD, *table.site.names]),
+            Option("layout", "choice", setup.STANDARD, [setup.STANDARD, *printed.site.names]),
             Option("draft", "choice", DRAFT_NAMES[0], DRAFT_NAMES, range(2, 5)),
             Option("short_game", "choice", False, _OFF_OR_ON),
             Option("strict_majority", "choice", False, _OFF_OR_ON),
@@ -75,91 +67,91 @@ class WinterRules(Rules):
             Option("rest_tiles", "choice", False, _OFF_OR_ON),
             Option("solo_extra_card", "choice", False, _OFF_OR_ON, range(1, 2)),
             Option("solo_village_tile", "choice", False, _OFF_OR_ON, range(1, 2)),
-            Option("colours", "order", None, table.colours),
+            Option("colours", "order", None, printed.colours),
         ]
         self.greedy = self.evaluation(read_bot(BOTS, "greedy").weights)
 
     def as_of(self, version: str) -> Rules:
         """Games begun before 1.4 go on with what could be declined then."""
-        if self.table.before_1_4 or not earlier(version, self.BY_THE_LETTER_SINCE):
+        if self.printed.before_1_4 or not earlier(version, self.BY_THE_LETTER_SINCE):
             return self
         if self.earlier_rules is None:
-            self.earlier_rules = WinterRules(Table(self.content, before_1_4=True))
+            self.earlier_rules = WinterRules(Content(self.content, before_1_4=True))
         return self.earlier_rules
 
     def played_version(self) -> str:
-        return self.BEFORE if self.table.before_1_4 else self.VERSION
+        return self.BEFORE if self.printed.before_1_4 else self.VERSION
 
     def start(self, seats: int, dice_seed: str, options: dict[str, OptionValue]) -> State:
-        return setup.new_game(self.table, BOARD, seats, dice_seed, options)
+        return setup.new_game(self.printed, BOARD, seats, dice_seed, options)
 
     def empty(self, seats: int, options: dict[str, OptionValue], dice: vec[i64]) -> State:
-        s = setup.empty_state(self.table, BOARD, seats, dice)
+        s = setup.empty_state(self.printed, BOARD, seats, dice)
         setup.set_options(s, options)
         return s
 
     def state_to_dict(self, state: State) -> dict[str, object]:
         data = super().state_to_dict(state)
-        return saving.part_nomads(data) if own(state).solo else data
+        return saving.part_nomads(data) if as_winter(state).solo else data
 
     def state_from_dict(self, seats: int, options: dict[str, OptionValue], data: Mapping[str, object]) -> State:
         top = Reader(data, "state")
-        s = own(self.empty(seats, options, shape.read_dice(top)))
+        s = as_winter(self.empty(seats, options, shape.read_dice(top)))
         saving.load(s, top, self.steps)
         return s
 
     def seat_count(self, state: State) -> int:
-        return int(own(state).seats())
+        return int(as_winter(state).seats())
 
     def scores(self, state: State) -> list[int]:
-        s = own(state)
+        s = as_winter(state)
         return [int(s.players[seat].score) for seat in range(s.seats())]
 
     def winners(self, state: State) -> list[int]:
-        return ending.winners(own(state))
+        return ending.winners(as_winter(state))
 
     def determinize(self, state: State, seat: int, dice_seed: str) -> State:
-        return redraw.determinize(own(state), Seat(seat), dice_seed)
+        return redraw.determinize(as_winter(state), Seat(seat), dice_seed)
 
     def violations(self, state: State) -> list[str]:
-        return super().violations(state) + check.violations(own(state))
+        return super().violations(state) + check.violations(as_winter(state))
 
     # -- for people
 
     def shown_content(self) -> dict[str, object]:
         """With ``effects``: every effect of the file by how it is written there, read into parts (``language``)."""
-        return {**self.content.data, "effects": self.table.effects()}
+        return {**self.content.data, "effects": self.printed.effects()}
 
     def texts(self, tell: Callable[..., str]) -> dict[str, str]:
-        return texts.texts(self.content, self.table.program.written, tell)
+        return texts.texts(self.content, self.printed.program.written, tell)
 
     def has_companion(self) -> bool:
         return True
 
     def companion(self, seed: str, options: dict[str, OptionValue], answers: Sequence[Answer]) -> dict[str, object]:
         """The nomads for who plays alone with the printed game."""
-        return companion.replay(self.table, seed, options, answers)
+        return companion.replay(self.printed, seed, options, answers)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
-        return describe.options_of(own(state))
+        return describe.options_of(as_winter(state))
 
     def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(own(state), code)
+        return describe.describe(as_winter(state), code)
 
     def macros(self, state: State) -> list[Macro]:
-        return macros.macros(self, own(state))
+        return macros.macros(self, as_winter(state))
 
     def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(own(state), code)
+        return describe.targets(as_winter(state), code)
 
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(own(state), code)
+        return describe.notation(as_winter(state), code)
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
-        return preview.previews(own(state), seat, choices)
+        return preview.previews(as_winter(state), seat, choices)
 
     def view(self, state: State, viewer: int | None) -> dict[str, object]:
-        return view.view(own(state), viewer)
+        return view.view(as_winter(state), viewer)
 
     # -- for bots
 
@@ -167,7 +159,7 @@ class WinterRules(Rules):
         return BOTS
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
-        return evaluate.WinterEvaluation(self, self.table, weights)
+        return evaluate.WinterEvaluation(self, self.printed, weights)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return self.greedy.value(state, seat)
@@ -184,4 +176,4 @@ class WinterRules(Rules):
 
 def load(content: Path | None = None) -> WinterRules:
     """The rules with our content file, or with another one."""
-    return WinterRules(load_table(content))
+    return WinterRules(load_content(content))

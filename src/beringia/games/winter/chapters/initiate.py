@@ -1,0 +1,88 @@
+"""Section 5 of the rules: taking tribe cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from mypy_extensions import i64
+
+from beringia.games.winter.cards import cards
+from beringia.games.winter.cards.goods import gain_points
+from beringia.games.winter.model import events
+from beringia.games.winter.model.state import WinterState
+from beringia.games.winter.model.step import WinterDecision
+from beringia.games.winter.model.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, Card, Stack
+from beringia.games.winter.model.verbs import PICK_STACK, SKIP
+from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.declare import step
+from beringia.kernel.domains import count
+from beringia.kernel.fields import Field
+from beringia.kernel.state import replaced
+
+# Where the card goes
+TO_HAND: Final = 0
+TO_DISCARD: Final = 1
+
+# How it was come by
+MAY_SKIP: Final = 0
+MUST: Final = 1
+BUYING: Final = 2
+
+
+def can_be_bought(s: WinterState, stack: Stack) -> bool:
+    """On the top of Initiate: a type not yet taken in this turn, or an empty stack, which gives no card (EW-5.6)."""
+    return s.bought >> stack & 1 == 0 or (s.stacks[stack] == 0 and not s.content.before_1_4)
+
+
+def any_can_be_bought(s: WinterState) -> bool:
+    for stack in ALL_STACKS:
+        if can_be_bought(s, stack):
+            return True
+    return False
+
+
+@step
+class TribeStack(WinterDecision):
+    """Any stack, also an empty one; bought on the top of Initiate: different types (EW-5.2, EW-5.3, EW-5.6)."""
+
+    to: Final[Annotated[i64, Field(count(TO_DISCARD))]]
+    how: Final[Annotated[i64, Field(count(BUYING))]]
+
+    NAME = "tribe_stack"
+    KIND = 115
+    CLAUSE = "EW-17.13"
+    VERBS = (PICK_STACK, SKIP)
+
+    def offer(self, s: WinterState) -> None:
+        if self.how == MAY_SKIP:
+            s.offer(SKIP.base)
+        for stack in ALL_STACKS:
+            if self.how != BUYING or can_be_bought(s, stack):
+                s.offer(PICK_STACK.code(stack))
+
+    def take(self, s: WinterState, code: i64) -> None:
+        if code == SKIP.base:
+            events.SKIPPED.tell(s, self.seat)
+            return
+        stack = PICK_STACK.read(code)
+        bit: i64 = i64(1) << stack
+        if self.how == BUYING and (s.stacks[stack] > 0 or s.content.before_1_4):
+            s.bought |= bit
+        if s.stacks[stack] == 0:
+            gain_points(s, self.seat, 1, BY_EMPTY)
+            return
+        s.stacks = replaced(s.stacks, stack, s.stacks[stack] - 1)
+        card = Card(s.content.stack_kind[stack])
+        cards.add(s, self.seat, card, HAND_SEEN if self.to == TO_HAND else DISCARD_PILE)
+        events.CARD_TAKEN.tell(s, self.seat, card, self.to)
+        if self.how == BUYING:
+            s.fresh |= bit
+
+    def args(self, s: WinterState) -> dict[str, Argument]:
+        return {"to": events.TO_NAMES[self.to]}
+
+    def refuse(self, s: WinterState, code: int) -> Refusal:
+        return Refusal("winter-why-stack-chosen", "EW-5.6")
+
+    def refuse_skip(self) -> Refusal:
+        return Refusal("winter-why-no-offer", "EW-13.2") if self.how == MUST else super().refuse_skip()

@@ -1,0 +1,290 @@
+"""The position of Endless Winter: what belongs to the players and the nomads, and what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beringia.games.winter.model import observe, saving
+from beringia.games.winter.model.content import Content
+from beringia.games.winter.model.events import TOLD_OF_NOMADS
+from beringia.games.winter.model.land import A_HEX, A_JUNCTURE
+from beringia.games.winter.model.nomad_table import NomadTable
+from beringia.games.winter.model.records import BITS, POINTS, Nomads, Options, Player
+from beringia.games.winter.model.site import A_SITE_PLACE, A_TILE, A_TILE_SLOT, GROUND, SQUARES
+from beringia.games.winter.model.terms import (
+    A_CARD,
+    A_CARD_PLACE,
+    A_CHIEF,
+    A_COLUMN,
+    A_DECK_PLACE,
+    A_DISPLAY_PLACE,
+    A_FIGURE,
+    A_HELD_CARD,
+    A_LAID_ICE_FIND,
+    A_LEVEL,
+    A_PHASE,
+    A_PIECE,
+    A_REST_PLACE,
+    A_REST_TILE,
+    A_ROUND,
+    A_SEAT,
+    A_SETUP,
+    A_SOURCE,
+    A_SPACE,
+    A_STACK,
+    A_STONE,
+    A_STONE_SLOT,
+    A_STONE_SPACE,
+    A_TAKER,
+    A_TERRAIN,
+    AN_ANIMAL,
+    AN_ANIMAL_PLACE,
+    AN_AREA_PLACE,
+    AN_ERA,
+    HEXES,
+    MOST_ANIMALS,
+    MOST_CULTURE,
+    MOST_REST,
+    NOMADS,
+    REST,
+    ROUNDS,
+    SEATS,
+    SPACES,
+    STACKS,
+    STONE_SLOTS,
+    STONES,
+    Animal,
+    Hex,
+    Place,
+    Space,
+)
+from beringia.kernel.declare import state
+from beringia.kernel.domains import FLAG, Domain, count
+from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
+from beringia.kernel.grid import Grid
+from beringia.kernel.observing import Entry
+from beringia.kernel.reader import Reader
+from beringia.kernel.state import NOBODY, State, replaced
+from beringia.kernel.terms import Seat
+
+#: How many spaces for stones each half of the main board has.
+HALF: Final = STONES // 2
+
+
+@state
+class WinterState(State):
+    """All of a position. What is by seat is by side: alone, the nomads are the second one."""
+
+    content: Final[Content]
+    around: NomadTable  # what the nomads see of the table around them
+    everybody: Final[vec[Seat]]  # all sides, by their number
+    # Alone these are the player and the nomads (EW-0.4).
+    sides: Annotated[i64, Field(count(SEATS, 2), at=None, start=2)]  # how many take part, the nomads included
+    round: Annotated[i64, Field(count(ROUNDS, 1), start=1)]
+    phase: Annotated[i64, Field(A_PHASE)]
+    turns: Annotated[i64, Field(count(12))]  # of this round that are over, of all players
+    turn_seat: Annotated[Seat, Field(A_SEAT.or_nothing(), at="turn.seat", start=-1)]  # whose turn it is
+    figure: Annotated[i64, Field(A_FIGURE.or_nothing(), at="turn.figure", start=-1)]  # of this turn, once it is placed
+    column: Annotated[Space, Field(A_SPACE.or_nothing(), at="turn.column", start=-1)]  # where it stands
+    level: Annotated[i64, Field(A_LEVEL, at="turn.level")]  # its space in the column
+    first: Annotated[i64, Field(FLAG, at="turn.first")]  # it came first to its column, or to rest, in this round
+    half_labor: Annotated[i64, Field(count(400), at="turn.labor2")]  # of this turn
+    cultures: Annotated[i64, Field(count(60), at="turn.cultures")]  # culture cards played in this turn
+    chief_used: Annotated[i64, Field(FLAG, at="turn.chief_used")]  # the ability of the chief was used in this turn
+    middle_done: Annotated[i64, Field(FLAG, at="turn.middle_done")]
+    bought: Annotated[i64, Field(BITS, at=None, bits=STACKS)]  # stacks chosen on the top space of Initiate in this turn
+    fresh: Annotated[i64, Field(BITS, at=None, see=HIDDEN)]  # those whose card is in hand and waits for the next turn
+    rest_drawn: Annotated[i64, Field(FLAG, at="turn.drawn")]  # a card was drawn by resting in this turn
+    rest_tipped: Annotated[i64, Field(FLAG, at="turn.tipped")]
+    rest_effects: Annotated[i64, Field(BITS, at=None, bits=4)]  # left of the rest tile
+    rest_held: Annotated[i64, Field(A_REST_TILE.or_nothing(), at="rest_tiles.held", start=-1)]  # the tile of this turn
+    rest_open: Annotated[i64, Field(FLAG, at="rest_tiles.open")]  # the top tile of the stack lies face up
+    rest_size: Annotated[i64, Field(count(MOST_REST), at=None)]  # how many tiles are in the stack
+    items: Annotated[i64, Field(Domain("items", 2**HEXES), bits=HEXES)]  # left of eclipse step 3 or 4, see there
+    animals_left: Annotated[i64, Field(count(MOST_ANIMALS), at=None)]  # cards in the deck of animals
+    chiefs_open: Annotated[i64, Field(BITS, at=None, bits=A_CHIEF.size)]  # laid out for a draft
+    setups_open: Annotated[i64, Field(BITS, at=None, bits=A_SETUP.size)]  # laid out for a draft
+    solo: Annotated[i64, Field(FLAG, at=None)]  # one player plays against the nomads
+    options: Final[Annotated[Options, Field(record=Options, at=None, fixed=True)]]
+    players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
+    nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
+    living: Final[
+        Annotated[Grid[Seat, Animal], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]
+    ]
+    # Each card with its zone: kind * ZONE + zone.
+    cards: Final[
+        Annotated[Grid[Seat, i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]
+    ]
+    camps: Final[Annotated[Grid[Seat, Hex], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
+    # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
+    points: Annotated[
+        Grid[Seat, i64], Field(POINTS, by=(A_SEAT, A_SOURCE), at="players[seat].points{source}", fixed=True)
+    ]
+    site: Annotated[vec[i64], Field(A_PIECE, by=(A_SITE_PLACE,), at=None, start=-1, fixed=True)]  # a seat, or NEUTRAL
+    rest_stack: Annotated[
+        vec[i64],
+        Field(
+            A_REST_TILE,
+            by=(A_REST_PLACE,),
+            at="rest_tiles.stack",
+            form=STACK,
+            size="rest_size",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]  # the top one first
+    order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]  # the seats in turn order
+    #: Taken by 2 * seat + figure.
+    symbols: Annotated[vec[i64], Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True)]
+    #: Cards in the deck of each era.
+    culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True)]
+    #: Cards left in each stack.
+    stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
+    tribe_at: Annotated[
+        Grid[Seat, Space], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
+    ]
+    own_stones: Annotated[
+        Grid[Seat, i64],
+        Field(A_STONE, by=(A_SEAT, A_STONE_SLOT), at="players[seat].stones", form=STACK, start=-1, fixed=True),
+    ]
+    tipped: Annotated[
+        Grid[Seat, Animal], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].tipped{animal?}", fixed=True)
+    ]
+    #: The score after each round.
+    history: Annotated[
+        Grid[Seat, i64], Field(POINTS, by=(A_SEAT, A_ROUND), at="players[seat].history[round]", fixed=True)
+    ]
+    display: Annotated[
+        vec[i64],
+        Field(A_CARD.or_nothing(), by=(A_DISPLAY_PLACE,), at="culture.display[display_place]", start=-1, fixed=True),
+    ]  # the upper row first
+    area: Annotated[
+        vec[i64],
+        Field(AN_ANIMAL.or_nothing(), by=(AN_AREA_PLACE,), at="animals.area[area_place]", start=-1, fixed=True),
+    ]
+    stones: Annotated[
+        vec[i64], Field(A_STONE.or_nothing(), by=(A_STONE_SPACE,), at="stones[stone_space]", start=-1, fixed=True)
+    ]  # on the main board, the left half first
+    villages: Annotated[
+        vec[i64], Field(A_SEAT.or_nothing(), by=(A_JUNCTURE,), at="villages{juncture?}", start=-1, fixed=True)
+    ]
+    # 2 * tile + is open.
+    ice_finds: Annotated[vec[i64], Field(A_LAID_ICE_FIND, by=(A_HEX,), at=None, see=HIDDEN, start=-1, fixed=True)]
+    # What is settled when the game begins. Of the decks only the first cards are still there.
+    tiles: Final[Annotated[vec[i64], Field(A_TILE, by=(A_TILE_SLOT,), at="site.tiles[tile_slot]", fixed=True)]]
+    colour: Final[Annotated[vec[i64], Field(count(3), by=(A_SEAT,), at=None, fixed=True)]]
+    terrain: Final[Annotated[vec[i64], Field(A_TERRAIN, by=(A_HEX,), at="terrain{hex}", fixed=True)]]
+    culture: Annotated[
+        Grid[i64, i64],
+        Field(
+            A_CARD,
+            by=(AN_ERA, A_DECK_PLACE),
+            at="culture.decks[era]",
+            form=STACK,
+            size="culture_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+    animals: Annotated[
+        vec[i64],
+        Field(
+            AN_ANIMAL,
+            by=(AN_ANIMAL_PLACE,),
+            at="animals.deck",
+            form=STACK,
+            size="animals_left",
+            start=-1,
+            see=HIDDEN,
+            fixed=True,
+        ),
+    ]
+
+    MORE: ClassVar[tuple[Entry, ...]] = observe.MORE
+
+    SPECIAL: ClassVar[tuple[str, ...]] = (
+        "turn.bought", "turn.fresh", "symbols", "ice_finds", "site.pieces", "rest_tiles.effects", "draft.chiefs",
+        "draft.setups", "players[seat].cards", "nomads?.gone",
+    )  # fmt: skip
+
+    def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
+        return observe.cards_and_tiles(self, viewer, out, at)
+
+    def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
+        observe.take_back_cards(self, viewer, out, at)
+
+    def player_count(self) -> int:
+        """All sides at the table, because everything by seat is by side here."""
+        return int(self.sides)
+
+    def write_special(self, path: str, at: dict[str, int]) -> object:
+        return saving.write(self, path, at)
+
+    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
+        saving.read(self, path, at, reader)
+
+    def teller(self, seat: i64) -> i64:
+        """What the nomads do is marked, because they are no seat."""
+        return TOLD_OF_NOMADS if self.is_nomads(Seat(seat)) else seat
+
+    # -- small questions the rules ask all the time
+
+    def seats(self) -> i64:
+        """Those who decide."""
+        return 1 if self.solo == 1 else self.sides
+
+    def is_nomads(self, side: Seat) -> bool:
+        return side == NOMADS and self.solo == 1
+
+    def food_limit(self, seat: Seat) -> i64:
+        """EW-2.42"""
+        return self.content.food_limit + self.content.camps - self.players[seat].camps
+
+    def camps_on_map(self, seat: Seat) -> i64:
+        return self.content.camps - self.players[seat].camps
+
+    def second_era(self) -> bool:
+        """EW-1.6"""
+        return self.round > self.content.era_rounds
+
+    def turns_each(self) -> i64:
+        """Turns of every player in this round (EW-4.1, EW-20.1)."""
+        if self.options.short_game == 1 and self.round == 1:
+            return self.content.turns - 1
+        return self.content.turns
+
+    def tribe_figures_home(self, seat: Seat) -> i64:
+        """Tribe figures that can still be placed in this round."""
+        left: i64 = self.turns_each() - 1
+        for space in range(i64(SPACES)):
+            left -= self.tribe_at[seat, Space(space)]
+        return left
+
+    def resting(self, seat: Seat) -> i64:
+        """Figures on the rest space."""
+        chief: i64 = 1 if self.players[seat].chief_at == REST else 0
+        return self.tribe_at[seat, Space(REST)] + chief
+
+    def stones_owned(self, seat: Seat) -> i64:
+        for slot in range(i64(STONE_SLOTS)):
+            if self.own_stones[seat, slot] == NOBODY:
+                return slot
+        return STONE_SLOTS
+
+    def is_start_square(self, place: Place) -> bool:
+        """Only the ground has start squares, one on each tile."""
+        if place >= GROUND:
+            return False
+        return self.content.start_square[self.tiles[place // SQUARES]] == place % SQUARES
+
+    def score(self, seat: Seat, points: i64, source: i64) -> None:
+        self.players[seat].score += points
+        self.points = replaced(self.points, (seat, source), self.points[seat, source] + points)
+
+    def field_numbers(self) -> list[int]:
+        return saving.numbers(self)
