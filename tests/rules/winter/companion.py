@@ -16,11 +16,11 @@ from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.site import GROUND, PLACES, SQUARES
 from beringia.games.winter.model.terms import NOMADS, SPACE_NAMES, Hex, Place
 from beringia.games.winter.nomads import scoring as nomad_scoring
-from beringia.games.winter.nomads.actions import east, south
 from beringia.games.winter.nomads.board import BOARD
 from beringia.games.winter.nomads.companion.companion import Companion
 from beringia.games.winter.nomads.companion.paper import DISPLAY_LABELS, JUNCTURE_LABELS
 from beringia.games.winter.nomads.companion.questions import Question
+from beringia.games.winter.nomads.directions import east, south
 from beringia.kernel.dice import new_dice, shuffle
 from beringia.kernel.state import NOBODY, Step
 from beringia.kernel.terms import Seat

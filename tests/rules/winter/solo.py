@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from beringia.games.winter.cards.effects import GainStep
+from beringia.games.winter.cards.gains import GainStep
 from beringia.games.winter.model.language import NOMAD_WORDS
 from beringia.games.winter.model.terms import NOMADS
 from beringia.kernel.events import Event

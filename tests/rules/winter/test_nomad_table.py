@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from beringia.games.winter.cards.effects import GainStep
-from beringia.games.winter.chapters.turn import Turn
+from beringia.games.winter.cards.gains import GainStep
+from beringia.games.winter.chapters.rounds import Turn
 from beringia.games.winter.model.language import NOMAD_WORDS
 from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.terms import NOMADS, Hex, Juncture, Space

@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 from beringia.games.winter import check
 from beringia.games.winter.bots import evaluate, redraw
-from beringia.games.winter.chapters import ending, setup
+from beringia.games.winter.chapters import ending, hunt, idols, initiate, megaliths, migrate, setup, stones
 from beringia.games.winter.model import saving
 from beringia.games.winter.model.content import Content, load_content
 from beringia.games.winter.model.events import EVENTS
 from beringia.games.winter.model.step import WinterStep, as_winter
 from beringia.games.winter.model.terms import DRAFT_NAMES
 from beringia.games.winter.model.verbs import SPACE
+from beringia.games.winter.nomads import actions
 from beringia.games.winter.nomads.board import BOARD
 from beringia.games.winter.nomads.companion import companion
 from beringia.games.winter.words import describe, macros, preview, texts, view
@@ -32,6 +33,9 @@ from beringia.kernel.rules import Answer, Rules, steps_of
 from beringia.kernel.state import State
 from beringia.kernel.terms import Seat
 from beringia.kernel.versions import earlier
+
+#: The modules that make the gains of the effect language and of the nomads (``cards.gains``).
+_GAINING: Final = (hunt, idols, initiate, megaliths, migrate, stones, actions)
 
 BOTS: Final = Path(__file__).with_name("bots")
 _OFF_OR_ON: list[OptionValue] = [False, True]

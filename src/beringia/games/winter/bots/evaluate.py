@@ -22,7 +22,9 @@ from beringia.games.winter.bots.prospects import (
     word_values,
 )
 from beringia.games.winter.cards.cards import BuryCard, DiscardCard
-from beringia.games.winter.cards.effects import EffectBranch, EffectStep, EffectUse, GainStep, IncomeLesser
+from beringia.games.winter.cards.effects import EffectBranch, EffectStep, EffectUse
+from beringia.games.winter.cards.gains import GainStep
+from beringia.games.winter.cards.incomes import IncomeLesser
 from beringia.games.winter.chapters import hunt, stones
 from beringia.games.winter.chapters.eclipse import EclipseMenu
 from beringia.games.winter.chapters.hunt import AnimalTake, AnimalTip

@@ -10,7 +10,9 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.model import events
+from beringia.games.winter.model.language import BURY
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import MaySkip, WinterDecision
 from beringia.games.winter.model.terms import (
@@ -351,6 +353,20 @@ class BuryCard(MaySkip):
         if card >= s.content.kinds:
             return Refusal("winter-why-no-such-card", self.CLAUSE)
         return Refusal("winter-why-not-there", "EW-14.2", {"card": s.content.cards[card]})
+
+
+class Bury(Gain):
+    """A card under the tombstone; with nothing to bury, nothing (EW-17.9)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return discards > 0 or can_bury(s, seat)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if can_bury(s, seat):
+            s.push(BuryCard(seat))
+
+
+Bury(BURY)
 
 
 def buried(s: WinterState, seat: Seat) -> i64:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.model import events
-from beringia.games.winter.model.language import FOOD, TOOL
+from beringia.games.winter.model.language import FOOD, FOOD_MAX, LABOR, TOOL, VP
 from beringia.games.winter.model.state import WinterState
+from beringia.games.winter.model.terms import BY_EFFECT
 from beringia.kernel.terms import Seat
+
+
+def hungry(s: WinterState, seat: Seat, less: i64) -> bool:
+    """Would food be received after paying so much of it?"""
+    return s.players[seat].food - less < s.food_limit(seat)
 
 
 def gain_food(s: WinterState, seat: Seat, number: i64) -> None:
@@ -40,3 +47,39 @@ def gain_points(s: WinterState, seat: Seat, points: i64, source: i64) -> None:
     if points > 0:
         s.score(seat, points, source)
         events.POINTS_SCORED.tell(s, seat, points, source)
+
+
+def gain_labor(s: WinterState, seat: Seat, halves: i64) -> None:
+    """Into the pool of the turn; outside the own turn it is lost (EW-17.5)."""
+    if s.turn_seat == seat:
+        s.half_labor += halves
+        events.LABOR_GAINED.tell(s, seat, halves)
+
+
+class FoodToTheLimit(Gain):
+    """As much food as there is room for."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return hungry(s, seat, food)
+
+    def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
+        gain_food(s, seat, s.food_limit(seat))
+
+
+class Points(Gain):
+    """Points, all at once."""
+
+    def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
+        gain_points(s, seat, number, BY_EFFECT)
+
+
+class Labor(Gain):
+    """Labor, all at once."""
+
+    def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
+        gain_labor(s, seat, 2 * number)
+
+
+FoodToTheLimit(FOOD_MAX)
+Points(VP)
+Labor(LABOR)

@@ -1,9 +1,4 @@
-"""Section 10 of the rules: the eclipse - a new turn order, then four steps for each player.
-
-The items of a step may be taken in any order. Which are left is told by the eclipse pile itself (step 2) or by the bits
-of ``ITEMS``: hexes in step 3; in step 4 megalith slots (bits 0 to 4), stones (5 to 7) and a number of village draws
-(from bit 8 on).
-"""
+"""Section 10 of the rules: the eclipse - a new turn order, then four steps for each player."""
 
 from __future__ import annotations
 
@@ -12,12 +7,25 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, effects
-from beringia.games.winter.chapters import ending, preparation, stones
-from beringia.games.winter.chapters.influence import has_majority
+from beringia.games.winter.cards.incomes import may_decline
+from beringia.games.winter.chapters import stones
+from beringia.games.winter.chapters.items import (
+    BOARD_STEP,
+    HEX_STEP,
+    ONE_VILLAGE,
+    ORDER_STEP,
+    PILE_STEP,
+    STONE_BIT,
+    VILLAGE_BIT,
+    board_items,
+    has_ability,
+    hexes_with_income,
+    items_left,
+)
 from beringia.games.winter.model import events
 from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.state import WinterState
-from beringia.games.winter.model.step import SeatlessStep, WinterSeatStep, WinterStep
+from beringia.games.winter.model.step import WinterSeatStep
 from beringia.games.winter.model.terms import (
     ALL_HEXES,
     ECLIPSE,
@@ -25,7 +33,6 @@ from beringia.games.winter.model.terms import (
     ECLIPSE_PILE_USED,
     HAND_SEEN,
     MEGALITH_SLOTS,
-    SEATS,
     STONE_SLOTS,
     ZONE,
     Card,
@@ -41,47 +48,14 @@ from beringia.games.winter.model.verbs import (
     VILLAGE_DRAW,
 )
 from beringia.games.winter.nomads import eclipse as nomad_eclipse
-from beringia.games.winter.nomads.scoring import reveal_pile
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
-from beringia.kernel.state import NO_SEAT, replaced
+from beringia.kernel.state import NO_SEAT
 from beringia.kernel.terms import Seat
 
-ORDER_STEP: Final = 1
-PILE_STEP: Final = 2
-HEX_STEP: Final = 3
-BOARD_STEP: Final = 4
-
-STONE_BIT: Final = 5
-VILLAGE_BIT: Final = 8
-ONE_VILLAGE: Final = 256
-
-
 # -- the new turn order (10a)
-
-
-@step
-class Eclipse(SeatlessStep):
-    """The eclipse piles are revealed, and there is a new turn order."""
-
-    NAME = "eclipse"
-    KIND = 9
-    CLAUSE = "EW-10.2"
-
-    def run(self, s: WinterState) -> None:
-        begin(s)
-        for seat in s.everybody:
-            if s.is_nomads(seat):
-                reveal_pile(s)
-            else:
-                _reveal(s, seat)
-        set_order(s)
-
-    def problem(self, s: WinterState) -> str:
-        over = s.turns == s.turns_each() * s.sides
-        return "" if over else "comes when all turns of the round are over"
 
 
 def begin(s: WinterState) -> None:
@@ -91,7 +65,7 @@ def begin(s: WinterState) -> None:
     events.ECLIPSE_BEGAN.tell(s, NO_SEAT, s.round)
 
 
-def _reveal(s: WinterState, seat: Seat) -> None:
+def reveal(s: WinterState, seat: Seat) -> None:
     """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
     halves: i64 = s.content.rest_half_labor * s.resting(seat)
     left: i64 = s.players[seat].card_count
@@ -127,33 +101,9 @@ def set_order(s: WinterState) -> None:
     s.order = order
     for position in range(players):
         events.ORDER_SET.tell(s, Seat(s.order[position]), position + 1)
-    s.push(EclipseSeat(0))
 
 
 # -- the four steps (10b)
-
-
-@step
-class EclipseSeat(WinterStep):
-    """Each player does all steps before the next begins (EW-10.10)."""
-
-    position: Final[Annotated[i64, Field(count(SEATS))]]  # in the new turn order, whose steps come next
-
-    NAME = "eclipse_seat"
-    KIND = 10
-    CLAUSE = "EW-10.10"
-    LAST = True
-    PHASE = ECLIPSE
-
-    def run(self, s: WinterState) -> None:
-        if self.position == s.sides:
-            s.push(EndEclipse())
-            return
-        s.push(EclipseSeat(self.position + 1))
-        s.push(EclipseStep(Seat(s.order[self.position]), ORDER_STEP))
-
-    def problem(self, s: WinterState) -> str:
-        return "" if self.position <= s.sides else "there are not so many players"
 
 
 @step
@@ -183,54 +133,16 @@ class EclipseStep(WinterSeatStep):
         s.push(EclipseItems(seat, self.step))
 
     def run_nomads(self, s: WinterState, around: NomadTable) -> None:
-        nomad_eclipse.begin_step(s, around, self.step)
-
-
-def hexes_with_income(s: WinterState, seat: Seat) -> i64:
-    """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
-    found: i64 = 0
-    for hex_ in ALL_HEXES:
-        if s.content.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
-            found |= i64(1) << hex_
-    return found
-
-
-def board_items(s: WinterState, seat: Seat) -> i64:
-    """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
-    player = s.players[seat]
-    found: i64 = ONE_VILLAGE * (s.content.villages - player.villages)
-    for slot in range(i64(MEGALITH_SLOTS)):
-        if player.built >= s.content.slot_pieces * (slot + 1) and s.content.slot_income[slot] != 0:
-            found |= i64(1) << slot
-    for stone in range(s.stones_owned(seat)):
-        found |= i64(1) << (STONE_BIT + stone)
-    return found
+        if self.step < BOARD_STEP:
+            s.push(EclipseStep(self.seat, self.step + 1))
+        if self.step == ORDER_STEP:
+            nomad_eclipse.order_income(s)
+        elif self.step >= HEX_STEP:
+            s.items = nomad_eclipse.leading(s, around) if self.step == HEX_STEP else board_items(s, self.seat)
+            s.push(EclipseItems(self.seat, self.step))
 
 
 # -- the items of a step
-
-
-def has_ability(s: WinterState, card: i64) -> bool:
-    """A card of the pile whose eclipse ability is not used yet."""
-    return card % ZONE == ECLIPSE_PILE and s.content.eclipse[card // ZONE] != 0
-
-
-def items_left(s: WinterState, seat: Seat, step: i64) -> i64:
-    """How many items a player could still take in this step."""
-    total: i64 = 0
-    if step == PILE_STEP:
-        for place in range(s.players[seat].card_count):
-            if has_ability(s, s.cards[seat, place]):
-                total += 1
-        return total
-    rest: i64 = s.items
-    if step == BOARD_STEP:
-        total = rest >> VILLAGE_BIT
-        rest &= ONE_VILLAGE - 1
-    while rest != 0:
-        total += rest & 1
-        rest >>= 1
-    return total
 
 
 _WITH_ITEMS: Final = count(BOARD_STEP, PILE_STEP)
@@ -269,6 +181,9 @@ class EclipseItems(WithItems):
             take_first(s, self.seat, self.step)
 
     def run_nomads(self, s: WinterState, around: NomadTable) -> None:
+        if s.items == 0:
+            return
+        s.push(EclipseItems(self.seat, self.step))
         if self.step == HEX_STEP:
             nomad_eclipse.next_hex(s, around)
         else:
@@ -327,7 +242,7 @@ class EclipseMenu(WithItems):
 
     def offer(self, s: WinterState) -> None:
         s.offer(PRINTED_ORDER.base)
-        if self.step < BOARD_STEP or effects.may_decline(s):
+        if self.step < BOARD_STEP or may_decline(s):
             s.offer(SKIP_REST.base)
         if self.step == PILE_STEP:
             found: i64 = cards.kinds(s, self.seat, ECLIPSE_PILE, ECLIPSE_PILE)
@@ -396,23 +311,3 @@ def _take_item(s: WinterState, seat: Seat, step: i64, code: i64) -> None:
     else:
         s.items &= ~(i64(1) << TAKE_SLOT.read(code))
         effects.begin(s, seat, s.content.slot_income[TAKE_SLOT.read(code)])
-
-
-@step
-class EndEclipse(SeatlessStep):
-    """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
-
-    NAME = "end_eclipse"
-    KIND = 14
-    CLAUSE = "EW-10.20"
-    PHASE = ECLIPSE
-
-    def run(self, s: WinterState) -> None:
-        s.items = 0
-        for seat in s.everybody:
-            cards.to_discard(s, seat, ECLIPSE_PILE, ECLIPSE_PILE_USED)
-            s.history = replaced(s.history, (seat, s.round - 1), s.players[seat].score)
-        if s.round == s.content.rounds:
-            s.push(ending.FinalScoring())
-        else:
-            s.push(preparation.Preparation())

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.cards.goods import gain_points
 from beringia.games.winter.model import events
+from beringia.games.winter.model.language import ANIMAL, ANIMAL_TOP, REVEAL, TIP
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import Gained, MaySkip
 from beringia.games.winter.model.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, Animal
@@ -79,6 +81,11 @@ def take_any(s: WinterState, seat: Seat, must: i64) -> None:
         gain_points(s, seat, 1, BY_EMPTY)
 
 
+def animal_or_point(s: WinterState) -> bool:
+    """Something lies in the area, or nothing is left at all (EW-8.5, EW-8.6, EW-8.7)."""
+    return in_area(s) > 0 or not can_reveal(s)
+
+
 @step
 class AnimalTake(Gained):
     """Equal animals are one choice (EW-29.3); alone, every place is one, because the nomads mind it (EW-29.20)."""
@@ -146,6 +153,39 @@ def _keep(s: WinterState, seat: Seat, animal: Animal) -> None:
     events.ANIMAL_TAKEN.tell(s, seat, animal)
 
 
+class AnyAnimal(Gain):
+    """An animal of the area (EW-17.15)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return animal_or_point(s)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        take_any(s, seat, must)
+
+
+class TopAnimal(Gain):
+    """The top animal of the deck (EW-8.10)."""
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        take_top(s, seat)
+
+
+class Reveal(Gain):
+    """An animal is turned up (EW-17.17)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return can_reveal(s)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if can_reveal(s):
+            s.push(RevealDo(seat))
+
+
+AnyAnimal(ANIMAL)
+TopAnimal(ANIMAL_TOP)
+Reveal(REVEAL)
+
+
 # -- tipping
 
 
@@ -179,6 +219,20 @@ class AnimalTip(Gained):
 
     def problem(self, s: WinterState) -> str:
         return "" if has_living(s, self.seat) else "there is no living animal"
+
+
+class Tip(Gain):
+    """A living animal is tipped (EW-17.18)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return has_living(s, seat)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if has_living(s, seat):
+            s.push(AnimalTip(seat, must))
+
+
+Tip(TIP)
 
 
 def tipped_species(s: WinterState, seat: Seat) -> i64:

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
 from beringia.games.winter.cards.goods import gain_points
+from beringia.games.winter.cards.incomes import Income
 from beringia.games.winter.model import events
+from beringia.games.winter.model.language import IDOL
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import WinterDecision
 from beringia.games.winter.model.terms import BY_IDOLS, HONOR_TRACK, OFFERING_TRACK
@@ -39,6 +41,16 @@ class IdolTrack(WinterDecision):
 
     def refuse(self, s: WinterState, code: int) -> Refusal:
         return Refusal("winter-why-honor-top", "EW-13.7")
+
+
+class Idol(Income):
+    """A step on either track; it can always be made (EW-13.3, EW-13.7)."""
+
+    def receive(self, s: WinterState, seat: Seat) -> None:
+        s.push(IdolTrack(seat))
+
+
+Idol(IDOL)
 
 
 def raise_offering(s: WinterState, seat: Seat) -> None:

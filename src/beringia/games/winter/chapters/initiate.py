@@ -7,8 +7,10 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.cards.goods import gain_points
 from beringia.games.winter.model import events
+from beringia.games.winter.model.language import TRIBE_DISCARD, TRIBE_HAND
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import WinterDecision
 from beringia.games.winter.model.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, Card, Stack
@@ -18,6 +20,7 @@ from beringia.kernel.declare import step
 from beringia.kernel.domains import count
 from beringia.kernel.fields import Field
 from beringia.kernel.state import replaced
+from beringia.kernel.terms import Seat
 
 # Where the card goes
 TO_HAND: Final = 0
@@ -86,3 +89,18 @@ class TribeStack(WinterDecision):
 
     def refuse_skip(self) -> Refusal:
         return Refusal("winter-why-no-offer", "EW-13.2") if self.how == MUST else super().refuse_skip()
+
+
+class TribeCard(Gain):
+    """A tribe card of a stack (EW-17.13)."""
+
+    def __init__(self, word: i64, to: i64) -> None:
+        super().__init__(word)
+        self.to: Final[i64] = to
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        s.push(TribeStack(seat, self.to, MUST if must == 1 else MAY_SKIP))
+
+
+TribeCard(TRIBE_HAND, TO_HAND)
+TribeCard(TRIBE_DISCARD, TO_DISCARD)

@@ -7,9 +7,11 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
+from beringia.games.winter.cards.gains import Gain, GainStep
 from beringia.games.winter.cards.goods import gain_points
+from beringia.games.winter.cards.incomes import Income
 from beringia.games.winter.model import events
-from beringia.games.winter.model.language import ARROW_NEUTRAL
+from beringia.games.winter.model.language import ARROW_NEUTRAL, MEGALITH
 from beringia.games.winter.model.site import GRID, GRID_X, GRID_Y, GROUND, PLACES, SLOTS, SQUARES
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import WinterDecision
@@ -101,6 +103,20 @@ class MegaPlace(WinterDecision):
         return "" if can_build(s, self.seat) else "there is no place or no piece to build"
 
 
+class Megalith(Income):
+    """The next piece of the player (EW-12.1)."""
+
+    def possible(self, s: WinterState, seat: Seat) -> bool:
+        return can_build(s, seat)
+
+    def receive(self, s: WinterState, seat: Seat) -> None:
+        if can_build(s, seat):
+            s.push(MegaPlace(seat))
+
+
+Megalith(MEGALITH)
+
+
 def place_of(s: WinterState, code: i64) -> Place:
     """The place that a code "megalith" means in this layout; -1 if there is none."""
     return Place(s.content.site.place[s.options.layout * GRID + BUILD_ON.number(code)])
@@ -118,7 +134,7 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
     if place >= GROUND:
         _score_upper(s, seat, place)
     elif s.is_start_square(place):
-        s.push(effects.GainStep(seat, ARROW_NEUTRAL, place, 0))
+        s.push(GainStep(seat, ARROW_NEUTRAL, place, 0))
     else:
         tile: i64 = s.tiles[place // SQUARES]
         reward = s.content.square_effect[tile * SQUARES + place % SQUARES]
@@ -166,6 +182,16 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
     """Only a neutral piece, only if one of the two squares is empty."""
     if builds_neutral(s, seat) and any_arrow_target(s, start):
         s.push(MegaArrow(seat, start))
+
+
+class ArrowNeutral(Gain):
+    """A second neutral piece; ``number`` is the start square."""
+
+    def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
+        arrow_neutral(s, seat, Place(number))
+
+
+ArrowNeutral(ARROW_NEUTRAL)
 
 
 @step

@@ -7,14 +7,16 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.model import events
 from beringia.games.winter.model.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
+from beringia.games.winter.model.language import CAMP, MOVE, VILLAGE
 from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import Gained, MaySkip, WinterDecision, WinterSeatStep
 from beringia.games.winter.model.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
 from beringia.games.winter.model.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
-from beringia.games.winter.nomads import land as nomad_land
+from beringia.games.winter.nomads.directions import furthest_hex
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import Domain
@@ -111,6 +113,32 @@ class CampTo(WinterDecision):
         return "" if s.camps[self.seat, self.origin] > 0 else "there is no camp on this hex"
 
 
+class Camp(Gain):
+    """A camp to the base hex (EW-17.10)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return s.players[seat].camps > 0
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if s.players[seat].camps > 0:
+            s.push(CampPlace(seat))
+
+
+class Move(Gain):
+    """A camp moves (EW-17.11)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return s.camps_on_map(seat) > 0
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if s.camps_on_map(seat) > 0:
+            s.push(CampPick(seat, must))
+
+
+Camp(CAMP)
+Move(MOVE)
+
+
 def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
     """A camp that is moved onto a face-down tile turns it up (EW-21.2)."""
     tile: i64 = s.ice_finds[hex_]
@@ -195,6 +223,20 @@ class VillagePlace(Gained):
         return "" if can_build_village(s, self.seat) else "no village can be built"
 
 
+class Village(Gain):
+    """A village (EW-17.12)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return can_build_village(s, seat)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if can_build_village(s, seat):
+            s.push(VillagePlace(seat, must))
+
+
+Village(VILLAGE)
+
+
 # -- ice finds
 
 _JUNCTURE_NUMBER: Final = Domain("juncture_number", JUNCTURES)
@@ -216,7 +258,13 @@ class IceFinds(WinterSeatStep):
             s.push(IceOrder(self.seat, self.juncture, self.hexes))
 
     def run_nomads(self, s: WinterState, around: NomadTable) -> None:
-        nomad_land.ice_finds(s, around, self.juncture, self.hexes)
+        """In the order of the arrows (EW-28.8)."""
+        hex_ = furthest_hex(s, self.hexes)
+        left: i64 = self.hexes & ~(i64(1) << hex_)
+        if left != 0:
+            s.push(IceFinds(self.seat, self.juncture, left))
+        events.ICE_PAID.tell(s, self.seat, hex_, around.open_ice_find(s, hex_))
+        around.gain_ice_find(s, hex_)
 
     def problem(self, s: WinterState) -> str:
         return needs_open_finds(s, self.hexes)

@@ -6,31 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards
-from beringia.games.winter.chapters import hunt, rest, turn
+from beringia.games.winter.chapters import hunt, rest
 from beringia.games.winter.model import events
 from beringia.games.winter.model.state import WinterState
-from beringia.games.winter.model.step import SeatlessStep
-from beringia.games.winter.model.terms import BIT, COLUMNS, DISPLAY, ECLIPSE, NO_SPACE, Card
+from beringia.games.winter.model.terms import BIT, COLUMNS, DISPLAY, NO_SPACE, Card
 from beringia.games.winter.nomads import turn as nomad_turn
-from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import NO_SEAT, Seat
-
-
-@step
-class Preparation(SeatlessStep):
-    """The next round."""
-
-    NAME = "preparation"
-    KIND = 15
-    CLAUSE = "EW-11.2"
-    PHASE = ECLIPSE
-
-    def run(self, s: WinterState) -> None:
-        prepare(s)
-
-    def problem(self, s: WinterState) -> str:
-        return "" if s.round < s.content.rounds else "does not come after the last round"
 
 
 def prepare(s: WinterState) -> None:
@@ -65,7 +47,6 @@ def prepare(s: WinterState) -> None:
                 break
     if s.options.rest_tiles == 1:
         rest.next_tile(s)
-    s.push(turn.Turn(Seat(s.order[0])))
 
 
 def fill_display(s: WinterState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import chief, effects
+from beringia.games.winter.cards.gains import GainStep
 from beringia.games.winter.chapters import hunt
 from beringia.games.winter.model import events
 from beringia.games.winter.model.language import DRAW as DRAW
@@ -57,7 +58,7 @@ class RestMenu(WinterDecision):
             chief.use_chief(s, seat)
         elif code == TIP_ONE.base:
             s.rest_tipped = 1
-            s.push(effects.GainStep(seat, TIP, 1, 1))
+            s.push(GainStep(seat, TIP, 1, 1))
         else:
             effect: i64 = USE_TILE.read(code)
             s.rest_effects &= ~(i64(1) << effect)
@@ -85,7 +86,7 @@ def needs_rest(s: WinterState) -> str:
 
 def _draw(s: WinterState, seat: Seat) -> None:
     s.rest_drawn = 1
-    s.push(effects.GainStep(seat, DRAW, 1, 0))
+    s.push(GainStep(seat, DRAW, 1, 0))
 
 
 # -- rest tiles

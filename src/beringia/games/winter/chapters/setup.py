@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, effects
-from beringia.games.winter.chapters import hunt, turn
+from beringia.games.winter.cards.gains import GainStep
+from beringia.games.winter.chapters import hunt
 from beringia.games.winter.chapters.migrate import place_camp
 from beringia.games.winter.chapters.preparation import fill_display
+from beringia.games.winter.chapters.rounds import Turn
 from beringia.games.winter.model import events
 from beringia.games.winter.model.content import Content
 from beringia.games.winter.model.land import BASE
@@ -250,7 +252,7 @@ class Begin(SeatlessStep):
         hunt.fill_area(s)
         if s.solo == 1:
             # As the last step of filling the area an animal for the nomads (EW-23.9).
-            s.push(effects.GainStep(NOMADS, ANIMAL_TOP, 1, 0))
+            s.push(GainStep(NOMADS, ANIMAL_TOP, 1, 0))
         fill_display(s)
 
 
@@ -470,4 +472,4 @@ class Resolve(WinterStep):
 def begin_round(s: WinterState) -> None:
     """The first round; the others begin with a preparation phase."""
     events.ROUND_BEGAN.tell(s, NO_SEAT, s.round)
-    s.push(turn.Turn(Seat(s.order[0])))
+    s.push(Turn(Seat(s.order[0])))

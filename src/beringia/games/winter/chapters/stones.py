@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, effects
+from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.cards.goods import gain_points
 from beringia.games.winter.chapters import hunt, megaliths
 from beringia.games.winter.model import events
@@ -19,6 +20,7 @@ from beringia.games.winter.model.content import (
     VILLAGES_TOUCHING,
 )
 from beringia.games.winter.model.land import BASE, CORNER
+from beringia.games.winter.model.language import CULTURE, STONE
 from beringia.games.winter.model.state import HALF, WinterState
 from beringia.games.winter.model.step import Gained
 from beringia.games.winter.model.terms import (
@@ -74,6 +76,16 @@ class CultureTake(Gained):
 
     def problem(self, s: WinterState) -> str:
         return "" if any(card >= 0 for card in s.display) else "the display is empty"
+
+
+class Culture(Gain):
+    """A card of the display (EW-17.14)."""
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        take_culture(s, seat, must)
+
+
+Culture(CULTURE)
 
 
 # -- taking stones
@@ -137,6 +149,20 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
     events.STONE_TAKEN.tell(s, seat, Stone(stone), slot + 1)
     if s.content.stone_income[slot] != 0:
         effects.begin(s, seat, s.content.stone_income[slot])
+
+
+class SacredStone(Gain):
+    """A sacred stone (EW-6.4)."""
+
+    def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
+        return can_take(s, seat)
+
+    def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
+        if can_take(s, seat):
+            s.push(StoneTake(seat, must))
+
+
+SacredStone(STONE)
 
 
 # -- scoring stones

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, chief, effects, goods
-from beringia.games.winter.chapters import eclipse, hunt, initiate, migrate, refusals, rest, stones
+from beringia.games.winter.cards.gains import GainStep
+from beringia.games.winter.chapters import hunt, initiate, migrate, refusals, rest, stones
 from beringia.games.winter.chapters.initiate import BUYING, TO_HAND, any_can_be_bought
 from beringia.games.winter.chapters.rest import tile_waits
 from beringia.games.winter.model import events
 from beringia.games.winter.model.language import TIP as TIP
 from beringia.games.winter.model.language import VILLAGE as VILLAGE
-from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.state import WinterState
-from beringia.games.winter.model.step import SeatlessStep, WinterDecision, WinterSeatStep
+from beringia.games.winter.model.step import WinterDecision
 from beringia.games.winter.model.terms import (
     ACTION,
     BOTTOM,
@@ -29,7 +29,6 @@ from beringia.games.winter.model.terms import (
     MIDDLE,
     MIGRATE,
     NO_CARD,
-    NO_SPACE,
     READY,
     REST,
     SPACE_NAMES,
@@ -63,38 +62,10 @@ from beringia.games.winter.model.verbs import (
     USE_ABILITY,
     USE_CHIEF,
 )
-from beringia.games.winter.nomads import turn as nomad_turn
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
-
-
-@step
-class Turn(WinterSeatStep):
-    """A turn of a player, or of the nomads."""
-
-    NAME = "turn"
-    KIND = 6
-    CLAUSE = "EW-4.1"
-    LAST = True
-
-    def run(self, s: WinterState) -> None:
-        s.phase = ACTION
-        s.turn_seat = self.seat
-        events.TURN_BEGAN.tell(s, self.seat)
-        s.push(EndTurn(self.seat))
-        s.push(TurnStart(self.seat))
-
-    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
-        nomad_turn.begin_turn(s, around)
-
-    def problem(self, s: WinterState) -> str:
-        due = int(s.order[s.turns % s.sides])
-        if self.seat != due:
-            return f"seat {due} is next in turn order"
-        return "" if s.turns < s.turns_each() * s.sides else "all turns of this round are over"
-
 
 # -- step 1: culture cards; placing a figure ends it
 
@@ -334,13 +305,8 @@ def _offer_top(s: WinterState, seat: Seat) -> None:
     else:
         if half_labor >= content.reveal_half_labor and hunt.can_reveal(s):
             s.offer(REVEAL_ANIMALS.base)
-        if tools >= content.animal_tool and half_labor >= content.animal_half_labor and animal_or_point(s):
+        if tools >= content.animal_tool and half_labor >= content.animal_half_labor and hunt.animal_or_point(s):
             s.offer(TAKE_ANIMAL.base)
-
-
-def animal_or_point(s: WinterState) -> bool:
-    """Something lies in the area, or nothing is left at all (EW-8.5 to EW-8.7)."""
-    return hunt.in_area(s) > 0 or not hunt.can_reveal(s)
 
 
 def _offer_middle(s: WinterState, seat: Seat) -> None:
@@ -436,66 +402,12 @@ def _act_in_middle(s: WinterState, seat: Seat, code: i64) -> None:
         s.push(stones.StoneTake(seat, 1))
     elif code == BUILD_VILLAGE.base:
         goods.pay(s, seat, s.content.village_food, 0)
-        s.push(effects.GainStep(seat, VILLAGE, 1, 1))
+        s.push(GainStep(seat, VILLAGE, 1, 1))
     else:
-        s.push(effects.GainStep(seat, TIP, 1, 1))
+        s.push(GainStep(seat, TIP, 1, 1))
 
 
-# -- steps 3 and 4
-
-
-@step
-class EndTurn(WinterSeatStep):
-    """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
-
-    NAME = "end_turn"
-    KIND = 7
-    CLAUSE = "EW-4.60"
-    PHASE = ACTION
-    BELOW = ("",)
-    LAST = True
-
-    def run(self, s: WinterState) -> None:
-        cards.to_discard(s, self.seat, IN_PLAY, READY)
-        rest.return_tile(s, self.seat)
-        s.figure = NOBODY
-        s.column = NO_SPACE
-        s.level = TOP
-        s.first = 0
-        s.half_labor = 0
-        s.cultures = 0
-        s.chief_used = 0
-        s.middle_done = 0
-        s.bought = 0
-        s.fresh = 0
-        s.rest_drawn = 0
-        s.rest_tipped = 0
-        s.push(NextTurn())
-        if s.turns >= (s.turns_each() - 1) * s.sides:
-            s.push(PileAdd(self.seat))
-        s.turns += 1
-
-    def run_nomads(self, s: WinterState, around: NomadTable) -> None:
-        nomad_turn.end_turn(s)
-
-
-@step
-class NextTurn(SeatlessStep):
-    """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
-
-    NAME = "next_turn"
-    KIND = 8
-    CLAUSE = "EW-4.73"
-    PHASE = ACTION
-
-    def run(self, s: WinterState) -> None:
-        if s.turns < s.turns_each() * s.sides:
-            s.push(Turn(Seat(s.order[s.turns % s.sides])))
-        else:
-            s.push(eclipse.Eclipse())
-
-    def problem(self, s: WinterState) -> str:
-        return needs_no_figure(s)
+# -- step 4: the eclipse pile
 
 
 @step

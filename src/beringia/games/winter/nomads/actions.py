@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beringia.games.winter.cards import cards, effects, goods
+from beringia.games.winter.cards import cards, goods
+from beringia.games.winter.cards.gains import GainStep, NomadGains
 from beringia.games.winter.chapters import idols, megaliths
 from beringia.games.winter.model import events
 from beringia.games.winter.model.arrows import Furthest
@@ -16,7 +17,6 @@ from beringia.games.winter.model.language import (
     CAMP,
     CULTURE,
     DRAW,
-    END,
     FOOD,
     FOOD_MAX,
     GLACIERS,
@@ -47,33 +47,21 @@ from beringia.games.winter.model.terms import (
     ZONE,
     Animal,
     Card,
-    Effect,
     Place,
 )
 from beringia.games.winter.nomads import land as nomad_land
+from beringia.games.winter.nomads.directions import east, south
 from beringia.kernel.state import NO_SEAT, NOBODY
 
 
-def east(s: WinterState) -> i64:
-    """The big arrow of the newest face-up card: 1 right, -1 left (EW-24.11, EW-24.12)."""
-    return s.content.nomads.east[s.nomads.row[s.nomads.row_size - 1]]
+class Gains(NomadGains):
+    """Registered for the effects: see ``cards.gains``."""
+
+    def gain(self, s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
+        gain(s, around, word, number)
 
 
-def south(s: WinterState) -> i64:
-    """The small arrow of the newest face-up card: 1 down, -1 up."""
-    return s.content.nomads.south[s.nomads.row[s.nomads.row_size - 1]]
-
-
-# -- effects of tiles, tracks and slots: they only gain things
-
-
-def effect(s: WinterState, at: Effect) -> None:
-    ops = s.content.ops
-    if ops[at] == END:
-        return
-    if ops[at + 3] != END:
-        effects.begin(s, NOMADS, Effect(at + 3))
-    s.push(effects.GainStep(NOMADS, ops[at + 1], ops[at + 2], 0))
+Gains()
 
 
 def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
@@ -90,7 +78,7 @@ def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
         nomad_land.village(s, around, east(s), south(s))
     else:
         if number > 1:
-            s.push(effects.GainStep(NOMADS, word, number - 1, 0))
+            s.push(GainStep(NOMADS, word, number - 1, 0))
         _receive(s, around, word)
 
 

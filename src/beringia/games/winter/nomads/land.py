@@ -10,7 +10,7 @@ from beringia.games.winter.cards import goods
 from beringia.games.winter.chapters import migrate
 from beringia.games.winter.model import events
 from beringia.games.winter.model.arrows import Furthest
-from beringia.games.winter.model.land import AT_BASE, CORNER, EAST, JUNCTURE_EAST, JUNCTURE_SOUTH, SOUTH
+from beringia.games.winter.model.land import AT_BASE, CORNER, JUNCTURE_EAST, JUNCTURE_SOUTH
 from beringia.games.winter.model.nomad_content import INNER, NOMAD_CAMPS, is_inner
 from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.state import WinterState
@@ -78,26 +78,6 @@ def _build_village(s: WinterState, around: NomadTable, juncture: Juncture) -> No
             found |= i64(1) << hex_
     if found != 0:
         s.push(migrate.IceFinds(NOMADS, juncture, found))
-
-
-def ice_finds(s: WinterState, around: NomadTable, juncture: Juncture, hexes: i64) -> None:
-    """In the order of the arrows (EW-28.8)."""
-    hex_ = furthest_hex(s, hexes)
-    left: i64 = hexes & ~(i64(1) << hex_)
-    if left != 0:
-        s.push(migrate.IceFinds(NOMADS, juncture, left))
-    events.ICE_PAID.tell(s, NOMADS, hex_, around.open_ice_find(s, hex_))
-    around.gain_ice_find(s, hex_)
-
-
-def furthest_hex(s: WinterState, hexes: i64) -> Hex:
-    """Of some hexes, one bit each, the one that the arrows of the newest card choose."""
-    card: i64 = s.nomads.row[s.nomads.row_size - 1]
-    furthest = Furthest(s.content.nomads.east[card], s.content.nomads.south[card])
-    for hex_ in ALL_HEXES:
-        if hexes >> hex_ & 1:
-            furthest.see(hex_, EAST[hex_], SOUTH[hex_])
-    return Hex(furthest.found)
 
 
 # -- map cards

@@ -11,8 +11,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter.cards import effects
-from beringia.games.winter.chapters import turn
+from beringia.games.winter.cards.gains import GainStep
 from beringia.games.winter.model import events
 from beringia.games.winter.model.arrows import choose_column, way_to
 from beringia.games.winter.model.nomad_table import NomadTable
@@ -55,7 +54,6 @@ def begin_turn(s: WinterState, around: NomadTable) -> None:
     symbol: i64 = 1 if taken >> chosen & 1 == 0 else 0
     events.NOMADS_COLUMN.tell(s, NO_SEAT, chosen, marked, way_to(marked, east, taken), symbol)
     place_figure(s, chosen, symbol)
-    s.push(turn.EndTurn(NOMADS))
     s.push(NomadsAct(NOMADS, 0))
 
 
@@ -94,14 +92,13 @@ class NomadsAct(WinterSeatStep):
         card = NomadCard(s.nomads.row[size - max(self.number, i64(1))])
         word: i64 = s.content.nomads.action[(card * COLUMNS + s.column) * 2 + row]
         events.NOMADS_ACTION.tell(s, NO_SEAT, word, card, row + 1)
-        s.push(effects.GainStep(NOMADS, word, 1, 0))
+        s.push(GainStep(NOMADS, word, 1, 0))
 
 
 def end_turn(s: WinterState) -> None:
     s.figure = NOBODY
     s.column = NO_SPACE
     s.turns += 1
-    s.push(turn.NextTurn())
 
 
 # -- their deck

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from beringia.games.winter.cards import cards, effects
+from beringia.games.winter.cards.incomes import IncomeLesser
 from beringia.games.winter.chapters import hunt, idols, initiate, megaliths, migrate, turn
 from beringia.games.winter.model.land import BASE, HEX_NAMES, NEAR
 from beringia.games.winter.model.language import IDOL, MEGALITH
@@ -78,7 +79,7 @@ def macros(rules: Rules, s: WinterState) -> list[Macro]:
         found = _start(line)
     elif isinstance(step, turn.TurnMenu):
         found = _menu(line)
-    elif isinstance(step, effects.IncomeLesser):
+    elif isinstance(step, IncomeLesser):
         found = _incomes(line)
     elif isinstance(step, migrate.CampPlace):
         found = _placed_camps(line)
@@ -98,7 +99,7 @@ def ordinary(line: Line) -> int:
     if len(offered) == 1:
         return offered[0]
     step = line.state.top
-    if isinstance(step, effects.IncomeLesser):
+    if isinstance(step, IncomeLesser):
         return max(offered)  # all that is printed, or as much as there is room for
     if isinstance(step, (effects.EffectUse, migrate.CampPlace, hunt.RevealDo)):
         return int(YES.base)
@@ -121,7 +122,7 @@ def _with_the_ordinary(line: Line) -> list[Macro]:
     """
     found: list[Macro] = []
     for code in line.offered():
-        if code == SKIP.base and isinstance(line.state.top, effects.IncomeLesser):
+        if code == SKIP.base and isinstance(line.state.top, IncomeLesser):
             continue
         ahead = line.fork()
         ahead.take(code)

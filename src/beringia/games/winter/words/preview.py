@@ -203,5 +203,5 @@ class _Turn:
         elif action == "reveal":
             most = most if hunt.can_reveal(s) else 0
         elif action == "take_animal":
-            most = most if turn.animal_or_point(s) or hunt.can_reveal(s) else 0
+            most = most if hunt.animal_or_point(s) or hunt.can_reveal(s) else 0
         return most

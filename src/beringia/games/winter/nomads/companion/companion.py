@@ -14,11 +14,11 @@ from mypy_extensions import mypyc_attr
 
 from beringia.games.winter.cards import cards, goods
 from beringia.games.winter.chapters import eclipse, ending, setup
-from beringia.games.winter.chapters.eclipse import Eclipse, EclipseSeat, EclipseStep, EndEclipse
+from beringia.games.winter.chapters.eclipse import EclipseStep
 from beringia.games.winter.chapters.ending import FinalScoring
-from beringia.games.winter.chapters.preparation import Preparation, prepare
+from beringia.games.winter.chapters.preparation import prepare
+from beringia.games.winter.chapters.rounds import Eclipse, EclipseSeat, EndEclipse, NextTurn, Preparation, Turn
 from beringia.games.winter.chapters.setup import Begin, Deal, empty_state
-from beringia.games.winter.chapters.turn import NextTurn, Turn
 from beringia.games.winter.model.content import Content
 from beringia.games.winter.model.events import EVENTS
 from beringia.games.winter.model.land import BASE, HEX_LABELS, HEX_NAMES, JUNCTURE_NAMES
@@ -57,6 +57,7 @@ from beringia.kernel.events import Event
 from beringia.kernel.options import OptionValue
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY, Step
+from beringia.kernel.terms import Seat
 
 Entry = dict[str, object]
 
@@ -209,6 +210,7 @@ class Companion:
             self.table.one("turn_over", ONLY_DONE)
         self._player_acted()
         nomad_turn.end_turn(s)
+        s.push(NextTurn())
 
     def _player_acted(self) -> None:
         """He may have built upon megaliths of the nomads, which pays them (EW-12.9, EW-27.11)."""
@@ -230,11 +232,13 @@ class Companion:
         mine = self.table.one("labor", options, {"halves": int(theirs)})
         s.players[PLAYER].pile_half_labor = theirs + (1 if mine == "more" else -1 if mine == "less" else 0)
         eclipse.set_order(s)
+        s.push(EclipseSeat(0))
 
     def _prepare(self) -> None:
         self.table.one("prepare", ONLY_DONE, {"round": int(self.s.round) + 1})
         self.table.player_acted()
         prepare(self.s)
+        self.s.push(Turn(Seat(self.s.order[0])))
         self.table.new_display()
 
     def _final_scoring(self) -> None:

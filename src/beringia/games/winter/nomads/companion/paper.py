@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter.cards import effects, goods
+from beringia.games.winter.cards import goods
+from beringia.games.winter.cards.gains import GainStep
 from beringia.games.winter.chapters import megaliths
 from beringia.games.winter.chapters.influence import has_majority, influence
 from beringia.games.winter.model import events
@@ -31,7 +32,6 @@ from beringia.games.winter.model.terms import (
     Juncture,
     Place,
 )
-from beringia.games.winter.nomads.actions import east, south
 from beringia.games.winter.nomads.board import Board
 from beringia.games.winter.nomads.companion.questions import (
     ANSWER_YES,
@@ -45,6 +45,7 @@ from beringia.games.winter.nomads.companion.questions import (
     Question,
     Said,
 )
+from beringia.games.winter.nomads.directions import east, south
 from beringia.kernel.rules import Answer
 from beringia.kernel.state import NOBODY
 from beringia.kernel.terms import Seat
@@ -139,7 +140,7 @@ class PaperTable(Board):
         """The first of them is carried out first."""
         for item in reversed(gains):
             word, _, count = item.partition(" ")
-            self.s.push(effects.GainStep(NOMADS, WORDS.index(word), int(count), 0))
+            self.s.push(GainStep(NOMADS, WORDS.index(word), int(count), 0))
 
     # -- animals
 
@@ -234,7 +235,7 @@ class PaperTable(Board):
             own = self.number("supports", 0, most) if most > 0 else 0
             goods.gain_points(s, NOMADS, megaliths.points_upon(own), BY_SITE)
         elif place == START_SQUARE:
-            s.push(effects.GainStep(NOMADS, ARROW_NEUTRAL, place, 0))
+            s.push(GainStep(NOMADS, ARROW_NEUTRAL, place, 0))
         else:
             self._gain(self._gains("square", [int(entry) for entry in s.content.square_effect if entry != 0], {}))
 
