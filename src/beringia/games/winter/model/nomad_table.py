@@ -7,18 +7,15 @@ by asking: it subclasses :class:`NomadTable`, in plain Python too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64, mypyc_attr
 
+from beringia.games.winter.model.around import Around
+from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.terms import Hex, Juncture, Place, Space
-
-if TYPE_CHECKING:
-    from beringia.games.winter.model.state import WinterState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NomadTable:
+class NomadTable(Around):
     """Questions and deeds. ``east`` and ``south`` are the decision arrows: 1 or -1."""
 
     def is_taken(self, s: WinterState, column: Space) -> bool:

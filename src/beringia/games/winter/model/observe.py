@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.model.land import A_HEX
+from beringia.games.winter.model.records import Nomads
 from beringia.games.winter.model.terms import (
     A_CARD,
     A_CARD_PLACE,
@@ -15,7 +16,6 @@ from beringia.games.winter.model.terms import (
     A_REST_TILE,
     A_SEAT,
     A_STACK,
-    ACTION,
     DECK,
     DECK_SEEN,
     DISCARD_PILE,
@@ -34,15 +34,10 @@ from beringia.games.winter.model.terms import (
     NOMADS,
     READY,
     SEATS,
-    STACKS,
     ZONE,
 )
 from beringia.kernel.domains import FLAG, Domain, count
-from beringia.kernel.observing import Entry, clear, put_bits
-from beringia.kernel.terms import Seat
-
-if TYPE_CHECKING:
-    from beringia.games.winter.model.state import WinterState
+from beringia.kernel.observing import Entry
 
 _CARDS: Final = count(MOST_CARDS)
 _OFFERED: Final = Domain("offering", KINDS + 1)
@@ -72,37 +67,29 @@ MORE: Final = (
 _OWN: Final = 4 * KINDS
 _SIZES: Final = 4 * SEATS
 _OF_ALL: Final = SEATS * KINDS
+#: How many entries are about the cards of players, and about those of the nomads.
+CARDS: Final = _OWN + _SIZES + 5 * _OF_ALL
+NOMADS_MORE: Final = MOST_CARDS + NOMAD_CARDS
 
 
-def cards_and_tiles(s: WinterState, viewer: i64, out: vec[i64], at: i64) -> i64:
-    """Write what ``MORE`` tells."""
-    out[at] = s.rest_stack[0] if s.rest_open == 1 else -1
-    put_bits(out, at + 1, s.fresh if s.turn_seat == viewer else 0, STACKS)
-    at += 1 + STACKS
+def put_ice_finds(ice_finds: vec[i64], out: vec[i64], at: i64) -> i64:
+    """Write what everybody sees of the ice finds; returns where to go on."""
     for hex_ in range(i64(HEXES)):
-        tile: i64 = s.ice_finds[hex_]
+        tile: i64 = ice_finds[hex_]
         out[at + hex_] = 0 if tile < 0 else 2 + tile // 2 if tile % 2 == 1 else 1
-    at += HEXES
-    for seat in range(s.sides):
-        _count_cards(s, seat, seat == viewer, 1, out, at)
-    at += _OWN + _SIZES + 5 * _OF_ALL
-    if s.solo == 1:
-        clear(out, at, MOST_CARDS + NOMAD_CARDS)
-        _nomads(s, out, at)
-    return at + MOST_CARDS + NOMAD_CARDS
+    return at + HEXES
 
 
-def take_back_cards(s: WinterState, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Uncount the cards: everything else is written anew every time."""
-    for seat in range(s.sides):
-        _count_cards(s, seat, seat == viewer, -1, out, at + 1 + STACKS + HEXES)
-
-
-def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], at: i64) -> None:
+def count_cards(
+    cards: vec[i64], seat: i64, count: i64, own: bool, revealed: bool, one: i64, out: vec[i64], at: i64
+) -> None:
+    """Count the cards of a seat by what may be known of them: ``own`` are the viewer's, ``revealed`` the eclipse piles.
+    To uncount them, ``one`` is -1."""
     sizes: i64 = at + _OWN + seat
     of_all: i64 = at + _OWN + _SIZES + seat * KINDS
-    for place in range(s.players[seat].card_count):
-        card: i64 = s.cards[Seat(seat), place]
+    first: i64 = seat * MOST_CARDS  # flat: the state cannot be named here
+    for place in range(first, first + count):
+        card: i64 = cards[place]
         kind: i64 = card // ZONE
         zone: i64 = card % ZONE
         if zone == HAND or zone == HAND_SEEN:
@@ -123,7 +110,7 @@ def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], 
             out[sizes + 3 * SEATS] += one
             if own:
                 out[at + 3 * KINDS + kind] += one
-            if s.phase > ACTION:
+            if revealed:
                 out[of_all + 4 * _OF_ALL + kind] += one
         elif zone == DISCARD_PILE:
             out[of_all + kind] += one
@@ -133,15 +120,17 @@ def _count_cards(s: WinterState, seat: i64, own: bool, one: i64, out: vec[i64], 
                 out[of_all + 2 * _OF_ALL + kind] += one
 
 
-def _nomads(s: WinterState, out: vec[i64], at: i64) -> None:
+def put_nomads(cards: vec[i64], count: i64, nomads: Nomads, revealed: bool, out: vec[i64], at: i64) -> None:
+    """Write what is known of the offering deck, and the pile of the nomads once it is revealed."""
+    first: i64 = NOMADS * MOST_CARDS  # flat: the state cannot be named here
     number: i64 = 0
-    for place in range(s.players[NOMADS].card_count):
-        card: i64 = s.cards[NOMADS, place]
+    for place in range(first, first + count):
+        card: i64 = cards[place]
         if card % ZONE == DECK_SEEN:
             out[at + number] = 1 + card // ZONE
             number += 1
         elif card % ZONE == DECK:
             number += 1
-    if s.phase > ACTION:
-        for index in range(s.nomads.pile_size):
-            out[at + MOST_CARDS + s.nomads.pile[index]] += 1
+    if revealed:
+        for index in range(nomads.pile_size):
+            out[at + MOST_CARDS + nomads.pile[index]] += 1

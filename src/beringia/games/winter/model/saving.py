@@ -1,149 +1,26 @@
-"""Saved positions of Endless Winter, as far as they are not a field's own form; and the order of a digest's numbers."""
+"""Saved positions of Endless Winter: what the nomads have stands apart, and much must fit together."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
-
-from mypy_extensions import i64
+from collections.abc import Mapping
+from typing import Any
 
 from beringia.games.winter.model.land import BASE, HEX_NAMES
-from beringia.games.winter.model.records import Player
+from beringia.games.winter.model.parts import exactly
 from beringia.games.winter.model.site import SLOTS
+from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.terms import (
-    BIT,
-    FIGURE_NAMES,
-    HEXES,
-    MOST_CARDS,
-    MOST_CULTURE,
-    NEUTRAL,
+    ALL_HEXES,
     OVER,
-    ROUNDS,
-    SEATS,
-    SOURCES,
-    SPACES,
-    SPECIES,
     STONE_SLOTS,
-    TILE_EFFECTS,
-    ZONE,
-    ZONE_NAMES,
 )
 from beringia.kernel import shape
 from beringia.kernel.errors import PositionError
 from beringia.kernel.reader import Reader
 from beringia.kernel.state import Step
-from beringia.kernel.terms import Seat
-
-if TYPE_CHECKING:
-    from beringia.games.winter.model.state import WinterState
 
 #: What the nomads have and no player.
 _NOMADS_ONLY = ("deck", "row", "pile", "map_deck", "maps", "tile", "gone")
-
-
-def write(s: WinterState, path: str, at: Mapping[str, int]) -> object:
-    content = s.content
-    if path == "turn.bought":
-        return _named_bits(content.stack_names, s.bought)
-    if path == "turn.fresh":
-        return _named_bits(content.stack_names, s.fresh)
-    if path == "symbols":
-        return [[int(taken // 2), FIGURE_NAMES[taken % 2]] if taken >= 0 else None for taken in s.symbols]
-    if path == "ice_finds":
-        return {
-            HEX_NAMES[hex_]: [content.ice_finds[tile // 2], tile % 2 == 1]
-            for hex_, tile in enumerate(s.ice_finds)
-            if tile >= 0
-        }
-    if path == "site.pieces":
-        places = range(content.site.size[s.options.layout])
-        return [
-            [*content.site.spot(s.options.layout, place), None if s.site[place] == NEUTRAL else int(s.site[place])]
-            for place in places
-            if s.site[place] >= 0
-        ]
-    if path == "rest_tiles.effects":
-        return [effect for effect in range(TILE_EFFECTS) if s.rest_effects >> effect & 1]
-    if path == "draft.chiefs":
-        return _named_bits(content.chiefs, s.chiefs_open)
-    if path == "draft.setups":
-        return _named_bits(content.setups, s.setups_open)
-    if path == "nomads?.gone":
-        return _named_bits(content.cards, s.nomads.gone)
-    # In the order in which they came to where they are; the last card of the deck is on top.
-    seat = Seat(at["seat"])
-    held = [s.cards[seat, place] for place in range(s.players[seat].card_count)]
-    return [[content.cards[card // ZONE], ZONE_NAMES[card % ZONE]] for card in held]
-
-
-def _named_bits(names: Sequence[str], bits: i64) -> list[str]:
-    return [name for number, name in enumerate(names) if bits & BIT[number]]
-
-
-def read(s: WinterState, path: str, at: Mapping[str, int], reader: Reader) -> None:
-    content = s.content
-    if path == "turn.bought":
-        s.bought = _read_bits(reader, content.stack_names)
-    elif path == "turn.fresh":
-        s.fresh = _read_bits(reader, content.stack_names)
-    elif path == "symbols":
-        for column, entry in enumerate(_exactly(reader, len(s.symbols))):
-            if entry.value is not None:
-                who, figure = _exactly(entry, 2)
-                s.symbols[column] = 2 * who.integer(0, int(s.sides) - 1) + _index(figure, FIGURE_NAMES)
-    elif path == "ice_finds":
-        reader.only(*HEX_NAMES)
-        for name in reader.value:
-            tile, turned = _exactly(reader.at(name), 2)
-            s.ice_finds[HEX_NAMES.index(name)] = 2 * _index(tile, content.ice_finds) + int(turned.boolean())
-    elif path == "site.pieces":
-        _read_pieces(s, reader)
-    elif path == "rest_tiles.effects":
-        for item in reader.items():
-            s.rest_effects |= 1 << item.integer(0, TILE_EFFECTS - 1)
-    elif path == "draft.chiefs":
-        s.chiefs_open = _read_bits(reader, content.chiefs)
-    elif path == "draft.setups":
-        s.setups_open = _read_bits(reader, content.setups)
-    elif path == "nomads?.gone":
-        s.nomads.gone = _read_bits(reader, content.cards)
-    else:
-        _read_cards(s, at["seat"], reader)
-
-
-def _read_bits(reader: Reader, names: Sequence[str]) -> int:
-    return sum(1 << number for number in {_index(item, names) for item in reader.items()})
-
-
-def _read_pieces(s: WinterState, reader: Reader) -> None:
-    site = s.content.site
-    places = {site.spot(s.options.layout, place): place for place in range(site.size[s.options.layout])}
-    for piece in reader.items():
-        x, y, level, owner = _exactly(piece, 4)
-        spot = (x.integer(0, 99), y.integer(0, 99), level.integer(0, 9))
-        piece.check(spot in places, f"there is no such place in layout {site.names[s.options.layout]}")
-        place = places[spot]
-        piece.check(s.site[place] < 0, "EW-31.9: two pieces on one place")
-        s.site[place] = NEUTRAL if owner.value is None else owner.integer(0, int(s.sides) - 1)
-
-
-def _read_cards(s: WinterState, seat: int, reader: Reader) -> None:
-    cards = reader.items()
-    reader.check(len(cards) <= MOST_CARDS, f"must be {MOST_CARDS} at most")
-    for place, card in enumerate(cards):
-        kind, zone = _exactly(card, 2)
-        s.cards[Seat(seat), place] = _index(kind, s.content.cards) * ZONE + _index(zone, ZONE_NAMES)
-    s.players[seat].card_count = len(cards)
-
-
-def _exactly(reader: Reader, count: int) -> list[Reader]:
-    items = reader.items()
-    reader.check(len(items) == count, f"must have {count} entries, not {len(items)}")
-    return items
-
-
-def _index(reader: Reader, names: Sequence[str]) -> int:
-    return names.index(reader.text(*names))
 
 
 # -- whole positions
@@ -185,7 +62,7 @@ def _check_lists(s: WinterState, top: Reader) -> None:
 
 def _join_nomads(top: Reader) -> Reader:
     """The nomads as the second of the players."""
-    _exactly(top.at("players"), 1)
+    exactly(top.at("players"), 1)
     nomads = top.at("nomads")
     own = {key: nomads.at(key).value for key in _NOMADS_ONLY}
     player = {key: value for key, value in nomads.value.items() if key not in _NOMADS_ONLY}
@@ -215,7 +92,7 @@ def _count_pieces(s: WinterState) -> None:
         if owner >= 0:
             s.players[owner].villages -= 1
     for side in s.everybody:
-        s.players[side].camps -= sum(s.camps[side * HEXES : (side + 1) * HEXES])
+        s.players[side].camps -= sum(s.camps[side, hex_] for hex_ in ALL_HEXES)
 
 
 def _check_agenda(s: WinterState, reader: Reader) -> None:
@@ -223,64 +100,3 @@ def _check_agenda(s: WinterState, reader: Reader) -> None:
     if "end_turn" in names and s.figure < 0:
         reader.check("turn_start" in names, "EW-4.20: a turn does not end before a figure is placed")
     reader.check((not names) == (s.phase == OVER), "must be empty exactly when the game is over")
-
-
-# -- digests: positions keep theirs, so the numbers come in the order in which they were first counted
-
-
-def numbers(s: WinterState) -> list[int]:
-    second = MOST_CULTURE
-    return [
-        *_table(s),
-        *[number for seat in range(SEATS) for number in _side(s, seat)],
-        *s.cards,
-        *s.display,
-        *s.area,
-        *s.stones,
-        *s.villages,
-        *s.ice_finds,
-        *s.camps,
-        *s.site,
-        *_nomads(s),
-        *s.colour,
-        *s.terrain,
-        *s.culture[: s.culture_left[0]],
-        *s.culture[second : second + s.culture_left[1]],
-        *s.animals[: s.animals_left],
-    ]
-
-
-def _table(s: WinterState) -> list[int]:
-    options = s.options
-    return [
-        s.sides, s.round, s.phase, s.turn_seat, s.turns, s.figure, s.column, s.level, s.first, s.half_labor, s.cultures,
-        s.chief_used, s.middle_done, s.bought, s.fresh, s.rest_drawn, s.rest_tipped, s.rest_effects, s.rest_held,
-        s.rest_open, s.rest_size, *s.rest_stack, *s.order, *s.symbols, s.items, *s.culture_left, s.animals_left,
-        *s.stacks, options.layout, *s.tiles, s.chiefs_open, s.setups_open, options.layout_option, options.draft,
-        options.short_game, options.strict_majority, options.ice_finds, options.rest_tiles, s.solo, options.extra_card,
-        options.village_tile,
-    ]  # fmt: skip
-
-
-def _side(s: WinterState, seat: int) -> list[int]:
-    """A side at the table; a seat where nobody sits has all its pieces at home."""
-    player = s.players[seat] if seat < s.sides else Player.blank()
-    camps, villages = (player.camps, player.villages) if seat < s.sides else (s.content.camps, s.content.villages)
-    return [
-        player.food, player.tools, player.score, camps, villages, player.built, player.offering, player.honor,
-        player.honor_cell, player.chief, player.side, player.setup_card, player.chief_at,
-        *s.tribe_at[seat * SPACES : (seat + 1) * SPACES],
-        *s.own_stones[seat * STONE_SLOTS : (seat + 1) * STONE_SLOTS],
-        *s.living[seat * SPECIES : (seat + 1) * SPECIES],
-        *s.tipped[seat * SPECIES : (seat + 1) * SPECIES],
-        player.card_count, player.pile_half_labor,
-        *s.points[seat * SOURCES : (seat + 1) * SOURCES],
-        *s.history[seat * ROUNDS : (seat + 1) * ROUNDS],
-    ]  # fmt: skip
-
-
-def _nomads(s: WinterState) -> list[int]:
-    nomads = s.nomads
-    sizes = [nomads.deck_size, nomads.row_size, nomads.pile_size, nomads.maps_left, nomads.maps_shown]
-    cards = [*nomads.deck, *nomads.row, *nomads.pile, *nomads.map_deck, *nomads.maps]
-    return [*sizes, nomads.tile, nomads.gone, *cards]

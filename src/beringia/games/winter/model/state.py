@@ -7,11 +7,12 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beringia.games.winter.model import observe, saving
+from beringia.games.winter.model import observe
+from beringia.games.winter.model.around import Around
 from beringia.games.winter.model.content import Content
 from beringia.games.winter.model.events import TOLD_OF_NOMADS
 from beringia.games.winter.model.land import A_HEX, A_JUNCTURE
-from beringia.games.winter.model.nomad_table import NomadTable
+from beringia.games.winter.model.parts import PARTS
 from beringia.games.winter.model.records import BITS, POINTS, Nomads, Options, Player
 from beringia.games.winter.model.site import A_SITE_PLACE, A_TILE, A_TILE_SLOT, GROUND, SQUARES
 from beringia.games.winter.model.terms import (
@@ -40,6 +41,8 @@ from beringia.games.winter.model.terms import (
     A_STONE_SPACE,
     A_TAKER,
     A_TERRAIN,
+    ACTION,
+    ALL_SPECIES,
     AN_ANIMAL,
     AN_ANIMAL_PLACE,
     AN_AREA_PLACE,
@@ -52,6 +55,7 @@ from beringia.games.winter.model.terms import (
     REST,
     ROUNDS,
     SEATS,
+    SOURCES,
     SPACES,
     STACKS,
     STONE_SLOTS,
@@ -65,8 +69,8 @@ from beringia.kernel.declare import state
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.fields import BAG, HIDDEN, STACK, Field
 from beringia.kernel.grid import Grid
-from beringia.kernel.observing import Entry
-from beringia.kernel.reader import Reader
+from beringia.kernel.observing import Entry, clear, put_bits
+from beringia.kernel.parts import Part
 from beringia.kernel.state import NOBODY, State, replaced
 from beringia.kernel.terms import Seat
 
@@ -79,7 +83,7 @@ class WinterState(State):
     """All of a position. What is by seat is by side: alone, the nomads are the second one."""
 
     content: Final[Content]
-    around: NomadTable  # what the nomads see of the table around them
+    around: Around  # what the nomads see of the table around them
     everybody: Final[vec[Seat]]  # all sides, by their number
     # Alone these are the player and the nomads (EW-0.4).
     sides: Annotated[i64, Field(count(SEATS, 2), at=None, start=2)]  # how many take part, the nomads included
@@ -207,26 +211,32 @@ class WinterState(State):
 
     MORE: ClassVar[tuple[Entry, ...]] = observe.MORE
 
-    SPECIAL: ClassVar[tuple[str, ...]] = (
-        "turn.bought", "turn.fresh", "symbols", "ice_finds", "site.pieces", "rest_tiles.effects", "draft.chiefs",
-        "draft.setups", "players[seat].cards", "nomads?.gone",
-    )  # fmt: skip
+    PARTS: ClassVar[tuple[Part, ...]] = PARTS
 
     def observe_more(self, viewer: i64, out: vec[i64], at: i64) -> i64:
-        return observe.cards_and_tiles(self, viewer, out, at)
+        """Section 30 of the rules: cards and tiles of which nobody knows all; see ``observe.MORE``."""
+        out[at] = self.rest_stack[0] if self.rest_open == 1 else -1
+        put_bits(out, at + 1, self.fresh if self.turn_seat == viewer else 0, STACKS)
+        at = observe.put_ice_finds(self.ice_finds, out, at + 1 + STACKS)
+        self._count_cards(viewer, 1, out, at)
+        at += observe.CARDS
+        if self.solo == 1:
+            clear(out, at, observe.NOMADS_MORE)
+            observe.put_nomads(self.cards, self.players[NOMADS].card_count, self.nomads, self.phase > ACTION, out, at)
+        return at + observe.NOMADS_MORE
 
     def wipe_more(self, viewer: i64, out: vec[i64], at: i64, places: i64) -> None:
-        observe.take_back_cards(self, viewer, out, at)
+        """Uncount the cards: everything else is written anew every time."""
+        self._count_cards(viewer, -1, out, at + 1 + STACKS + HEXES)
+
+    def _count_cards(self, viewer: i64, one: i64, out: vec[i64], at: i64) -> None:
+        for seat in range(self.sides):
+            count: i64 = self.players[seat].card_count
+            observe.count_cards(self.cards, seat, count, seat == viewer, self.phase > ACTION, one, out, at)
 
     def player_count(self) -> int:
         """All sides at the table, because everything by seat is by side here."""
         return int(self.sides)
-
-    def write_special(self, path: str, at: dict[str, int]) -> object:
-        return saving.write(self, path, at)
-
-    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        saving.read(self, path, at, reader)
 
     def teller(self, seat: i64) -> i64:
         """What the nomads do is marked, because they are no seat."""
@@ -286,5 +296,59 @@ class WinterState(State):
         self.players[seat].score += points
         self.points = replaced(self.points, (seat, source), self.points[seat, source] + points)
 
+    # -- digests: positions keep theirs, so the numbers come in the order in which they were first counted
+
     def field_numbers(self) -> list[int]:
-        return saving.numbers(self)
+        left = self.culture_left
+        return [
+            *self._numbers_of_the_table(),
+            *[number for seat in range(SEATS) for number in self._numbers_of(Seat(seat))],
+            *self.cards,
+            *self.display,
+            *self.area,
+            *self.stones,
+            *self.villages,
+            *self.ice_finds,
+            *self.camps,
+            *self.site,
+            *self._numbers_of_the_nomads(),
+            *self.colour,
+            *self.terrain,
+            *[self.culture[era, place] for era in range(2) for place in range(left[era])],
+            *self.animals[: self.animals_left],
+        ]
+
+    def _numbers_of_the_table(self) -> list[int]:
+        options = self.options
+        return [
+            self.sides, self.round, self.phase, self.turn_seat, self.turns, self.figure, self.column, self.level,
+            self.first, self.half_labor, self.cultures, self.chief_used, self.middle_done, self.bought, self.fresh,
+            self.rest_drawn, self.rest_tipped, self.rest_effects, self.rest_held, self.rest_open, self.rest_size,
+            *self.rest_stack, *self.order, *self.symbols, self.items, *self.culture_left, self.animals_left,
+            *self.stacks, options.layout, *self.tiles, self.chiefs_open, self.setups_open, options.layout_option,
+            options.draft, options.short_game, options.strict_majority, options.ice_finds, options.rest_tiles,
+            self.solo, options.extra_card, options.village_tile,
+        ]  # fmt: skip
+
+    def _numbers_of(self, seat: Seat) -> list[int]:
+        """A side at the table; a seat where nobody sits has all its pieces at home."""
+        sits = seat < self.sides
+        player = self.players[seat] if sits else Player.blank()
+        camps, villages = (player.camps, player.villages) if sits else (self.content.camps, self.content.villages)
+        return [
+            player.food, player.tools, player.score, camps, villages, player.built, player.offering, player.honor,
+            player.honor_cell, player.chief, player.side, player.setup_card, player.chief_at,
+            *[self.tribe_at[seat, Space(space)] for space in range(SPACES)],
+            *[self.own_stones[seat, slot] for slot in range(STONE_SLOTS)],
+            *[self.living[seat, animal] for animal in ALL_SPECIES],
+            *[self.tipped[seat, animal] for animal in ALL_SPECIES],
+            player.card_count, player.pile_half_labor,
+            *[self.points[seat, source] for source in range(SOURCES)],
+            *[self.history[seat, round_] for round_ in range(ROUNDS)],
+        ]  # fmt: skip
+
+    def _numbers_of_the_nomads(self) -> list[int]:
+        nomads = self.nomads
+        sizes = [nomads.deck_size, nomads.row_size, nomads.pile_size, nomads.maps_left, nomads.maps_shown]
+        cards = [*nomads.deck, *nomads.row, *nomads.pile, *nomads.map_deck, *nomads.maps]
+        return [*sizes, nomads.tile, nomads.gone, *cards]

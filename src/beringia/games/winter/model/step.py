@@ -42,7 +42,7 @@ class WinterStep(Step):
     def execute(self, state: State) -> None:
         s = cast(WinterState, state)
         if s.is_nomads(self.seat):
-            self.run_nomads(s, s.around)
+            self.run_nomads(s, cast(NomadTable, s.around))
         else:
             self.run(s)
 
