@@ -24,7 +24,7 @@ from beringia.games.winter.nomads.companion import companion
 from beringia.games.winter.words import describe, macros, preview, texts, view
 from beringia.kernel import shape
 from beringia.kernel.bot_files import read_bot
-from beringia.kernel.codes import Choice, Macro
+from beringia.kernel.codes import Macro
 from beringia.kernel.evaluation import Evaluation
 from beringia.kernel.options import Option, OptionValue
 from beringia.kernel.previews import Preview
@@ -139,17 +139,12 @@ class WinterRules(Rules):
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return describe.options_of(as_winter(state))
 
-    def describe(self, state: State, code: int) -> Choice:
-        return describe.describe(as_winter(state), code)
-
     def macros(self, state: State) -> list[Macro]:
         return macros.macros(self, as_winter(state))
 
-    def targets(self, state: State, code: int) -> tuple[str, ...]:
-        return describe.targets(as_winter(state), code)
-
     def notation(self, state: State, code: int) -> str:
-        return describe.notation(as_winter(state), code)
+        """Short text for a choice, e.g. ``place chief hunt``, ``to D2``, ``megalith C1``, ``bury hand elder``."""
+        return SPACE.verb_of(code).notation(code, describe.names_at_the_table(as_winter(state)))
 
     def previews(self, state: State, seat: Seat, choices: Sequence[int]) -> list[Preview]:
         return preview.previews(as_winter(state), seat, choices)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from beringia.games.winter.cards import effects
 from beringia.games.winter.model import events
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.terms import CHIEF_FIGURE, NO_CARD, Effect
 from beringia.games.winter.model.verbs import USE_CHIEF
-from beringia.kernel.codes import Refusal
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.terms import Seat
 
 
@@ -19,6 +21,13 @@ def offer_chief(s: WinterState, seat: Seat) -> None:
 
 def chief_effect(s: WinterState, seat: Seat) -> Effect:
     return s.content.chief_effect[2 * s.players[seat].chief + s.players[seat].side]
+
+
+def details(s: WinterState, seat: Seat, side: i64) -> dict[str, Argument]:
+    """The chief of a seat, and what one of the sides can do."""
+    chief = s.players[seat].chief
+    effect = s.content.chief_effect[2 * chief + side]
+    return {"chief": s.content.chiefs[chief], "effect": s.content.effect_id(effect)}
 
 
 def use_chief(s: WinterState, seat: Seat) -> None:

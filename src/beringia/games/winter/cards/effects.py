@@ -229,6 +229,9 @@ class EffectBranch(WinterDecision):
         if usable(s, self.seat, Effect(s.content.ops[self.at + 1])):
             s.offer(PICK_BRANCH.code(1))
 
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"effect": s.content.program.branches[int(self.at)][PICK_BRANCH.read(code)]}
+
     def take(self, s: WinterState, code: i64) -> None:
         first: bool = PICK_BRANCH.read(code) == 0
         at = Effect(self.at + 2 if first else s.content.ops[self.at + 1])

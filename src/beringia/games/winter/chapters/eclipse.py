@@ -265,6 +265,20 @@ class EclipseMenu(WithItems):
             if rest >> (STONE_BIT + stone) & 1:
                 s.offer(SCORE_STONE.code(stone))
 
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        if USE_IN_ECLIPSE.has(code):
+            return {"effect": s.content.effect_id(s.content.eclipse[USE_IN_ECLIPSE.read(code)])}
+        if TAKE_HEX.has(code):
+            hex_ = TAKE_HEX.read(code)
+            effect = s.content.terrain_income[s.terrain[hex_]]
+            return {"terrain": s.terrain_name(hex_), "effect": s.content.effect_id(effect)}
+        if TAKE_SLOT.has(code):
+            slot = TAKE_SLOT.read(code)
+            return {"slot": int(slot) + 1, "effect": s.content.effect_id(s.content.slot_income[slot])}
+        if SCORE_STONE.has(code):
+            return {"stone": s.content.stones[s.own_stones[self.seat, SCORE_STONE.read(code)]]}
+        return {}
+
     def take(self, s: WinterState, code: i64) -> None:
         if code == PRINTED_ORDER.base:
             s.push(EclipseAll(self.seat, self.step))

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
-from beringia.games.winter.cards.gains import Gain
+from beringia.games.winter.cards.gains import Gain, GainStep
 from beringia.games.winter.cards.goods import gain_points
+from beringia.games.winter.chapters.actions import Action
 from beringia.games.winter.model import events
 from beringia.games.winter.model.language import ANIMAL, ANIMAL_TOP, REVEAL, TIP
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import Gained, MaySkip
-from beringia.games.winter.model.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, Animal
-from beringia.games.winter.model.verbs import PICK_ANIMAL, PICK_IN_AREA, SKIP, TIP_ANIMAL, YES
-from beringia.kernel.codes import Refusal
+from beringia.games.winter.model.terms import ALL_SPECIES, AREA_PLACES, BY_EMPTY, HUNT, MIDDLE, Animal
+from beringia.games.winter.model.verbs import (
+    PICK_ANIMAL,
+    PICK_IN_AREA,
+    REVEAL_ANIMALS,
+    SKIP,
+    TAKE_ANIMAL,
+    TIP_ANIMAL,
+    TIP_ONE,
+    YES,
+)
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import NO_SEAT, Seat
@@ -107,6 +119,12 @@ class AnimalTake(Gained):
             if animal != NOBODY and found >> animal & 1 == 0:
                 found |= i64(1) << animal
                 s.offer(PICK_ANIMAL.code(animal))
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        if not PICK_IN_AREA.has(code):
+            return {}
+        place = PICK_IN_AREA.read(code)
+        return {"animal": s.content.animals[s.area[place]], "place": int(place) + 1}
 
     def take(self, s: WinterState, code: i64) -> None:
         """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
@@ -274,3 +292,76 @@ def set_points(s: WinterState, seat: Seat) -> i64:
 
 def _points_of(s: WinterState, animal: Animal, number: i64) -> i64:
     return s.content.set_points[animal * 8 + min(number, s.content.set_most[animal])]
+
+
+# -- the actions of the column
+
+
+class RevealAnimals(Action):
+    """Animals are turned up for labor (EW-8.1)."""
+
+    CLAUSE = "EW-8.1"
+    COSTS = ("halves",)
+
+    def half_labor(self, s: WinterState) -> i64:
+        return s.content.reveal_half_labor
+
+    def price(self, s: WinterState, seat: Seat) -> dict[str, Argument]:
+        return {**super().price(s, seat), "count": int(s.content.reveal_animals)}
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return can_reveal(s)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        for _ in range(s.content.reveal_animals):
+            reveal(s)
+
+    def forbidden(self, s: WinterState, seat: Seat) -> Refusal | None:
+        if s.animals_left == 0:
+            return Refusal("winter-why-no-animals", "EW-8.3")
+        return None if can_reveal(s) else Refusal("winter-why-area-full", "EW-8.4")
+
+    def at_most(self, s: WinterState, seat: Seat, paid: int) -> int:
+        return paid if can_reveal(s) else 0
+
+
+class TakeAnimal(Action):
+    """An animal for labor and a tool (EW-8.5)."""
+
+    CLAUSE = "EW-8.5"
+    COSTS = ("tools", "halves")
+
+    def half_labor(self, s: WinterState) -> i64:
+        return s.content.animal_half_labor
+
+    def tools(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.animal_tool
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return animal_or_point(s)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        take_any(s, seat, 1)
+
+    def forbidden(self, s: WinterState, seat: Seat) -> Refusal | None:
+        return None if animal_or_point(s) else Refusal("winter-why-reveal-first", "EW-8.7")
+
+
+class TipOne(Action):
+    """A living animal is tipped (EW-8.9)."""
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return has_living(s, seat)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        s.push(GainStep(seat, TIP, 1, 1))
+
+    def refusal(self, s: WinterState, seat: Seat) -> Refusal:
+        return Refusal("winter-why-no-living", "EW-8.9")
+
+
+HUNT_ACTIONS: Final[list[Action]] = [
+    RevealAnimals(REVEAL_ANIMALS, HUNT),
+    TakeAnimal(TAKE_ANIMAL, HUNT),
+    TipOne(TIP_ONE, HUNT, MIDDLE),
+]

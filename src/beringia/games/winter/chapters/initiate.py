@@ -6,15 +6,27 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
-from beringia.games.winter.cards import cards
+from beringia.games.winter.cards import cards, effects
 from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.cards.goods import gain_points
+from beringia.games.winter.chapters.actions import Action
 from beringia.games.winter.model import events
 from beringia.games.winter.model.language import TRIBE_DISCARD, TRIBE_HAND
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import WinterDecision
-from beringia.games.winter.model.terms import ALL_STACKS, BY_EMPTY, DISCARD_PILE, HAND_SEEN, Card, Stack
-from beringia.games.winter.model.verbs import PICK_STACK, SKIP
+from beringia.games.winter.model.terms import (
+    ALL_STACKS,
+    BY_EMPTY,
+    DISCARD_PILE,
+    HAND_SEEN,
+    INITIATE,
+    MIDDLE,
+    NO_CARD,
+    STACKS,
+    Card,
+    Stack,
+)
+from beringia.games.winter.model.verbs import BUY_TRIBE, PICK_STACK, RITE, SKIP
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.domains import count
@@ -63,11 +75,14 @@ class TribeStack(WinterDecision):
             if self.how != BUYING or can_be_bought(s, stack):
                 s.offer(PICK_STACK.code(stack))
 
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"card": s.content.stack_names[PICK_STACK.read(code)]}
+
     def take(self, s: WinterState, code: i64) -> None:
         if code == SKIP.base:
             events.SKIPPED.tell(s, self.seat)
             return
-        stack = PICK_STACK.read(code)
+        stack = Stack(PICK_STACK.read(code))
         bit: i64 = i64(1) << stack
         if self.how == BUYING and (s.stacks[stack] > 0 or s.content.before_1_4):
             s.bought |= bit
@@ -104,3 +119,52 @@ class TribeCard(Gain):
 
 TribeCard(TRIBE_HAND, TO_HAND)
 TribeCard(TRIBE_DISCARD, TO_DISCARD)
+
+
+# -- the actions of the column
+
+
+class BuyTribe(Action):
+    """A tribe card for labor and a tool (EW-5.1)."""
+
+    CLAUSE = "EW-5.1"
+    COSTS = ("tools", "halves")
+
+    def half_labor(self, s: WinterState) -> i64:
+        return s.content.tribe_half_labor
+
+    def tools(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.tribe_tool
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return any_can_be_bought(s)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        s.push(TribeStack(seat, TO_HAND, BUYING))
+
+    def forbidden(self, s: WinterState, seat: Seat) -> Refusal | None:
+        return None if any_can_be_bought(s) else Refusal("winter-why-stack-chosen", "EW-5.6")
+
+    def at_most(self, s: WinterState, seat: Seat, paid: int) -> int:
+        return min(paid, STACKS)
+
+
+class Rite(Action):
+    """Food for an idol and a burial (EW-5.7)."""
+
+    COSTS = ("food",)
+
+    def price(self, s: WinterState, seat: Seat) -> dict[str, Argument]:
+        return {"food": int(s.content.ops[s.content.rite + 2])}
+
+    def possible(self, s: WinterState, seat: Seat) -> bool:
+        return effects.usable(s, seat, s.content.rite)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        effects.pay(s, seat, s.content.rite, NO_CARD)
+
+    def refusal(self, s: WinterState, seat: Seat) -> Refusal:
+        return Refusal("winter-why-cannot-pay", "EW-5.7", {"food": int(s.players[seat].food)})
+
+
+INITIATE_ACTIONS: Final[list[Action]] = [BuyTribe(BUY_TRIBE, INITIATE), Rite(RITE, INITIATE, MIDDLE)]

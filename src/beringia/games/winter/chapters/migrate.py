@@ -7,15 +7,26 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import effects
-from beringia.games.winter.cards.gains import Gain
+from beringia.games.winter.cards.gains import Gain, GainStep
+from beringia.games.winter.chapters.actions import Action
 from beringia.games.winter.model import events
 from beringia.games.winter.model.land import AT_BASE, BASE, CORNER, HEX_NAMES, JUNCTURE_NAMES, NEAR
 from beringia.games.winter.model.language import CAMP, MOVE, VILLAGE
 from beringia.games.winter.model.nomad_table import NomadTable
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import Gained, MaySkip, WinterDecision, WinterSeatStep
-from beringia.games.winter.model.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, Hex, Juncture
-from beringia.games.winter.model.verbs import MOVE_TO, PICK_CAMP, PICK_JUNCTURE, SKIP, TAKE_ICE_FIND, YES
+from beringia.games.winter.model.terms import ALL_HEXES, ALL_JUNCTURES, HEXES, JUNCTURES, MIDDLE, MIGRATE, Hex, Juncture
+from beringia.games.winter.model.verbs import (
+    BUILD_VILLAGE,
+    MOVE_CAMP,
+    MOVE_TO,
+    PICK_CAMP,
+    PICK_JUNCTURE,
+    PLACE_CAMP,
+    SKIP,
+    TAKE_ICE_FIND,
+    YES,
+)
 from beringia.games.winter.nomads.directions import furthest_hex
 from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
@@ -67,6 +78,9 @@ class CampPick(Gained):
             if s.camps[self.seat, hex_] > 0:
                 s.offer(PICK_CAMP.code(hex_))
 
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"terrain": s.terrain_name(PICK_CAMP.read(code))}
+
     def take(self, s: WinterState, code: i64) -> None:
         s.push(CampTo(self.seat, PICK_CAMP.read(code)))
 
@@ -94,6 +108,9 @@ class CampTo(WinterDecision):
             target: i64 = NEAR[self.origin * 6 + n]
             if target >= 0:
                 s.offer(MOVE_TO.code(Hex(target)))
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"terrain": s.terrain_name(MOVE_TO.read(code))}
 
     def take(self, s: WinterState, code: i64) -> None:
         target = MOVE_TO.read(code)
@@ -287,6 +304,10 @@ class IceOrder(WinterDecision):
             if self.hexes >> hex_ & 1:
                 s.offer(TAKE_ICE_FIND.code(hex_))
 
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        hex_ = TAKE_ICE_FIND.read(code)
+        return {"terrain": s.terrain_name(hex_), "ice_find": s.content.ice_finds[s.ice_finds[hex_] // 2]}
+
     def take(self, s: WinterState, code: i64) -> None:
         hex_ = TAKE_ICE_FIND.read(code)
         left: i64 = self.hexes & ~(i64(1) << hex_)
@@ -306,3 +327,82 @@ class IceOrder(WinterDecision):
 def needs_open_finds(s: WinterState, hexes: i64) -> str:
     tiles = [s.ice_finds[hex_] for hex_ in ALL_HEXES if hexes >> hex_ & 1]
     return "" if all(tile >= 0 and tile % 2 == 1 for tile in tiles) else "needs face-up ice finds"
+
+
+# -- the actions of the column
+
+
+class PlaceCamp(Action):
+    """A camp to the base hex for a tool (EW-7.1)."""
+
+    CLAUSE = "EW-7.1"
+    COSTS = ("tools",)
+
+    def tools(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.camp_tool
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return s.players[seat].camps > 0
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        place_camp(s, seat)
+
+    def forbidden(self, s: WinterState, seat: Seat) -> Refusal | None:
+        return None if self.allowed(s, seat) else Refusal("winter-why-no-camp-home", "EW-7.5")
+
+    def at_most(self, s: WinterState, seat: Seat, paid: int) -> int:
+        return min(paid, int(s.players[seat].camps))
+
+
+class MoveCamp(Action):
+    """A camp moves for labor (EW-7.2)."""
+
+    CLAUSE = "EW-7.2"
+    COSTS = ("halves",)
+
+    def half_labor(self, s: WinterState) -> i64:
+        return s.content.move_half_labor
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return s.camps_on_map(seat) > 0
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        s.push(CampPick(seat, 1))
+
+    def forbidden(self, s: WinterState, seat: Seat) -> Refusal | None:
+        return None if self.allowed(s, seat) else Refusal("winter-why-no-camp-out", "EW-7.5")
+
+    def at_most(self, s: WinterState, seat: Seat, paid: int) -> int:
+        """Without a camp on the map, one must be placed before."""
+        player = s.players[seat]
+        return paid if self.allowed(s, seat) or (player.camps > 0 and player.tools >= s.content.camp_tool) else 0
+
+
+class BuildVillage(Action):
+    """A village for food (EW-7.6)."""
+
+    COSTS = ("food",)
+
+    def food(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.village_food
+
+    def allowed(self, s: WinterState, seat: Seat) -> bool:
+        return can_build_village(s, seat)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        s.push(GainStep(seat, VILLAGE, 1, 1))
+
+    def refusal(self, s: WinterState, seat: Seat) -> Refusal:
+        player = s.players[seat]
+        if player.villages == 0:
+            return Refusal("winter-why-no-village-home", "EW-7.9")
+        if player.food < s.content.village_food:
+            return Refusal("winter-why-cannot-pay", "EW-7.6", {"food": int(player.food)})
+        return Refusal("winter-why-no-juncture", "EW-7.6")
+
+
+MIGRATE_ACTIONS: Final[list[Action]] = [
+    PlaceCamp(PLACE_CAMP, MIGRATE),
+    MoveCamp(MOVE_CAMP, MIGRATE),
+    BuildVillage(BUILD_VILLAGE, MIGRATE, MIDDLE),
+]

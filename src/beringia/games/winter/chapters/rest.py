@@ -14,7 +14,7 @@ from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.step import WinterDecision
 from beringia.games.winter.model.terms import ACTION, NO_CARD, REST, TILE_EFFECTS
 from beringia.games.winter.model.verbs import DRAW_CARD, END_REST, SWAP_TILE, TAKE_TILE, TIP_ONE, USE_CHIEF, USE_TILE
-from beringia.kernel.codes import Refusal
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
@@ -43,6 +43,15 @@ class RestMenu(WinterDecision):
             if s.rest_effects >> effect & 1:
                 s.offer(USE_TILE.code(effect))
         chief.offer_chief(s, self.seat)
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        if code == USE_CHIEF.base:
+            return chief.details(s, self.seat, s.players[self.seat].side)
+        if not USE_TILE.has(code):
+            return {}
+        held = int(s.rest_held)
+        effect = s.content.rest_effect[held * TILE_EFFECTS + USE_TILE.read(code)]
+        return {"rest_tile": s.content.rest_tiles[held], "effect": s.content.effect_id(effect)}
 
     def take(self, s: WinterState, code: i64) -> None:
         """``end`` takes an undone draw first."""

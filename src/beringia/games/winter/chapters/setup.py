@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from beringia.games.winter.cards import cards, effects
+from beringia.games.winter.cards import cards, chief, effects
 from beringia.games.winter.cards.gains import GainStep
 from beringia.games.winter.chapters import hunt
 from beringia.games.winter.chapters.migrate import place_camp
@@ -333,6 +333,9 @@ class SetupSide(WinterDecision):
     def offer(self, s: WinterState) -> None:
         s.offer(PICK_SIDE.code(0))
         s.offer(PICK_SIDE.code(1))
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return chief.details(s, self.seat, PICK_SIDE.read(code))
 
     def take(self, s: WinterState, code: i64) -> None:
         player = s.players[self.seat]

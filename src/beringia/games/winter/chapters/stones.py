@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, effects
 from beringia.games.winter.cards.gains import Gain
 from beringia.games.winter.cards.goods import gain_points
 from beringia.games.winter.chapters import hunt, megaliths
+from beringia.games.winter.chapters.actions import Action
 from beringia.games.winter.model import events
 from beringia.games.winter.model.content import (
     BURIED_CARDS,
@@ -28,15 +31,17 @@ from beringia.games.winter.model.terms import (
     ALL_JUNCTURES,
     BY_EMPTY,
     BY_STONES,
+    DEVELOP,
     DISPLAY,
     HAND_SEEN,
+    MIDDLE,
     STONES,
     Animal,
     Card,
     Stone,
 )
-from beringia.games.winter.model.verbs import PICK_IN_DISPLAY, PICK_STONE, SKIP
-from beringia.kernel.codes import Refusal
+from beringia.games.winter.model.verbs import BUY_STONE, PICK_IN_DISPLAY, PICK_STONE, SKIP, TAKE_CULTURE
+from beringia.kernel.codes import Argument, Refusal
 from beringia.kernel.declare import step
 from beringia.kernel.state import NOBODY, replaced
 from beringia.kernel.terms import Seat
@@ -66,6 +71,9 @@ class CultureTake(Gained):
         for place in range(i64(DISPLAY)):
             if s.display[place] != NOBODY:
                 s.offer(PICK_IN_DISPLAY.code(place))
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"card": s.content.cards[s.display[PICK_IN_DISPLAY.read(code)]]}
 
     def take(self, s: WinterState, code: i64) -> None:
         place: i64 = PICK_IN_DISPLAY.read(code)
@@ -106,14 +114,6 @@ def can_take(s: WinterState, seat: Seat) -> bool:
     return False
 
 
-def can_buy(s: WinterState, seat: Seat) -> bool:
-    if not can_take(s, seat):
-        return False
-    slot: i64 = s.stones_owned(seat)
-    player = s.players[seat]
-    return player.food >= s.content.stone_food[slot] and player.tools >= s.content.stone_tool[slot]
-
-
 @step
 class StoneTake(Gained):
     """A sacred stone of choice (EW-6.4)."""
@@ -127,6 +127,9 @@ class StoneTake(Gained):
         for space in range(i64(STONES)):
             if available(s, space):
                 s.offer(PICK_STONE.code(space))
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        return {"stone": s.content.stones[s.stones[PICK_STONE.read(code)]]}
 
     def take(self, s: WinterState, code: i64) -> None:
         take_stone(s, self.seat, PICK_STONE.read(code))
@@ -224,3 +227,43 @@ def _camp_terrain_types(s: WinterState, seat: Seat) -> i64:
                 found |= bit
                 total += 1
     return total
+
+
+# -- the actions of the column
+
+
+class TakeCulture(Action):
+    """A culture card for labor (EW-6.1)."""
+
+    CLAUSE = "EW-6.1"
+    COSTS = ("halves",)
+
+    def half_labor(self, s: WinterState) -> i64:
+        return s.content.culture_half_labor
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        take_culture(s, seat, 1)
+
+
+class BuyStone(Action):
+    """A sacred stone at the price of the next slot (EW-6.6)."""
+
+    COSTS = ("food", "tools")
+
+    def food(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.stone_food[s.stones_owned(seat)]
+
+    def tools(self, s: WinterState, seat: Seat) -> i64:
+        return s.content.stone_tool[s.stones_owned(seat)]
+
+    def possible(self, s: WinterState, seat: Seat) -> bool:
+        return can_take(s, seat) and self.affordable(s, seat)
+
+    def act(self, s: WinterState, seat: Seat) -> None:
+        s.push(StoneTake(seat, 1))
+
+    def refusal(self, s: WinterState, seat: Seat) -> Refusal:
+        return Refusal("winter-why-cannot-pay" if can_take(s, seat) else "winter-why-no-stone", "EW-6.6")
+
+
+DEVELOP_ACTIONS: Final[list[Action]] = [TakeCulture(TAKE_CULTURE, DEVELOP), BuyStone(BUY_STONE, DEVELOP, MIDDLE)]

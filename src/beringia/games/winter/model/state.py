@@ -292,6 +292,9 @@ class WinterState(State):
             return False
         return self.content.start_square[self.tiles[place // SQUARES]] == place % SQUARES
 
+    def terrain_name(self, hex_: Hex) -> str:
+        return self.content.terrains[self.terrain[hex_]]
+
     def score(self, seat: Seat, points: i64, source: i64) -> None:
         self.players[seat].score += points
         self.points = replaced(self.points, (seat, source), self.points[seat, source] + points)

@@ -55,6 +55,9 @@ class WinterStep(Step):
     def told(self, state: State) -> dict[str, Argument]:
         return self.args(as_winter(state))
 
+    def adds(self, state: State, code: int) -> dict[str, Argument]:
+        return {} if code == SKIP.base else self.details(as_winter(state), code)
+
     def refusal(self, state: State, code: int) -> Refusal | None:
         if SPACE.verb_of(code) not in self.VERBS:
             return self.not_now()
@@ -110,6 +113,10 @@ class WinterStep(Step):
 
     def args(self, s: WinterState) -> dict[str, Argument]:
         """What makes this decision understandable. All of it is public."""
+        return {}
+
+    def details(self, s: WinterState, code: int) -> dict[str, Argument]:
+        """What a choice says here beyond its operands: what lies there, what it costs, what it does."""
         return {}
 
     def refuse(self, s: WinterState, code: int) -> Refusal:

@@ -10,7 +10,7 @@ from typing import Final
 
 from beringia.games.winter.cards import cards, effects
 from beringia.games.winter.cards.incomes import IncomeLesser
-from beringia.games.winter.chapters import hunt, idols, initiate, megaliths, migrate, turn
+from beringia.games.winter.chapters import hunt, idols, initiate, megaliths, menu, migrate, turn
 from beringia.games.winter.model.land import BASE, HEX_NAMES, NEAR
 from beringia.games.winter.model.language import IDOL, MEGALITH
 from beringia.games.winter.model.state import WinterState
@@ -77,7 +77,7 @@ def macros(rules: Rules, s: WinterState) -> list[Macro]:
     found: list[Macro] = []
     if isinstance(step, turn.TurnStart):
         found = _start(line)
-    elif isinstance(step, turn.TurnMenu):
+    elif isinstance(step, menu.TurnMenu):
         found = _menu(line)
     elif isinstance(step, IncomeLesser):
         found = _incomes(line)
@@ -324,7 +324,7 @@ def _playable(s: WinterState, seat: Seat) -> list[tuple[Card, int]]:
     for number in range(s.content.kinds):
         kind = Card(number)
         copies = int(cards.in_hand(s, seat, kind))
-        if copies > 0 and s.content.tribe[kind] == 1 and turn.may_play(s, seat, kind):
+        if copies > 0 and s.content.tribe[kind] == 1 and menu.may_play(s, seat, kind):
             stack = Stack(s.content.kind_stack[kind])
             waits = stack >= 0 and s.fresh >> stack & 1 == 1
             found.append((kind, copies - 1 if waits else copies))
@@ -338,7 +338,7 @@ def _pay(line: Line, halves: int) -> bool:
     missing = halves - int(s.half_labor)
     hand: list[tuple[int, Card]] = []
     for kind, copies in _playable(s, seat):
-        labor = int(turn.labor_of(s, kind, s.column))
+        labor = int(menu.labor_of(s, kind, s.column))
         hand += [(labor, kind)] * copies if labor > 0 else []
     hand.sort()
     while missing > 0:

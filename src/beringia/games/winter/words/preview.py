@@ -10,23 +10,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from beringia.games.winter.cards import cards, chief, effects
-from beringia.games.winter.chapters import hunt, migrate, stones, turn
-from beringia.games.winter.chapters.turn import TurnMenu, TurnStart
+from beringia.games.winter.chapters import hunt, menu, stones
+from beringia.games.winter.chapters.actions import Action
+from beringia.games.winter.chapters.menu import ACTIONS, TurnMenu, action_of
+from beringia.games.winter.chapters.turn import TurnStart
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.terms import (
     CHIEF_FIGURE,
     DEVELOP,
-    INITIATE,
     MIDDLE,
-    MIGRATE,
     REST,
-    STACKS,
     TOP,
     Card,
     Space,
 )
-from beringia.games.winter.model.verbs import GO_ON, PLACE_FIGURE, PLAY_CULTURE, PLAY_TRIBE, SPACE
-from beringia.games.winter.words import describe
+from beringia.games.winter.model.verbs import GO_ON, PLACE_FIGURE, PLAY_CULTURE, PLAY_TRIBE
 from beringia.kernel.codes import Argument
 from beringia.kernel.previews import BAD, GOOD, PLAIN, Preview
 from beringia.kernel.state import NOBODY
@@ -34,9 +32,6 @@ from beringia.kernel.terms import Seat
 
 #: Two halves make a labor, and so much does spent food bring at a time (EW-4.50).
 _LABOR: Final = 2
-#: The paid actions of the columns, by what their choices are called.
-_TOP: Final = (("buy_tribe",), ("take_culture",), ("place_camp", "move_camp"), ("reveal", "take_animal"))
-_MIDDLE: Final = ("rite", "buy_stone", "build_village", "tip")
 
 
 def previews(s: WinterState, seat: Seat, choices: Sequence[int]) -> list[Preview]:
@@ -77,8 +72,9 @@ class _Turn:
         labor, more = self.labor(column), self.labor_for_food()
         self.bottom(column, choice, self.s.symbols[column] == NOBODY)
         self.tell(choice, "labor", {"halves": labor, "more": more})
-        for action in _TOP[column]:
-            self.action(choice, action, self.times(action, labor + more))
+        for action in ACTIONS[column]:
+            if action.level == TOP:
+                self.action(choice, action, self.times(action, labor + more))
         self.middle(column, choice)
 
     def rest(self, choice: int) -> None:
@@ -110,11 +106,12 @@ class _Turn:
         s = self.s
         for code in choices:
             if PLAY_TRIBE.has(code):
-                self.tell(code, "plays", {"halves": int(turn.labor_of(s, PLAY_TRIBE.read(code), s.column))})
+                self.tell(code, "plays", {"halves": int(menu.labor_of(s, PLAY_TRIBE.read(code), s.column))})
             elif code == GO_ON.base:
                 self.go_on(code)
             else:
-                price = describe.price(s, self.seat, SPACE.verb_of(code).name)
+                action = action_of(code)
+                price = {} if action is None else action.price(s, self.seat)
                 if price:
                     self.left(code, price)
         return self.lines
@@ -144,23 +141,14 @@ class _Turn:
 
     # -- the spaces of a column
 
-    def action(self, choice: int, action: str, times: int) -> None:
-        told = describe.price(self.s, self.seat, action)
-        self.tell(choice, action, {**told, "times": times})
+    def action(self, choice: int, action: Action, times: int) -> None:
+        self.tell(choice, action.verb.name, {**action.price(self.s, self.seat), "times": times})
 
     def middle(self, column: Space, choice: int) -> None:
         """Once, if it can be paid."""
-        s = self.s
-        if column == INITIATE:
-            possible = effects.usable(s, self.seat, s.content.rite)
-        elif column == DEVELOP:
-            possible = stones.can_buy(s, self.seat)
-        elif column == MIGRATE:
-            possible = s.players[self.seat].food >= s.content.village_food and migrate.can_build_village(s, self.seat)
-        else:
-            possible = hunt.has_living(s, self.seat)
-        if column != DEVELOP or stones.can_take(s, self.seat):
-            self.action(choice, _MIDDLE[column], 1 if possible else 0)
+        for action in ACTIONS[column]:
+            if action.level == MIDDLE and (column != DEVELOP or stones.can_take(self.s, self.seat)):
+                self.action(choice, action, 1 if action.possible(self.s, self.seat) else 0)
 
     def bottom(self, column: Space, choice: int, mine: bool) -> None:
         """Its symbol is for the first figure in the column (EW-4.26)."""
@@ -176,7 +164,7 @@ class _Turn:
         found: i64 = cards.hand_kinds(s, self.seat)
         for kind in range(s.content.kinds):
             if found >> kind & 1 and s.content.tribe[kind] == 1:
-                total += cards.in_hand(s, self.seat, Card(kind)) * turn.labor_of(s, Card(kind), column)
+                total += cards.in_hand(s, self.seat, Card(kind)) * menu.labor_of(s, Card(kind), column)
         return int(total)
 
     def labor_for_food(self) -> int:
@@ -184,24 +172,13 @@ class _Turn:
         food = int(self.s.players[self.seat].food)
         return (food + 1) // 2 * _LABOR
 
-    def times(self, action: str, labor: int) -> int:
+    def times(self, action: Action, labor: int) -> int:
         """How often an action of the top space could be paid, if everything went into it."""
         s = self.s
-        player = s.players[self.seat]
-        price = describe.price(s, self.seat, action)
         limits: list[int] = []
-        for good, has in (("halves", labor), ("tools", int(player.tools))):
-            if price.get(good):
-                limits.append(has // int(price[good]))
-        most = min(limits)
-        if action == "buy_tribe":
-            most = min(most, STACKS)
-        elif action == "place_camp":
-            most = min(most, int(player.camps))
-        elif action == "move_camp" and s.camps_on_map(self.seat) == 0:
-            most = most if player.camps > 0 and player.tools >= s.content.camp_tool else 0
-        elif action == "reveal":
-            most = most if hunt.can_reveal(s) else 0
-        elif action == "take_animal":
-            most = most if hunt.animal_or_point(s) or hunt.can_reveal(s) else 0
-        return most
+        half_labor, tools = int(action.half_labor(s)), int(action.tools(s, self.seat))
+        if half_labor > 0:
+            limits.append(labor // half_labor)
+        if tools > 0:
+            limits.append(int(s.players[self.seat].tools) // tools)
+        return action.at_most(s, self.seat, min(limits))
