@@ -112,7 +112,7 @@ def _zones(s: WinterState, seat: Seat, found: list[str]) -> None:
 
 
 def _cards(s: WinterState, found: list[str]) -> None:
-    """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3 to EW-31.5)."""
+    """Start cards, stacks and culture cards are all somewhere, and nowhere twice (EW-31.3, EW-31.4, EW-31.5)."""
     content = s.content
     total = [0] * int(content.kinds)
     dealt = s.phase != SETUP or any(s.players[seat].card_count > 0 for seat in range(s.seats()))

@@ -24,7 +24,7 @@ from beringia.kernel.terms import Seat
 
 
 def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
-    """New hands, piles and graves for the others, new decks and face-down tiles, new dice."""
+    """New hands, piles and graves for the others, new decks and face-down tiles, new dice (EW-30.9, EW-30.17)."""
     t = s.copy()
     t.culture = s.culture[:]
     t.animals = s.animals[:]
@@ -53,7 +53,9 @@ def determinize(s: WinterState, viewer: Seat, dice_seed: str) -> WinterState:
 
 def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
     """The unknown cards of a player change places among each other. Of the own cards only the order of the deck is
-    unknown; of others' also hands, buried hand cards and, until the eclipse, the pile (EW-30.2 to EW-30.16)."""
+    unknown; of others' also hands, buried hand cards and, until the eclipse, the pile (EW-30.2, EW-30.3, EW-30.4,
+    EW-30.5, EW-30.6, EW-30.7, EW-30.8, EW-30.9, EW-30.10, EW-30.11, EW-30.12, EW-30.13, EW-30.14, EW-30.15,
+    EW-30.16)."""
     unknown: vec[i64] = vec[i64]()
     count: i64 = t.players[seat].card_count
     for place in range(count):
@@ -69,6 +71,7 @@ def _redraw_cards(t: WinterState, seat: Seat, own: bool) -> None:
 
 
 def _is_unknown(t: WinterState, zone: i64, own: bool) -> bool:
+    """Is a card of this zone hidden from the viewer? (EW-30.3, EW-30.4)."""
     if zone == DECK:
         return True
     if own:

@@ -155,7 +155,8 @@ def in_hand(s: WinterState, seat: Seat, kind: Card) -> i64:
 
 
 def from_hand(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
-    """A hand card goes somewhere for all to see; if one of its kind was known to be in hand, it was that one."""
+    """A hand card goes somewhere for all to see; if one of its kind was known to be in hand, it was that one
+    (EW-30.6)."""
     place: i64 = find(s, seat, kind, HAND_SEEN)
     if place < 0:
         place = find(s, seat, kind, HAND)
@@ -163,7 +164,7 @@ def from_hand(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
 
 
 def from_hand_secretly(s: WinterState, seat: Seat, kind: Card, zone: i64) -> None:
-    """A hand card goes away face down: from now on nobody else can be sure of any card in this hand."""
+    """A hand card goes away face down: from now on nobody else can be sure of any card in this hand (EW-30.6)."""
     from_hand(s, seat, kind, zone)
     move_all(s, seat, HAND_SEEN, HAND)
 
@@ -305,7 +306,8 @@ def can_bury(s: WinterState, seat: Seat) -> bool:
 
 @step
 class BuryCard(MaySkip):
-    """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3)."""
+    """From the hand, the discard pile, the played cards; in the eclipse also the own pile (EW-14.2, EW-14.3, EW-14.4,
+    EW-14.6)."""
 
     NAME = "bury_card"
     KIND = 120
@@ -356,7 +358,7 @@ class BuryCard(MaySkip):
 
 
 class Bury(Gain):
-    """A card under the tombstone; with nothing to bury, nothing (EW-17.9)."""
+    """A card under the tombstone; with nothing to bury, nothing (EW-17.8)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return discards > 0 or can_bury(s, seat)
@@ -370,5 +372,5 @@ Bury(BURY)
 
 
 def buried(s: WinterState, seat: Seat) -> i64:
-    """Number of buried cards."""
+    """Number of buried cards (EW-14.7)."""
     return size(s, seat, GRAVES) + size(s, seat, GRAVES_SEEN)

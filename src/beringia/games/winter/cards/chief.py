@@ -14,7 +14,8 @@ from beringia.kernel.terms import Seat
 
 
 def offer_chief(s: WinterState, seat: Seat) -> None:
-    """Once in the turn of the chief figure; an ability bound to a column only there (EW-4.30, EW-4.31)."""
+    """Once in the turn of the chief figure; an ability bound to a column only there (EW-4.30, EW-4.31, EW-4.32,
+    EW-9.6)."""
     if s.figure == CHIEF_FIGURE and s.chief_used == 0 and effects.usable(s, seat, chief_effect(s, seat)):
         s.offer(USE_CHIEF.base)
 

@@ -56,7 +56,7 @@ def must_gain(s: WinterState, seat: Seat, effect: Effect) -> None:
 
 @step
 class EffectStep(WinterSeatStep):
-    """Carry out an effect from an instruction on."""
+    """Carry out an effect from an instruction on (EW-2.5, EW-4.11, EW-17.24, EW-29.6)."""
 
     at: Final[Annotated[Effect, Field(AN_EFFECT)]]
     origin: Final[Annotated[Card, Field(_ORIGIN)]]
@@ -132,7 +132,8 @@ def needs_card(s: WinterState, origin: Card) -> str:
 
 
 def usable(s: WinterState, seat: Seat, at: Effect) -> bool:
-    """Can the part at an instruction be used: is its column right, can it be paid, would it bring anything?"""
+    """Can the part at an instruction be used: is its column right, can it be paid, would it bring anything? (EW-2.3,
+    EW-4.17)"""
     ops = s.content.ops
     op: i64 = ops[at]
     if op == PAY:

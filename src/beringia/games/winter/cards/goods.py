@@ -57,7 +57,7 @@ def gain_labor(s: WinterState, seat: Seat, halves: i64) -> None:
 
 
 class FoodToTheLimit(Gain):
-    """As much food as there is room for."""
+    """As much food as there is room for (EW-17.20)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return hungry(s, seat, food)
@@ -67,14 +67,14 @@ class FoodToTheLimit(Gain):
 
 
 class Points(Gain):
-    """Points, all at once."""
+    """Points, all at once (EW-17.19)."""
 
     def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
         gain_points(s, seat, number, BY_EFFECT)
 
 
 class Labor(Gain):
-    """Labor, all at once."""
+    """Labor, all at once (EW-17.5)."""
 
     def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
         gain_labor(s, seat, 2 * number)

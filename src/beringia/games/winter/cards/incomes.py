@@ -23,17 +23,18 @@ from beringia.kernel.terms import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Income(Gain):
-    """An income: each of those below it may be taken instead (EW-2.20)."""
+    """An income: each of those below it may be taken instead (EW-2.20, EW-2.22, EW-2.23, EW-2.24)."""
 
     def possible(self, s: WinterState, seat: Seat) -> bool:
         """Would this income have an effect?"""
         return True
 
     def receive(self, s: WinterState, seat: Seat) -> None:
+        """A substitute is received like any gain of its kind (EW-2.27)."""
         raise NotImplementedError
 
     def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
-        """Choices that would change nothing are left out; a single one is taken (EW-2.21, EW-2.28).
+        """Choices that would change nothing are left out; a single one is taken (EW-2.13, EW-2.21, EW-2.25, EW-2.28).
 
         An idol may bring a tribe card that is not wanted, so it is not taken unasked where it can be declined
         (EW-10.22).
@@ -66,7 +67,7 @@ def may_decline(s: WinterState) -> bool:
 
 
 class Food(Income):
-    """Food, up to the limit (EW-2.40)."""
+    """Food, up to the limit (EW-2.40, EW-17.3)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return goods.hungry(s, seat, food)
@@ -79,7 +80,7 @@ class Food(Income):
 
 
 class Tool(Income):
-    """A tool, up to the limit (EW-2.44); food can be taken instead."""
+    """A tool, up to the limit (EW-2.44); food can be taken instead (EW-17.4)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return goods.hungry(s, seat, food) or s.players[seat].tools - tools < s.content.tool_limit
@@ -92,7 +93,7 @@ class Tool(Income):
 
 
 class Draw(Income):
-    """A card off the deck (EW-2.10)."""
+    """A card off the deck (EW-2.10, EW-17.7)."""
 
     def possible(self, s: WinterState, seat: Seat) -> bool:
         return cards.can_draw(s, seat)

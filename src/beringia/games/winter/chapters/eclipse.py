@@ -66,7 +66,8 @@ def begin(s: WinterState) -> None:
 
 
 def reveal(s: WinterState, seat: Seat) -> None:
-    """Culture cards return to the hand; all others count with the resting figures (EW-10.2 to EW-10.5)."""
+    """Culture cards return to the hand; all others count with the resting figures (EW-10.2, EW-10.3, EW-10.4,
+    EW-10.5)."""
     halves: i64 = s.content.rest_half_labor * s.resting(seat)
     left: i64 = s.players[seat].card_count
     place: i64 = 0
@@ -86,7 +87,7 @@ def reveal(s: WinterState, seat: Seat) -> None:
 
 
 def set_order(s: WinterState) -> None:
-    """By falling labor; in a tie who acted later comes first (EW-10.6 to EW-10.8)."""
+    """By falling labor; in a tie who acted later comes first (EW-10.6, EW-10.7, EW-10.8)."""
     players: i64 = s.sides
     before = s.order
     order = before[:]
@@ -108,7 +109,7 @@ def set_order(s: WinterState) -> None:
 
 @step
 class EclipseStep(WinterSeatStep):
-    """One of the four steps of a player begins, and the next one waits."""
+    """One of the four steps of a player begins, and the next one waits (EW-10.12, EW-21.7)."""
 
     step: Final[Annotated[i64, Field(count(BOARD_STEP, ORDER_STEP))]]
 

@@ -66,7 +66,7 @@ def goods_points(s: WinterState, seat: Seat) -> i64:
 
 
 def grave_points(s: WinterState, seat: Seat) -> i64:
-    """Buried cards by the rank on the honor track (EW-18.3 to EW-18.6)."""
+    """Buried cards by the rank on the honor track (EW-18.3, EW-18.4, EW-18.5, EW-18.6)."""
     rank: i64 = honor_rank(s, seat)
     if rank == NOBODY:
         return 0

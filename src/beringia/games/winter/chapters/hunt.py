@@ -48,7 +48,7 @@ def can_reveal(s: WinterState) -> bool:
 
 
 def reveal(s: WinterState) -> None:
-    """The top animal of the deck goes to the first free place of the area, if there are both."""
+    """The top animal of the deck goes to the first free place of the area, if there are both (EW-8.2)."""
     if s.animals_left == 0:
         return
     for place in range(s.content.area):
@@ -67,7 +67,7 @@ def draw_top(s: WinterState) -> Animal:
 
 
 def fill_area(s: WinterState) -> None:
-    """Up to one animal more than there are players (EW-3.13, EW-11.3, EW-11.4)."""
+    """Up to one animal more than there are players (EW-3.13, EW-8.8, EW-11.3, EW-11.4)."""
     missing: i64 = s.sides + s.content.area_extra - in_area(s)
     while missing > 0:
         reveal(s)
@@ -127,7 +127,7 @@ class AnimalTake(Gained):
         return {"animal": s.content.animals[s.area[place]], "place": int(place) + 1}
 
     def take(self, s: WinterState, code: i64) -> None:
-        """Of equal animals the one with the lowest index; the others do not move (EW-29.20, EW-11.9)."""
+        """Of equal animals the one with the lowest index; the others do not move (EW-11.9, EW-29.20)."""
         place: i64
         if PICK_IN_AREA.has(code):
             place = PICK_IN_AREA.read(code)
@@ -182,7 +182,7 @@ class AnyAnimal(Gain):
 
 
 class TopAnimal(Gain):
-    """The top animal of the deck (EW-8.10)."""
+    """The top animal of the deck (EW-8.10, EW-17.16)."""
 
     def gain_one(self, s: WinterState, seat: Seat, must: i64) -> None:
         take_top(s, seat)
@@ -254,6 +254,7 @@ Tip(TIP)
 
 
 def tipped_species(s: WinterState, seat: Seat) -> i64:
+    """How many species have a tipped animal; the joker is one (EW-15.20, EW-15.22)."""
     total: i64 = 0
     for animal in ALL_SPECIES:
         if s.tipped[seat, animal] > 0:
@@ -265,7 +266,8 @@ def tipped_species(s: WinterState, seat: Seat) -> i64:
 
 
 def set_points(s: WinterState, seat: Seat) -> i64:
-    """Points for living animals, the jokers divided so that the sum is highest (EW-16.4 to EW-16.7)."""
+    """Points for living animals, the jokers divided so that the sum is highest (EW-16.2, EW-16.4, EW-16.5, EW-16.6,
+    EW-16.7)."""
     jokers: i64 = 0
     if s.content.wild >= 0:
         jokers = s.living[seat, Animal(s.content.wild)]

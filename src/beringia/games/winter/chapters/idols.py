@@ -44,7 +44,7 @@ class IdolTrack(WinterDecision):
 
 
 class Idol(Income):
-    """A step on either track; it can always be made (EW-13.3, EW-13.7)."""
+    """A step on either track; it can always be made (EW-13.3, EW-13.7, EW-17.6)."""
 
     def receive(self, s: WinterState, seat: Seat) -> None:
         s.push(IdolTrack(seat))
@@ -71,7 +71,7 @@ def raise_offering(s: WinterState, seat: Seat) -> None:
 
 
 def raise_honor(s: WinterState, seat: Seat) -> None:
-    """Into the leftmost free cell of the next step; markers left behind close the gap (EW-13.4 to EW-13.6)."""
+    """Into the leftmost free cell of the next step; markers left behind close the gap (EW-13.4, EW-13.5, EW-13.6)."""
     player = s.players[seat]
     step: i64 = player.honor
     cell: i64 = player.honor_cell

@@ -28,7 +28,7 @@ def influence(s: WinterState, seat: Seat, hex_: Hex) -> i64:
 
 
 def has_majority(s: WinterState, seat: Seat, hex_: Hex) -> bool:
-    """The highest influence, or a tie for it where that counts (EW-10.14 to EW-10.16, EW-20.3)."""
+    """The highest influence, or a tie for it where that counts (EW-10.14, EW-10.15, EW-10.16, EW-20.3)."""
     mine: i64 = influence(s, seat, hex_)
     if mine == 0:
         return False

@@ -58,7 +58,8 @@ def any_can_be_bought(s: WinterState) -> bool:
 
 @step
 class TribeStack(WinterDecision):
-    """Any stack, also an empty one; bought on the top of Initiate: different types (EW-5.2, EW-5.3, EW-5.6)."""
+    """Any stack, also an empty one; bought on the top of Initiate: different types (EW-5.2, EW-5.3, EW-5.6, EW-5.9,
+    EW-5.10)."""
 
     to: Final[Annotated[i64, Field(count(TO_DISCARD))]]
     how: Final[Annotated[i64, Field(count(BUYING))]]
@@ -150,7 +151,7 @@ class BuyTribe(Action):
 
 
 class Rite(Action):
-    """Food for an idol and a burial (EW-5.7)."""
+    """Food for an idol and a burial (EW-5.7, EW-5.8)."""
 
     COSTS = ("food",)
 

@@ -27,7 +27,7 @@ ONE_VILLAGE: Final = 256
 
 
 def hexes_with_income(s: WinterState, seat: Seat) -> i64:
-    """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14 to EW-10.16, EW-20.3)."""
+    """Hexes with the highest influence, or a tie for it, that pay anything (EW-10.14, EW-10.15, EW-10.16, EW-20.3)."""
     found: i64 = 0
     for hex_ in ALL_HEXES:
         if s.content.terrain_income[s.terrain[hex_]] != 0 and has_majority(s, seat, hex_):
@@ -36,7 +36,7 @@ def hexes_with_income(s: WinterState, seat: Seat) -> i64:
 
 
 def board_items(s: WinterState, seat: Seat) -> i64:
-    """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-12.15)."""
+    """Empty megalith slots with an income, stones, empty village slots (EW-10.17, EW-10.18, EW-10.19, EW-12.15)."""
     player = s.players[seat]
     found: i64 = ONE_VILLAGE * (s.content.villages - player.villages)
     for slot in range(i64(MEGALITH_SLOTS)):

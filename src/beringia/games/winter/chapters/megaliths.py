@@ -31,7 +31,7 @@ def builds_neutral(s: WinterState, seat: Seat) -> bool:
 
 
 def allowed(s: WinterState, place: Place, neutral: bool) -> bool:
-    """May a piece be put on this place? (EW-12.2 to EW-12.5)"""
+    """May a piece be put on this place? (EW-12.2, EW-12.3, EW-12.4, EW-12.5)"""
     site = s.site
     if site[place] != NOBODY:
         return False
@@ -104,7 +104,7 @@ class MegaPlace(WinterDecision):
 
 
 class Megalith(Income):
-    """The next piece of the player (EW-12.1)."""
+    """The next piece of the player (EW-12.1, EW-17.9)."""
 
     def possible(self, s: WinterState, seat: Seat) -> bool:
         return can_build(s, seat)
@@ -143,7 +143,8 @@ def build(s: WinterState, seat: Seat, place: Place) -> None:
 
 
 def _score_upper(s: WinterState, seat: Seat, place: Place) -> None:
-    """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8 to EW-12.10)."""
+    """2 for each supporting piece of the own colour, 1 for any other; their owners get 1 each (EW-12.8, EW-12.9,
+    EW-12.10)."""
     at: i64 = (s.options.layout * PLACES + place) * 4
     gain_points(s, seat, points_upon(_supports(s, seat, at)), BY_SITE)
     for other in s.everybody:
@@ -165,7 +166,7 @@ def _supports(s: WinterState, seat: Seat, at: i64) -> i64:
     return own
 
 
-# -- the extra neutral piece of a start square (EW-12.11 to EW-12.13)
+# -- the extra neutral piece of a start square (EW-12.11, EW-12.12, EW-12.13)
 
 
 def arrow_target(s: WinterState, start: Place, number: i64) -> Place:
@@ -185,7 +186,7 @@ def arrow_neutral(s: WinterState, seat: Seat, start: Place) -> None:
 
 
 class ArrowNeutral(Gain):
-    """A second neutral piece; ``number`` is the start square."""
+    """A second neutral piece; ``number`` is the start square (EW-12.11, EW-12.12, EW-12.13, EW-17.22)."""
 
     def gain(self, s: WinterState, seat: Seat, number: i64, must: i64) -> None:
         arrow_neutral(s, seat, Place(number))
@@ -237,7 +238,7 @@ class MegaArrow(WinterDecision):
 
 
 def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
-    """Own-colour megaliths on the ground (0) or on upper levels (1)."""
+    """Own-colour megaliths on the ground (0) or on upper levels (1) (EW-15.13, EW-15.15, EW-15.17, EW-15.21)."""
     first: i64 = GROUND if upper == 1 else 0
     last: i64 = s.content.site.size[s.options.layout] if upper == 1 else GROUND
     total: i64 = 0
@@ -249,7 +250,7 @@ def of_colour(s: WinterState, seat: Seat, upper: i64) -> i64:
 
 
 def tiles_with_colour(s: WinterState, seat: Seat) -> i64:
-    """Tiles with at least one own-colour megalith on the ground."""
+    """Tiles with at least one own-colour megalith on the ground (EW-15.14)."""
     total: i64 = 0
     site = s.site
     for slot in range(i64(SLOTS)):

@@ -43,7 +43,8 @@ _VERBS: Final = [action.verb for action in _TOP_FIRST]
 
 @step
 class TurnMenu(WinterDecision):
-    """Everything that can be done now, in any order (EW-29.10, EW-29.11, EW-29.12)."""
+    """Everything that can be done now, in any order (EW-4.23, EW-4.41, EW-4.54, EW-29.10, EW-29.11, EW-29.12,
+    EW-29.14)."""
 
     NAME = "turn_menu"
     KIND = 105
@@ -183,7 +184,8 @@ def is_of_use(s: WinterState, kind: Card) -> bool:
 
 
 def _go_on(s: WinterState, seat: Seat) -> None:
-    """To the next space; the symbol at the bottom pays on arrival (EW-4.22 to EW-4.28)."""
+    """To the next space; the symbol at the bottom pays on arrival (EW-4.22, EW-4.23, EW-4.24, EW-4.25, EW-4.26,
+    EW-4.27, EW-4.28)."""
     if s.level == BOTTOM:
         return
     s.level += 1
@@ -198,7 +200,7 @@ def food_to_spend(s: WinterState, seat: Seat) -> i64:
 
 
 def _spend_food(s: WinterState, seat: Seat) -> None:
-    """What is spent brings one labor (EW-4.50)."""
+    """What is spent brings one labor (EW-4.50, EW-4.53)."""
     player = s.players[seat]
     spent: i64 = food_to_spend(s, seat)
     player.food -= spent
@@ -207,7 +209,7 @@ def _spend_food(s: WinterState, seat: Seat) -> None:
 
 
 def _play_tribe(s: WinterState, seat: Seat, kind: Card) -> None:
-    """Corner labor, extra labor of the card, extra labor of its column (EW-4.42 to EW-4.45)."""
+    """Corner labor, extra labor of the card, extra labor of its column (EW-4.42, EW-4.43, EW-4.44, EW-4.45)."""
     ready: bool = s.content.effect[kind] != 0
     cards.from_hand(s, seat, kind, READY if ready else IN_PLAY)
     halves: i64 = labor_of(s, kind, s.column)
@@ -216,7 +218,7 @@ def _play_tribe(s: WinterState, seat: Seat, kind: Card) -> None:
 
 
 def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
-    """Half labor of a tribe card played in a column."""
+    """Half labor of a tribe card played in a column (EW-4.43, EW-4.44, EW-4.48)."""
     halves: i64 = s.content.half_labor[kind] + s.content.extra_half_labor[kind]
     if s.content.column[kind] == column:
         halves += s.content.column_half_labor[kind]
@@ -224,7 +226,7 @@ def labor_of(s: WinterState, kind: Card, column: Space) -> i64:
 
 
 def _use(s: WinterState, seat: Seat, kind: Card) -> None:
-    """The ability of a played card, once (EW-4.46)."""
+    """The ability of a played card, once (EW-2.7, EW-4.46)."""
     s.cards[seat, cards.find(s, seat, kind, READY)] = kind * ZONE + IN_PLAY
     events.ABILITY_USED.tell(s, seat, kind)
     s.push(effects.EffectStep(seat, s.content.effect[kind], kind, 1))

@@ -157,7 +157,7 @@ Move(MOVE)
 
 
 def turn_ice_find(s: WinterState, seat: Seat, hex_: Hex) -> None:
-    """A camp that is moved onto a face-down tile turns it up (EW-21.2)."""
+    """A camp that is moved onto a face-down tile turns it up (EW-21.2, EW-21.3)."""
     tile: i64 = s.ice_finds[hex_]
     if tile != NOBODY and tile % 2 == 0:
         s.revealed = True
@@ -241,7 +241,7 @@ class VillagePlace(Gained):
 
 
 class Village(Gain):
-    """A village (EW-17.12)."""
+    """A village (EW-17.12, EW-17.25)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return can_build_village(s, seat)

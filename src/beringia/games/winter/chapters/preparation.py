@@ -16,7 +16,7 @@ from beringia.kernel.terms import NO_SEAT, Seat
 
 
 def prepare(s: WinterState) -> None:
-    """EW-11.2 to EW-11.10"""
+    """EW-2.26, EW-11.2, EW-11.3, EW-11.4, EW-11.5, EW-11.6, EW-11.7, EW-11.8, EW-11.9, EW-11.10"""
     s.round += 1
     s.turns = 0
     events.ROUND_BEGAN.tell(s, NO_SEAT, s.round)
@@ -50,7 +50,8 @@ def prepare(s: WinterState) -> None:
 
 
 def fill_display(s: WinterState) -> None:
-    """Up to 8 cards of the era, the free places in index order (EW-3.5, EW-11.5 to EW-11.9)."""
+    """Up to 8 cards of the era, the free places in index order (EW-3.5, EW-11.5, EW-11.6, EW-11.7, EW-11.8, EW-11.9,
+    EW-24.14)."""
     era: i64 = 1 if s.second_era() else 0
     left: i64 = s.culture_left[era]
     for place in range(i64(DISPLAY)):

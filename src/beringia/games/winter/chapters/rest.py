@@ -24,7 +24,7 @@ from beringia.kernel.terms import Seat
 
 @step
 class RestMenu(WinterDecision):
-    """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-22.3, EW-29.13)."""
+    """The draw, the tip and the effects of a rest tile, in any order (EW-9.3, EW-9.4, EW-9.5, EW-22.3, EW-29.13)."""
 
     NAME = "rest_menu"
     KIND = 107

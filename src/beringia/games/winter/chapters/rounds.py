@@ -72,7 +72,8 @@ class Turn(WinterSeatStep):
 
 @step
 class EndTurn(WinterSeatStep):
-    """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.70)."""
+    """Played cards to the discard pile; after the last figure of the round the eclipse pile (EW-4.60, EW-4.61,
+    EW-4.70)."""
 
     NAME = "end_turn"
     KIND = 7
@@ -108,7 +109,7 @@ class EndTurn(WinterSeatStep):
 
 @step
 class NextTurn(SeatlessStep):
-    """In turn order, until everybody has had their turns (EW-4.1, EW-4.73)."""
+    """In turn order, until everybody has had their turns (EW-4.1, EW-4.73, EW-20.2, EW-31.17)."""
 
     NAME = "next_turn"
     KIND = 8
@@ -176,7 +177,7 @@ class EclipseSeat(WinterStep):
 
 @step
 class EndEclipse(SeatlessStep):
-    """Each eclipse pile goes to the discard pile of its owner (EW-10.20)."""
+    """Each eclipse pile goes to the discard pile of its owner (EW-10.20, EW-10.21, EW-11.1)."""
 
     NAME = "end_eclipse"
     KIND = 14
@@ -199,7 +200,7 @@ class EndEclipse(SeatlessStep):
 
 @step
 class Preparation(SeatlessStep):
-    """The next round."""
+    """The next round (EW-11.1)."""
 
     NAME = "preparation"
     KIND = 15

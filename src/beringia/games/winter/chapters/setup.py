@@ -52,7 +52,8 @@ STANDARD = "standard"
 def new_game(
     content: Content, around: NomadTable, players: int, dice_seed: str, options: dict[str, OptionValue]
 ) -> WinterState:
-    """All common areas and the first turn order; then chiefs, setup cards, hands and camps follow (EW-3.20)."""
+    """All common areas and the first turn order; then chiefs, setup cards, hands and camps follow (EW-0.5, EW-3.20,
+    EW-31.20)."""
     s = empty_state(content, around, players, new_dice(dice_seed))
     set_options(s, options)
     _lay_stones(s)
@@ -79,7 +80,8 @@ def new_game(
 
 
 def empty_state(content: Content, around: NomadTable, players: int, dice: vec[i64]) -> WinterState:
-    """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him."""
+    """An empty table: all pieces on the player boards, nothing on the agenda. One player has the nomads against him
+    (EW-1.1, EW-3.1, EW-3.10)."""
     sides = max(players, 2)
     s = WinterState.blank(dice, sides, content=content, around=around, everybody=FIRST_SEATS[sides])
     s.sides = sides
@@ -94,6 +96,7 @@ def empty_state(content: Content, around: NomadTable, players: int, dice: vec[i6
 
 
 def set_options(s: WinterState, options: dict[str, OptionValue]) -> None:
+    """What was chosen before the game (EW-0.3, EW-3.15, EW-3.23, EW-28.2)."""
     content, chosen = s.content, s.options
     layout = word(options, "layout")
     if layout == STANDARD:
@@ -173,7 +176,7 @@ def _lay_site(s: WinterState) -> None:
 
 
 def _lay_terrain(s: WinterState) -> None:
-    """One of each type, the glaciers, and random others up to 18 (EW-3.16, EW-3.17)."""
+    """One of each type, the glaciers, and random others up to 18 (EW-3.16, EW-3.17, EW-19.3, EW-19.6)."""
     content = s.content
     chosen: vec[i64] = vec[i64]()
     others: vec[i64] = vec[i64]()
@@ -239,7 +242,7 @@ _POSITION: Final = count(SEATS)
 
 @step
 class Begin(SeatlessStep):
-    """The open areas are filled."""
+    """The open areas are filled (EW-23.1)."""
 
     NAME = "begin"
     KIND = 1
@@ -348,7 +351,7 @@ class SetupSide(WinterDecision):
 
 def _lay_out_setups(s: WinterState) -> None:
     """Random setup cards (EW-3.8), or one more than there are players to choose from (EW-19.1); alone, one of two
-    (EW-23.8)."""
+    (EW-3.22, EW-19.5, EW-23.8)."""
     s.chiefs_open = 0
     order = _shuffled(s, len(s.content.setups))
     if s.options.draft == NO_DRAFT and s.solo == 0:
@@ -419,7 +422,8 @@ class SetupCard(WinterDecision):
 
 @step
 class Deal(SeatlessStep):
-    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18)."""
+    """Start decks and first hands (EW-3.11), and a camp of everybody on the base hex (EW-3.18, EW-19.4, EW-23.7,
+    EW-23.12)."""
 
     NAME = "deal"
     KIND = 4
@@ -446,7 +450,8 @@ class Deal(SeatlessStep):
 
 @step
 class Resolve(WinterStep):
-    """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20)."""
+    """In turn order each setup card, and directly after it the bonus of the position (EW-3.19, EW-3.20, EW-3.21,
+    EW-23.5)."""
 
     position: Final[Annotated[i64, Field(_POSITION)]]  # in turn order, whose setup card is carried out next
 

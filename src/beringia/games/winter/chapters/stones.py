@@ -155,7 +155,7 @@ def take_stone(s: WinterState, seat: Seat, space: i64) -> None:
 
 
 class SacredStone(Gain):
-    """A sacred stone (EW-6.4)."""
+    """A sacred stone (EW-6.4, EW-15.2, EW-17.21)."""
 
     def receivable(self, s: WinterState, seat: Seat, food: i64, tools: i64, discards: i64) -> bool:
         return can_take(s, seat)
@@ -172,7 +172,8 @@ SacredStone(STONE)
 
 
 def stone_points(s: WinterState, seat: Seat, stone: Stone) -> i64:
-    """What a stone would bring its owner now (EW-15.10 to EW-15.23)."""
+    """What a stone would bring its owner now (EW-15.10, EW-15.11, EW-15.12, EW-15.13, EW-15.14, EW-15.15, EW-15.16,
+    EW-15.17, EW-15.18, EW-15.19, EW-15.20, EW-15.21, EW-15.22, EW-15.23)."""
     number: i64 = min(_counted(s, seat, stone), i64(STONE_TABLE - 1))
     return s.content.stone_points[stone * STONE_TABLE + number]
 
@@ -185,6 +186,7 @@ def score_stone(s: WinterState, seat: Seat, slot: i64) -> None:
 
 
 def _counted(s: WinterState, seat: Seat, stone: Stone) -> i64:
+    """So many there are of what it counts (EW-15.13, EW-15.15, EW-15.16, EW-15.17, EW-15.18, EW-15.19, EW-15.20)."""
     what: i64 = s.content.stone_count[stone]
     of: i64 = s.content.stone_of[stone]
     if what == VILLAGES_TOUCHING:

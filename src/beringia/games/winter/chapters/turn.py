@@ -45,7 +45,8 @@ from beringia.kernel.terms import Seat
 
 @step
 class TurnStart(WinterDecision):
-    """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.20)."""
+    """Culture cards as long as their fee can be paid (EW-4.12, EW-4.13), and every place for every figure (EW-4.14,
+    EW-4.15, EW-4.20, EW-29.21)."""
 
     NAME = "turn_start"
     KIND = 103
@@ -143,7 +144,8 @@ class CultureFee(cards.Discarding):
 
 
 def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None:
-    """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20 to EW-4.26)."""
+    """On the top of a column or on the rest space; the first one in a column gets its symbol (EW-4.20, EW-4.21,
+    EW-4.22, EW-4.23, EW-4.24, EW-4.25, EW-4.26)."""
     s.figure = figure
     s.column = space
     s.level = TOP
@@ -175,7 +177,7 @@ def _place_figure(s: WinterState, seat: Seat, figure: i64, space: Space) -> None
 
 @step
 class PileAdd(WinterDecision):
-    """Hand cards for the eclipse pile, as many as wanted (EW-4.70)."""
+    """Hand cards for the eclipse pile, as many as wanted (EW-4.70, EW-4.71, EW-4.72)."""
 
     NAME = "pile_add"
     KIND = 108

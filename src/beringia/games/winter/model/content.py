@@ -176,6 +176,7 @@ class Content:
         colours.at("order").check(sorted(self.colours) == sorted(COLOURS), f"must list {', '.join(COLOURS)}, each once")
 
     def _read_columns(self, columns: Reader) -> None:
+        """Prices, and the rewards of the bottom spaces (EW-5.11, EW-6.8, EW-7.10, EW-7.11)."""
         self.bottom: vec[Effect] = array_of([0] * len(COLUMN_NAMES))
         initiate = self._named(columns.at("initiate"), "tribe", "middle", "bottom")
         self.tribe_tool: i64 = 0
@@ -206,6 +207,7 @@ class Content:
         return reader.at("tool").integer(0, 5), 2 * reader.at("labor").integer(1, 9)
 
     def _read_boards(self, top: Reader) -> None:
+        """Tracks, slots and graves; the top of the honor track is a step like others (EW-13.11)."""
         self._named(top.at("rest"))
         track = top.at("order_track").only("source", "income", "setup")
         track.source()
@@ -303,6 +305,7 @@ class Content:
             cards.check(fits, f"must have {DISPLAY} to {MOST_CULTURE} culture cards of era {era}, not {count}")
 
     def _read_card(self, card: Reader, kind: int) -> None:
+        """Its type, its labor, what it does when played and in the eclipse (EW-1.3, EW-4.47, EW-10.4)."""
         type_ = card.at("type").text("tribe", "culture")
         if type_ == "culture":
             self._named(card, "type", "era", "effect", "vp")
@@ -346,6 +349,7 @@ class Content:
             )
 
     def _read_animals(self, animals: Reader) -> None:
+        """Copies, incomes and sets of the species (EW-16.3, EW-16.5)."""
         self.animals: list[str] = self._ids(animals, 1, SPECIES)
         self.species: i64 = len(self.animals)
         self.animal_copies: vec[i64] = vec[i64]([0] * SPECIES)
@@ -413,6 +417,7 @@ class Content:
             stones.check(made >= max(self.stones_half), f"must have at least {max(self.stones_half)} of era {era}")
 
     def _read_stone(self, stone: Reader, number: int) -> None:
+        """What a stone counts, and its points by how many there are (EW-15.13, EW-15.17, EW-15.18)."""
         self.stone_era[number] = stone.at("era").integer(1, 2)
         count = COUNTS.index(stone.at("count").text(*COUNTS))
         self.stone_count[number] = count
@@ -435,6 +440,7 @@ class Content:
             self.stone_points[number * STONE_TABLE + index] = points
 
     def _read_tiles(self, top: Reader) -> None:
+        """Tiles of the site, ice finds, rest tiles with their parts (EW-22.4)."""
         self.site = Site(top.at("layouts"))
         tiles = top.at("tiles")
         self.tiles: list[str] = self._ids(tiles, SLOTS, SLOTS)

@@ -28,6 +28,7 @@ def _neighbours(hex_: int) -> list[int]:
 
 
 def _junctures() -> list[tuple[int, int, int]]:
+    """The points where three hexes meet (EW-1.8)."""
     found: list[tuple[int, int, int]] = []
     for a in range(HEXES):
         for b in _neighbours(a):
@@ -48,7 +49,7 @@ CORNER: Final[vec[Hex]] = array_of([hex_ for corners in CORNERS for hex_ in corn
 AT_BASE: Final[vec[i64]] = vec[i64]([1 if BASE in corners else 0 for corners in CORNERS])
 #: Where hexes and junctures lie, for the decision arrows of the nomads (EW-24.13).
 EAST: Final[vec[i64]] = vec[i64]([2 * q + r for q, r in COORDINATES])
-SOUTH: Final[vec[i64]] = vec[i64]([r for _, r in COORDINATES])
+SOUTH: Final[vec[i64]] = vec[i64]([r for _, r in COORDINATES])  # EW-23.2
 JUNCTURE_EAST: Final[vec[i64]] = vec[i64]([sum(EAST[hex_] for hex_ in corners) for corners in CORNERS])
 JUNCTURE_SOUTH: Final[vec[i64]] = vec[i64]([sum(SOUTH[hex_] for hex_ in corners) for corners in CORNERS])
 

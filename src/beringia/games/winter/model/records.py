@@ -62,7 +62,7 @@ class Player(Record):
     villages: Annotated[i64, Field(count(6), at=None)]  # on the player board
     built: Annotated[i64, Field(count(20))]  # megaliths
     offering: Annotated[i64, Field(count(20))]  # step on the track
-    honor: Annotated[i64, Field(count(20))]  # step on the track
+    honor: Annotated[i64, Field(count(20))]  # step on the track (EW-13.10)
     honor_cell: Annotated[i64, Field(_CELL, start=-1)]  # 0 is the leftmost; none below step 1
     chief: Annotated[i64, Field(A_CHIEF.or_nothing(), start=-1)]
     side: Annotated[i64, Field(A_SIDE)]  # which side of the chief's card counts

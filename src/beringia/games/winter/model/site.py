@@ -53,6 +53,7 @@ class Site:
             self._read(layouts.at(name), number)
 
     def _read(self, layout: Reader, number: int) -> None:
+        """The places of a layout, level by level, across the borders of tiles (EW-1.9, EW-12.6)."""
         layout.only("source", "players", "slots")
         layout.source()
         self.players.append(layout.at("players").integer(2, 4))

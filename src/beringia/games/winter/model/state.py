@@ -115,13 +115,14 @@ class WinterState(State):
     options: Final[Annotated[Options, Field(record=Options, at=None, fixed=True)]]
     players: Final[Annotated[vec[Player], Field(record=Player, by=(A_SEAT,), at="players[seat]")]]
     nomads: Final[Annotated[Nomads, Field(record=Nomads, at="nomads?", only_if="solo")]]
-    living: Final[
+    living: Final[  # EW-1.11
         Annotated[Grid[Seat, Animal], Field(count(20), by=(A_SEAT, AN_ANIMAL), at="players[seat].living{animal?}")]
     ]
     # Each card with its zone: kind * ZONE + zone.
     cards: Final[
         Annotated[Grid[Seat, i64], Field(A_HELD_CARD, by=(A_SEAT, A_CARD_PLACE), at=None, see=HIDDEN, start=-1)]
     ]
+    # EW-7.3
     camps: Final[Annotated[Grid[Seat, Hex], Field(count(9), by=(A_SEAT, A_HEX), at="players[seat].camps{hex?}")]]
     # What seldom changes is shared between copies: it is replaced as a whole, never changed in place.
     points: Annotated[
@@ -141,14 +142,15 @@ class WinterState(State):
             fixed=True,
         ),
     ]  # the top one first
+    # EW-1.13, EW-3.7
     order: Annotated[vec[i64], Field(A_SEAT, by=(A_SEAT,), at="order[seat]", fixed=True)]  # the seats in turn order
     #: Taken by 2 * seat + figure.
     symbols: Annotated[vec[i64], Field(A_TAKER, by=(A_COLUMN,), at=None, start=-1, fixed=True)]
     #: Cards in the deck of each era.
     culture_left: Annotated[vec[i64], Field(count(MOST_CULTURE), by=(AN_ERA,), at=None, fixed=True)]
-    #: Cards left in each stack.
+    #: Cards left in each stack (EW-3.4).
     stacks: Annotated[vec[i64], Field(count(15), by=(A_STACK,), at="stacks{stack}", fixed=True)]
-    tribe_at: Annotated[
+    tribe_at: Annotated[  # EW-4.21, EW-4.29
         Grid[Seat, Space], Field(count(ROUNDS), by=(A_SEAT, A_SPACE), at="players[seat].tribe_at", form=BAG, fixed=True)
     ]
     own_stones: Annotated[
@@ -252,7 +254,7 @@ class WinterState(State):
         return side == NOMADS and self.solo == 1
 
     def food_limit(self, seat: Seat) -> i64:
-        """EW-2.42"""
+        """EW-2.41, EW-2.42"""
         return self.content.food_limit + self.content.camps - self.players[seat].camps
 
     def camps_on_map(self, seat: Seat) -> i64:
@@ -276,11 +278,12 @@ class WinterState(State):
         return left
 
     def resting(self, seat: Seat) -> i64:
-        """Figures on the rest space."""
+        """Figures on the rest space (EW-9.7)."""
         chief: i64 = 1 if self.players[seat].chief_at == REST else 0
         return self.tribe_at[seat, Space(REST)] + chief
 
     def stones_owned(self, seat: Seat) -> i64:
+        """Stones fill the slots from left to right (EW-15.1)."""
         for slot in range(i64(STONE_SLOTS)):
             if self.own_stones[seat, slot] == NOBODY:
                 return slot
@@ -296,6 +299,7 @@ class WinterState(State):
         return self.content.terrains[self.terrain[hex_]]
 
     def score(self, seat: Seat, points: i64, source: i64) -> None:
+        """Points are added, never taken away (EW-2.46, EW-2.47)."""
         self.players[seat].score += points
         self.points = replaced(self.points, (seat, source), self.points[seat, source] + points)
 

@@ -69,6 +69,7 @@ class WinterStep(Step):
         return Refusal("winter-why-not-now", self.CLAUSE, {"decision": self.NAME})
 
     def broken(self, state: State) -> str:
+        """Why it cannot lie where it does; the nomads decide nothing (EW-29.17)."""
         s = as_winter(state)
         under = s.top
         if under is None and not self.LAST:
@@ -148,7 +149,7 @@ class WinterSeatStep(WinterStep):
 
 @mypyc_attr(acyclic=True)
 class WinterDecision(WinterSeatStep):
-    """A step at which a seat decides."""
+    """A step at which a seat decides (EW-29.1, EW-29.4, EW-29.7, EW-29.8, EW-29.18, EW-31.19)."""
 
     def decides(self) -> bool:
         return True

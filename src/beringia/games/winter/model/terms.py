@@ -42,7 +42,7 @@ STONES: Final = 14  #       spaces on the main board
 STONE_KINDS: Final = 40
 STONE_SLOTS: Final = 3  #   on a player board
 MEGALITH_SLOTS: Final = 5
-HEXES: Final = 19
+HEXES: Final = 19  # EW-1.7
 JUNCTURES: Final = 24
 SPACES: Final = 5  #        four columns and the rest space
 COLUMNS: Final = 4
@@ -66,7 +66,7 @@ DEVELOP: Final = 1
 MIGRATE: Final = 2
 HUNT: Final = 3
 REST: Final = 4
-COLUMN_NAMES: Final = ["initiate", "develop", "migrate", "hunt"]
+COLUMN_NAMES: Final = ["initiate", "develop", "migrate", "hunt"]  # EW-1.5
 SPACE_NAMES: Final = [*COLUMN_NAMES, "rest"]
 
 # Phases
@@ -111,7 +111,7 @@ TRACK_NAMES: Final = ["offering", "honor"]
 
 # -- Cards of a player: in the order in which they came to where they are
 
-MOST_CARDS: Final = 144
+MOST_CARDS: Final = 144  # EW-1.2, EW-2.48
 ZONE: Final = 16  # a card is kind * ZONE + zone
 
 DECK: Final = 0  #              the last one is on top
@@ -125,13 +125,13 @@ ECLIPSE_PILE_USED: Final = 7  # the same, its ability used
 GRAVES: Final = 8
 GRAVES_SEEN: Final = 9  #       buried before everybody's eyes
 DECK_SEEN: Final = 10  #        of the nomads' offering deck: everybody saw which card it is
-ZONE_NAMES: Final = [
+ZONE_NAMES: Final = [  # EW-1.4
     "deck", "discard", "played", "ready", "hand", "hand_seen", "pile", "pile_used", "buried", "buried_seen",
     "deck_seen",
 ]  # fmt: skip
 
 #: Owner of a neutral megalith.
-NEUTRAL: Final = 4
+NEUTRAL: Final = 4  # EW-1.10, EW-15.21
 
 #: In a solo game the nomads are the second side at the table: all that a player owns they own under this number, but
 #: they are no seat, because they decide nothing.

@@ -65,7 +65,8 @@ Gains()
 
 
 def gain(s: WinterState, around: NomadTable, word: i64, number: i64) -> None:
-    """An action, or ``number`` units of something gained; units are received one by one (EW-26.9)."""
+    """An action, or ``number`` units of something gained; units are received one by one (EW-25.2, EW-26.1, EW-26.9,
+    EW-26.10)."""
     if word == VP:
         goods.gain_points(s, NOMADS, number, BY_EFFECT)
     elif word == ARROW_NEUTRAL:

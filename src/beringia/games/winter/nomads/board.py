@@ -91,6 +91,7 @@ class Board(NomadTable):
         return s.terrain[hex_] == s.content.glacier
 
     def turn_ice_find(self, s: WinterState, hex_: Hex) -> None:
+        """As for a player (EW-28.6)."""
         migrate.turn_ice_find(s, NOMADS, hex_)
 
     def open_ice_find(self, s: WinterState, hex_: Hex) -> i64:

@@ -37,8 +37,8 @@ BOTH_RINGS: Final = 2
 
 
 def village(s: WinterState, around: NomadTable, east: i64, south: i64) -> None:
-    """A: where a village could stand one is built, and the outer camps move. B: else the inner camps move
-    (EW-25.18 to EW-25.20)."""
+    """A: where a village could stand one is built, and the outer camps move. B: else the inner camps move (EW-25.18,
+    EW-25.19, EW-25.20)."""
     furthest = Furthest(east, south)
     for juncture in ALL_JUNCTURES:
         if may_stand(s, around, juncture):

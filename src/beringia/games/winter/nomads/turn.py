@@ -38,7 +38,7 @@ from beringia.kernel.terms import NO_SEAT
 
 
 def begin_turn(s: WinterState, around: NomadTable) -> None:
-    """Turn up a card, choose the column, place a figure, then the actions (EW-24.2)."""
+    """Turn up a card, choose the column, place a figure, then the actions (EW-24.2, EW-28.5)."""
     s.phase = ACTION
     s.turn_seat = NOMADS
     cards = s.content.nomads
@@ -74,7 +74,7 @@ def place_figure(s: WinterState, column: Space, symbol: i64) -> None:
 @step
 class NomadsAct(WinterSeatStep):
     """Both actions of the column on the new card, then the visible one of every earlier card of the round, the most
-    recent first (EW-24.8 to EW-24.10)."""
+    recent first (EW-24.7, EW-24.8, EW-24.9, EW-24.10)."""
 
     number: Final[Annotated[i64, Field(count(NOMAD_CARDS))]]  # which action of their turn comes next, from 0 on
 

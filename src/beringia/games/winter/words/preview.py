@@ -158,7 +158,7 @@ class _Turn:
     # -- what can be afforded
 
     def labor(self, column: Space) -> int:
-        """Half labor of this turn so far, and of all tribe cards in hand (EW-4.42 to EW-4.45)."""
+        """Half labor of this turn so far, and of all tribe cards in hand (EW-4.42, EW-4.43, EW-4.44, EW-4.45)."""
         s = self.s
         total: i64 = s.half_labor
         found: i64 = cards.hand_kinds(s, self.seat)

@@ -59,6 +59,7 @@ from beringia.kernel.terms import Seat
 
 
 def view(s: WinterState, viewer: int | None) -> dict[str, object]:
+    """What a seat may see; None is the spectator (EW-30.1, EW-30.11, EW-30.13)."""
     over = s.phase == OVER
     return {
         "seats": int(s.seats()),
@@ -204,6 +205,7 @@ def _site(s: WinterState) -> dict[str, object]:
 
 
 def _player(s: WinterState, seat: Seat, viewer: int | None) -> dict[str, object]:
+    """A player as a viewer sees them; who sits there sees graves and pile (EW-30.5, EW-30.15)."""
     player = s.players[seat]
     content = s.content
     everything = s.phase == OVER  # EW-30.12
