@@ -14,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from beringia.kernel import dice as dice_module
+from beringia.kernel import grid
 from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
-from beringia.kernel.grid import Axes, Grid
 from beringia.kernel.observing import Entry, clear
 from beringia.kernel.parts import Part
 from beringia.kernel.reader import Reader
@@ -386,7 +386,7 @@ def filled(start: i64, length: i64) -> vec[i64]:
 
 
 @overload
-def replaced(array: Grid[*Axes], index: tuple[*Axes], value: i64) -> Grid[*Axes]: ...
+def replaced(array: grid.Grid[*grid.Axes], index: tuple[*grid.Axes], value: i64) -> grid.Grid[*grid.Axes]: ...
 @overload
 def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]: ...
 def replaced(array: vec[i64], index: i64, value: i64) -> vec[i64]:  # type: ignore[misc]  # the expander flattens axes
