@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from beringia.games.winter.cards import goods
 from beringia.games.winter.model.state import WinterState
 from beringia.games.winter.model.terms import TOP
-from beringia.kernel.codes import Argument, Refusal
+from beringia.kernel.codes import Argument, Refusal, Verb
 from beringia.kernel.terms import Seat
-from beringia.kernel.verbs import Verb0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,8 +22,8 @@ class Action:
     #: What its price is told in.
     COSTS: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, verb: Verb0, column: int, level: int = TOP) -> None:
-        self.verb: Final[Verb0] = verb
+    def __init__(self, verb: Verb, column: int, level: int = TOP) -> None:
+        self.verb: Final[Verb] = verb
         self.column: Final[i64] = column
         self.level: Final[i64] = level
 
