@@ -221,6 +221,7 @@ def _reshuffle(s: WinterState, seat: Seat) -> bool:
 def shuffle_deck(s: WinterState, seat: Seat) -> None:
     """Shuffle a deck whose cards are the last of the list."""
     number: i64 = size(s, seat, DECK)
+    # flat: a stretch of the array is shuffled
     s.shuffle(s.cards, seat * MOST_CARDS + s.players[seat].card_count - number, number)
 
 

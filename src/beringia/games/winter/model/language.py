@@ -88,14 +88,14 @@ _TOKEN: Final = re.compile(r"\s*(->|[a-z_]+|[0-9]+|[;:+()])")
 Item = tuple[str, int]
 
 
-class Part:
+class EffectPart:
     """One part of an effect. ``form`` is its first word; which of the other fields mean something depends on it."""
 
     def __init__(self, form: str) -> None:
         self.form = form
         self.costs: list[Item] = []  #             pay
         self.gains: list[Item] = []  #             pay, gain
-        self.inner: list[list[Part]] = []  #       choose: both branches; in, eclipse: the effect
+        self.inner: list[list[EffectPart]] = []  #       choose: both branches; in, eclipse: the effect
         self.column = ""  #                        in
         self.count = 0  #                          discard
 
@@ -115,12 +115,12 @@ class Part:
         return data
 
 
-def spell(parts: list[Part]) -> str:
+def spell(parts: list[EffectPart]) -> str:
     """An id for what an effect says, e.g. ``pay_food_1_to_tool_2``: the same for equal effects, and only for them."""
     return "_".join([_spell_part(part) for part in parts]) or "none"
 
 
-def _spell_part(part: Part) -> str:
+def _spell_part(part: EffectPart) -> str:
     if part.form == "pay":
         return f"pay_{_spell_items(part.costs)}_to_{_spell_items(part.gains)}"
     if part.form == "choose":
@@ -138,7 +138,7 @@ def _spell_items(items: list[Item]) -> str:
     return "_".join([word if word in SINGLE else f"{word}_{count}" for word, count in items])
 
 
-def parse(reader: Reader) -> list[Part]:
+def parse(reader: Reader) -> list[EffectPart]:
     """The parts of the effect that a content file writes here; a wrong one is refused with its place."""
     return _Parser(reader).whole()
 
@@ -158,22 +158,22 @@ class _Parser:
             self.tokens.append(match.group(1))
             at = match.end()
 
-    def whole(self) -> list[Part]:
+    def whole(self) -> list[EffectPart]:
         effect = self.effect()
         if self.at < len(self.tokens):
             raise self.reader.refuse(f"{self.tokens[self.at]!r} has no place here")
         return effect
 
-    def effect(self) -> list[Part]:
+    def effect(self) -> list[EffectPart]:
         parts = [self.part()]
         while self.peek() == ";":
             self.take(";")
             parts.append(self.part())
         return [part for part in parts if part.form != "none"]
 
-    def part(self) -> Part:
+    def part(self) -> EffectPart:
         form = self.take()
-        part = Part(form)
+        part = EffectPart(form)
         outer = self.nested
         self.nested = True
         if form == "gain":
@@ -249,12 +249,12 @@ class Program:
         self.starts: set[int] = {0}  # where instructions begin
         #: The names of instructions, by where they begin; empty in between.
         self.names: list[str] = ["none"]
-        self.written: dict[str, list[Part]] = {}  #        every effect, by how the content writes it
+        self.written: dict[str, list[EffectPart]] = {}  #        every effect, by how the content writes it
         self.entries: dict[int, str] = {0: "none"}  #      the id of the effect at an entry
         self.pays: dict[int, str] = {}  #                  the id of a single "pay", by where it stands
         self.branches: dict[int, tuple[str, str]] = {}  #  the ids of both branches of a "choose", by where it stands
 
-    def parse(self, reader: Reader) -> list[Part]:
+    def parse(self, reader: Reader) -> list[EffectPart]:
         parts = parse(reader)
         self.written[reader.text()] = parts
         return parts
@@ -269,9 +269,9 @@ class Program:
             )
         return self.add_parts(name, parts, moment)
 
-    def add_parts(self, name: str, parts: list[Part], moment: int = WHEN_PLAYED) -> int:
+    def add_parts(self, name: str, parts: list[EffectPart], moment: int = WHEN_PLAYED) -> int:
         """``name`` says where the effect is printed, and is written in saved positions."""
-        wanted: list[Part] = []
+        wanted: list[EffectPart] = []
         for part in parts:
             if part.form == "eclipse" and moment == IN_ECLIPSE:
                 wanted += part.inner[0]
@@ -289,7 +289,7 @@ class Program:
             self.names[start] = f"{name}/{number}" if number else name
         return entry
 
-    def _emit(self, parts: list[Part]) -> None:
+    def _emit(self, parts: list[EffectPart]) -> None:
         table = self.code
         for part in parts:
             self.starts.add(len(table))

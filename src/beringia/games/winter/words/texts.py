@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from beringia.games.winter.model.language import Item, Part, spell
+from beringia.games.winter.model.language import EffectPart, Item, spell
 from beringia.games.winter.model.terms import A_COLUMN, A_TERRAIN, AN_ANIMAL, HALF_LABOR
 from beringia.kernel.content import ContentFile
 from beringia.kernel.domains import Term
@@ -23,13 +23,13 @@ Tell = Callable[..., str]
 GOODS: Final = ("food", "tool", "labor", "idol", "vp")
 
 
-def texts(content: ContentFile, written: dict[str, list[Part]], tell: Tell) -> dict[str, str]:
+def texts(content: ContentFile, written: dict[str, list[EffectPart]], tell: Tell) -> dict[str, str]:
     """All messages that the content makes; ``written`` has its effects by how they stand there."""
     return _Writer(content, written, tell).all()
 
 
 class _Writer:
-    def __init__(self, content: ContentFile, written: dict[str, list[Part]], tell: Tell) -> None:
+    def __init__(self, content: ContentFile, written: dict[str, list[EffectPart]], tell: Tell) -> None:
         self.content = content
         self.written = written
         self.tell = tell
@@ -77,7 +77,7 @@ class _Writer:
 
     # -- effects
 
-    def name_effects(self, parts: list[Part]) -> None:
+    def name_effects(self, parts: list[EffectPart]) -> None:
         """A message for an effect and for everything in it that can be chosen or carried out by itself."""
         key = f"winter-effect-{spell(parts)}"
         if key in self.messages:
@@ -89,7 +89,7 @@ class _Writer:
             for inner in part.inner:
                 self.name_effects(inner)
 
-    def effect(self, parts: list[Part]) -> str:
+    def effect(self, parts: list[EffectPart]) -> str:
         """A whole effect as one phrase."""
         told = ""
         for phrase in self.phrases(parts):
@@ -99,7 +99,7 @@ class _Writer:
     def does(self, written: str) -> list[str]:
         return self.phrases(self.written[written])
 
-    def phrases(self, parts: list[Part]) -> list[str]:
+    def phrases(self, parts: list[EffectPart]) -> list[str]:
         """A phrase for each stretch of an effect: what is simply done one after the other is one stretch."""
         phrases: list[str] = []
         row: list[Item] = []
@@ -117,7 +117,7 @@ class _Writer:
             phrases.append(self.done(row, "gain"))
         return phrases
 
-    def part(self, part: Part) -> str:
+    def part(self, part: EffectPart) -> str:
         if part.form == "pay":
             return self.say("join-cost", cost=self.done(part.costs, "pay"), gain=self.done(part.gains, "gain"))
         if part.form == "choose":
