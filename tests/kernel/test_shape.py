@@ -14,6 +14,7 @@ from beringia.kernel.dice import new_dice
 from beringia.kernel.domains import FLAG, Domain, count
 from beringia.kernel.errors import PositionError
 from beringia.kernel.fields import BAG, EVERYBODY, HIDDEN, OWNER, STACK, Field
+from beringia.kernel.parts import At, Part
 from beringia.kernel.reader import Reader
 from beringia.kernel.schema import schema
 from beringia.kernel.shape import Pool
@@ -40,6 +41,14 @@ class Purse(Record):
 class Camp(Record):
     fires: Annotated[int, Field(count(3), at="fire.burning")]
     moved: Annotated[int, Field(count(3))]
+
+
+class Ours(Part):
+    def write(self, s: Any, at: At) -> object:
+        return "ours"
+
+    def read(self, s: Any, at: At, reader: Reader) -> None:
+        reader.text("ours")
 
 
 @state
@@ -69,13 +78,7 @@ class Table(State):
     row: Annotated[Numbers, Field(CARD.or_nothing(), by=(PLACE,), form=STACK, start=-1)]
     sealed: Annotated[int, Field(count(3), at="sealed?", see=HIDDEN)]
 
-    SPECIAL = ("special",)
-
-    def write_special(self, path: str, at: dict[str, int]) -> object:
-        return "ours"
-
-    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        reader.text("ours")
+    PARTS = (Ours("special"),)
 
 
 def table(seats: int = 2) -> Any:
@@ -300,7 +303,7 @@ def test_what_lies_behind_the_end_of_a_stack_does_not_count() -> None:
 
 def test_impossible_declarations_are_refused() -> None:
     def state(**fields: Field) -> type[State]:
-        return type("Broken", (State,), {"FIELDS": fields, "SPECIAL": ()})
+        return type("Broken", (State,), {"FIELDS": fields, "PARTS": ()})
 
     with pytest.raises(ValueError, match="two axes have the same name"):
         shape.Shape(state(pairs=Field(count(1), by=(SEAT, SEAT))))

@@ -164,16 +164,6 @@ class Node:
         return self if self.inner is None else self.inner
 
 
-class OwnPart(Part):
-    """A part that the state itself writes and reads."""
-
-    def write(self, s: State, at: Mapping[str, int]) -> object:
-        return s.write_special(self.path, dict(at))
-
-    def read(self, s: State, at: Mapping[str, int], reader: Reader) -> None:
-        s.read_special(self.path, dict(at), reader)
-
-
 class Shape:
     """The tree of one kind of state."""
 
@@ -186,8 +176,6 @@ class Shape:
         self._add_fields(state_class.FIELDS, "", (), lambda state, at: state)
         for part in state_class.PARTS:
             self._node(part.path).special = part
-        for path in state_class.SPECIAL:
-            self._node(path).special = OwnPart(path)
         _check_pools(self.leaves)
 
     def _add_fields(

@@ -19,7 +19,6 @@ from beringia.kernel.codes import Argument, Refusal, Verb, argument
 from beringia.kernel.fields import STACK, Field
 from beringia.kernel.observing import Entry, clear
 from beringia.kernel.parts import Part
-from beringia.kernel.reader import Reader
 from beringia.kernel.terms import NO_SEAT, NOBODY, Seat
 
 #: An event as the engine notes it: kind, seat, six arguments, what only one seat may know, that seat (or -1).
@@ -159,8 +158,6 @@ class State:
     FIELDS: ClassVar[dict[str, Field]] = {}
     #: Parts of the saved form that are no field of their own.
     PARTS: ClassVar[tuple[Part, ...]] = ()
-    #: The same as paths, for parts that the state writes and reads itself.
-    SPECIAL: ClassVar[tuple[str, ...]] = ()
 
     dice: Final[vec[i64]]
     top: Step | None
@@ -304,15 +301,6 @@ class State:
         """Make all 0 again that ``observe_more`` has written for the position as it is, and might leave out the next
         time. A game that knows where that is saves the time for the rest."""
         clear(out, at, places)
-
-    # -- saved forms that are not a field's own
-
-    def write_special(self, path: str, at: dict[str, int]) -> object:
-        """A part of the saved form; ``at`` has the index on each axis of the path."""
-        raise NotImplementedError(path)
-
-    def read_special(self, path: str, at: dict[str, int], reader: Reader) -> None:
-        raise NotImplementedError(path)
 
     # -- identity
 
