@@ -329,7 +329,8 @@ def test_play_reaches_everything(key: str) -> None:
     wanted = set(game.codes.names()) - set(RARE.get(key, ()))
     for verb in game.codes.verbs:
         for operand, domain in zip(verb.operands, verb.domains, strict=True):
-            wanted.update(f"{verb.name} {number}" for number in range(domain.size) if operand == "card")
+            if operand == "card" and domain.names:  # cards named by the content are too many for this
+                wanted.update(f"{verb.name} {number}" for number in range(domain.size))
     wanted_events = {kind.name for kind in game.events.kinds}
     done: Counter[str] = Counter()
     events: set[str] = set()
