@@ -74,6 +74,7 @@ from beringia.text import LANGUAGES, Catalogue
 from beringia.text.handbook import handbook
 from beringia.text.names import renamed
 from beringia.text.parts import generated, served
+from beringia.text.rulebook import Clause as BookClause
 from beringia.text.rulebook import Rulebook as Book
 from beringia.text.rulebook import Section as Part
 from beringia.text.rulebook import rulebook
@@ -281,12 +282,17 @@ def _clauses(key: str, book: Book, sections: Sequence[Part]) -> Rulebook:
             Section(
                 number=section.number,
                 title=section.title,
-                clauses=[Clause(**asdict(clause)) for clause in (*section.clauses, *section.examples)],
+                clauses=[_clause(clause) for clause in (*section.clauses, *section.examples)],
                 text=section.text,
             )
             for section in sections
         ],
     )
+
+
+def _clause(clause: BookClause) -> Clause:
+    """A clause for players: which code carries it out is no matter of theirs."""
+    return Clause(id=clause.id, text=clause.text, source=clause.source, definition=clause.definition, note=clause.note)
 
 
 @router.get("/games/{key}/rulebook/{language}", responses=error_responses(404), response_model=Handbook)
