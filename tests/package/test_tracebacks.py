@@ -65,7 +65,7 @@ def test_what_python_prints_quotes_the_source(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, str(script)], cwd=tmp_path, capture_output=True, text=True, check=False)
     path = PACKAGE / "games" / "eiszeit" / "state.py"
-    text = "return self.hunters[seat * AREAS + area] - self.armed[seat * AREAS + area]"
+    text = "return self.hunters[seat, area] - self.armed[seat, area]"
     lines = path.read_text(encoding="utf-8").splitlines()
     (number,) = [number for number, line in enumerate(lines, 1) if line.strip() == text]
     assert f'File "{path}", line {number}, in unarmed\n    {text}\n' in done.stderr

@@ -256,7 +256,7 @@ def test_bots_take_no_longer_than_people_wait(monkeypatch: pytest.MonkeyPatch) -
             allowed.append(self.seconds)
             return position.choices()[0]
 
-    monkeypatch.setattr(bots, "make", lambda name, game, seed: Slow(game, seed))
+    monkeypatch.setattr(bots, "make_registered", lambda name, game, seed: Slow(game, seed))
     record = Record(beringia.game("eiszeit"), 3, 5, {"rounds": 3})
     TerminalTable(record, ["slow"] * 3, Voice(Catalogue("en"), record.game, list("ABC")), Console(quiet=True)).run()
     assert set(allowed) == {AT_THE_TABLE}
