@@ -145,4 +145,14 @@ def test_two_steps_of_one_name_are_refused() -> None:
 
     with pytest.raises(ValueError, match="two steps are called 'fade'"):
         named([Fade, Other])
-    assert set(steps_of(PlainStep)) >= {"fade"}
+
+
+def test_steps_are_found_below_their_base() -> None:
+    class RoomStep(PlainStep):
+        pass
+
+    @step
+    class Knock(RoomStep):
+        pass
+
+    assert steps_of(RoomStep) == {"knock": Knock}

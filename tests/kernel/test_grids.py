@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast
 import importlib
+import os
+import py_compile
+import sys
 import traceback
 from pathlib import Path
 from typing import Any
@@ -123,6 +126,20 @@ def test_tracebacks_show_the_line_that_was_written(tmp_path: Path) -> None:
     assert frame.filename == str(file)
     assert frame.line == "return self.herds["
     assert GAME.splitlines()[(frame.lineno or 0) - 1].strip() == frame.line
+
+
+def test_ordinary_bytecode_is_not_taken_for_expanded_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    file = tmp_path / "board.py"
+    file.write_text(GAME)
+    os.utime(file, (2e9, 2e9))
+    py_compile.compile(str(file))
+    dice = beringia.game("eiszeit").start(seats=3, seed=1).state.dice
+    for _ in range(2):  # without bytecode of its own, and with it
+        s = load(file).Board.blank(dice, 3)
+        s.put(2, 3, 4)
+        assert s.herd(2, 0) == 1
+    assert len(list(tmp_path.rglob("*.expanded.pyc"))) == 1
 
 
 @pytest.mark.skipif(compiled(), reason="compiled modules were expanded by the build")

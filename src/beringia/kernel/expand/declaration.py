@@ -13,6 +13,9 @@ KINDS = (STATE, RECORD, STEP)
 #: The type of an array that is indexed by its axes.
 GRID = "Grid"
 
+#: Values of a field that methods are written by, as names: another name for one of them would be misread.
+KNOWN = {"see": ("EVERYBODY", "OWNER", "HIDDEN"), "form": ("PLAIN", "BAG", "STACK")}
+
 #: The field of a step that says whose it is; the base class keeps it.
 SEAT = "seat"
 
@@ -27,6 +30,11 @@ class Attribute:
         self.keywords = {word.arg or "": ast.unparse(word.value) for word in field.keywords} if field else {}
         self.field = ast.unparse(field) if field else ""
         self.final = False
+        for word, known in KNOWN.items():
+            if self.keywords.get(word, known[0]) not in known:
+                raise SyntaxError(
+                    f"{name}: {word}={self.keywords[word]} must be one of {', '.join(known)}, by that name"
+                )
 
     @property
     def is_array(self) -> bool:
@@ -92,11 +100,14 @@ class Declaration:
 
 def kind_of(node: ast.ClassDef) -> str | None:
     """The decorator that declares a class, or None."""
-    for decorator in node.decorator_list:
-        name = decorator.func if isinstance(decorator, ast.Call) else decorator
-        if isinstance(name, ast.Name) and name.id in KINDS:
-            return name.id
-    return None
+    kinds = [ast.unparse(item).partition("(")[0] for item in node.decorator_list if is_declaration(item)]
+    return kinds[0] if kinds else None
+
+
+def is_declaration(decorator: ast.expr) -> bool:
+    """Whether a decorator is one of ``beringia.kernel.declare``."""
+    name = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return isinstance(name, ast.Name) and name.id in KINDS
 
 
 def declares_seat(node: ast.ClassDef) -> bool:
@@ -139,7 +150,8 @@ def describe(node: ast.ClassDef, lines: Sequence[str]) -> None:
     for line in node.body:
         if isinstance(line, ast.AnnAssign) and (text := _comment(line, lines)):
             for call in ast.walk(line.annotation):
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == "Field":
+                described = isinstance(call, ast.Call) and any(word.arg == "about" for word in call.keywords)
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "Field" and not described:
                     call.keywords.append(ast.keyword("about", ast.Constant(text)))
 
 

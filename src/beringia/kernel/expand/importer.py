@@ -1,14 +1,15 @@
 """Expand the modules of games as plain Python imports them.
 
 The loader compiles the expanded text instead of the source, and gives every line the number that it has in the source:
-tracebacks, coverage and debuggers show what was written by hand. Python keeps the result as it keeps any bytecode, and
-makes it anew when a source of the game or of this room has changed.
+tracebacks, coverage and debuggers show what was written by hand. Python keeps the result beside its other bytecode,
+under a name of its own, and makes it anew when any source of the game or of the kernel has changed.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -41,10 +42,18 @@ class Loader(SourceFileLoader):
                     node.end_col_offset = max(node.col_offset, node.end_col_offset or 0)
         return compile(tree, str(path), "exec", dont_inherit=True, optimize=_optimize)
 
+    # Bytecode of the source as it stands (of ``compileall``, or of an installation) has the ordinary name.
+
+    def get_data(self, path: Any) -> bytes:
+        return super().get_data(_expanded_name(path))
+
+    def set_data(self, path: Any, data: Any, *, _mode: int = 0o666) -> None:
+        super().set_data(_expanded_name(path), data, _mode=_mode)
+
     def path_stats(self, path: Any) -> dict[str, Any]:
-        """A module is as old as the youngest source that it may depend on."""
+        """What bytecode is compared with: instead of the time of one file a number for all that it may depend on."""
         stats = dict(super().path_stats(path))
-        stats["mtime"] = max(stats["mtime"], _youngest(game_of(Path(path), ROOT)), _youngest(HERE))
+        stats["mtime"] = zlib.crc32(repr((_stamp(game_of(Path(path), ROOT)), _stamp(HERE.parent))).encode())
         return stats
 
 
@@ -67,7 +76,13 @@ def install() -> None:
         sys.meta_path.insert(0, Finder)
 
 
+def _expanded_name(path: Any) -> str:
+    name = str(path)
+    return f"{name.removesuffix('.pyc')}.expanded.pyc" if name.endswith(".pyc") else name
+
+
 @cache
-def _youngest(folder: Path) -> float:
-    files = folder.rglob("*.py") if folder.is_dir() else [folder]
-    return max((path.stat().st_mtime for path in files), default=0.0)
+def _stamp(folder: Path) -> list[tuple[str, int, int]]:
+    """Name, time and size of every source below a folder."""
+    files = sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]
+    return [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files]

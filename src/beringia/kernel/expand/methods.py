@@ -73,10 +73,9 @@ def _step(declaration: Declaration) -> list[str]:
     lines.append(f"    super().__init__({', '.join(passed)})")
     lines += [f"    self.{item.name} = {item.name}" for item in own]
     lines += ["", "def observe(self, out: _vec[_i64], at: _i64) -> None:"]
-    for place, item in enumerate(taken):
-        if item.keywords.get("see") != "HIDDEN":
-            lines.append(f"    out[{f'at + {place}' if place else 'at'}] = self.{item.name}")
-    return lines
+    shown = [(place, item) for place, item in enumerate(taken) if item.keywords.get("see") != "HIDDEN"]
+    lines += [f"    out[{f'at + {place}' if place else 'at'}] = self.{item.name}" for place, item in shown]
+    return lines if shown else [*lines, "    pass"]
 
 
 # -- records and states

@@ -25,6 +25,8 @@ def expand_class(cls: type, kind: str) -> None:
     if kind == STEP:
         base: Any = cls.__mro__[1]
         inherited = [Attribute(name, "int", None) for name in base.FIELDS]
+        for attribute in inherited:
+            attribute.keywords["see"] = base.FIELDS[attribute.name].see.upper()
         declaration = Declaration(kind, node, inherited, base.HAS_SEAT or declares_seat(node))
     names = constants(declaration)
     written = [*names, "", *methods(declaration)]

@@ -17,6 +17,7 @@ from beringia.kernel.expand.declaration import (
     attributes,
     declares_seat,
     describe,
+    is_declaration,
     kind_of,
 )
 from beringia.kernel.expand.grids import Grids, grids_of, spliced, splices
@@ -73,7 +74,11 @@ class Module:
             return self, self.classes[name]
         first, _, rest = name.partition(".")
         for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module and any(first == item.name for item in node.names):
+            if (
+                isinstance(node, ast.ImportFrom)
+                and node.module
+                and any(first == (item.asname or item.name) for item in node.names)
+            ):
                 folder = self.root / Path(*node.module.split("."))
                 path = folder / f"{first}.py" if rest else folder.with_suffix(".py")
                 return module(path, self.root).find(rest or name) if path.is_file() else None
@@ -116,6 +121,8 @@ class Module:
                 added = after.setdefault(last, (node.lineno, []))[1]
                 added += ["", *(f"    {line}" if line else "" for line in part)]
             for decorator in node.decorator_list:
+                if not is_declaration(decorator):
+                    continue
                 for number in range(decorator.lineno, (decorator.end_lineno or 0) + 1):
                     replaced[number] = "" if number > decorator.lineno else COMPILED_STEP if reused else COMPILED
         signatures = Signatures(self.name)
