@@ -12,8 +12,8 @@ A state gets ``blank``, ``copy``, ``become`` and ``observe`` from its fields, a 
 the seat first, if the class or one it extends declares ``seat: Seat``, then the fields in order. A step without a
 ``NAME`` is called after its class.
 
-The build expands the source of the package's games for the compiler, and the importer does the same when they are loaded
-as plain Python; in other modules the decorators themselves write the methods. All use one text:
+The build expands the source of the package's games for the compiler, and the importer does the same when they are
+loaded as plain Python; in other modules the decorators themselves write the methods. All use one text:
 ``python -m beringia.kernel.expand FILE`` shows what a class becomes.
 """
 
