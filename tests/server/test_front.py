@@ -8,9 +8,12 @@ import random
 import re
 import socket
 import time
+from asyncio import Transport
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from http import HTTPStatus
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,6 +24,8 @@ from websockets.frames import Frame, Opcode
 from beringia.server.database import open_engine
 from beringia.server.limits import counted_as
 from beringia.server.logs import Flood
+from beringia.server.places import HEALTH_PLACES, LINGER_SECONDS, REFUSED_AT_ONCE, Connections
+from beringia.server.settings import Settings
 from tests.server.postgres import Postgres
 from tests.server.running import Server, Tab
 from tests.server.test_attacks import closed_with, dial, frame, said, small, status, upgraded
@@ -194,6 +199,143 @@ def test_an_address_that_is_none_takes_no_memory(tmp_path: Path) -> None:
     with small(tmp_path, BERINGIA_PROXIES="*", BERINGIA_LOG_LEVEL="info") as server:
         assert answered(server, asking("api/games", "X-Forwarded-For: " + "x" * 7000)) == 200
     assert max(map(len, server.log.read_text().splitlines())) < 500
+
+
+class FakeTransport:
+    """A socket of which only its place matters."""
+
+    def __init__(self) -> None:
+        self.unread = 0
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class HeldBy:
+    """A connection that speaks over a transport."""
+
+    def __init__(self, transport: FakeTransport) -> None:
+        self.transport = transport
+
+
+class Visits:
+    """Sockets that come to a set of places, each from an address."""
+
+    def __init__(self, connections: int = 100, per_address: int = 50) -> None:
+        settings = Settings(connections=connections, connections_per_address=per_address)
+        self.places = Connections(settings)
+        self.places.room = connections
+        self.came: list[FakeTransport] = []
+        self.refused: list[HTTPStatus] = []
+
+    def come(self, address: str = "192.0.2.1") -> FakeTransport:
+        transport = FakeTransport()
+        self.came.append(transport)
+        refused = self.places.admit(cast(Transport, transport), address, None)
+        if refused is None:
+            return transport
+        self.refused.append(refused)
+        self.places.leave(cast(Transport, transport))
+        return transport
+
+    def ask(self, transport: FakeTransport, path: str = "/api/games") -> HTTPStatus | None:
+        refused = self.places.begin(cast(Transport, transport), "192.0.2.1", None, path, ())
+        if refused is None:
+            self.places.note(cast(Transport, transport), False)
+        return refused
+
+    def come_and_stay(self, address: str) -> None:
+        transport = self.come(address)
+        if transport in self.places._sockets:
+            self.places.note(cast(Transport, transport), False)
+
+    def open(self) -> int:
+        return sum(not transport.aborted for transport in self.came)
+
+
+def test_refused_sockets_make_no_room_for_the_next_ones() -> None:
+    visits = Visits(per_address=4)
+    for _ in range(60):
+        visits.come_and_stay("192.0.2.1")
+    assert visits.refused == [HTTPStatus.TOO_MANY_REQUESTS] * 52
+    assert visits.open() == 8 + REFUSED_AT_ONCE
+    time.sleep(LINGER_SECONDS)
+    visits.places.sweep()
+    assert visits.open() == 8
+
+
+def test_no_more_sockets_are_busy_than_there_is_room() -> None:
+    visits = Visits(connections=10)
+    for number in range(60):
+        visits.come_and_stay(f"192.0.2.{number}")
+    assert len(visits.refused) == 50 - HEALTH_PLACES
+    assert visits.open() == 10 + HEALTH_PLACES + REFUSED_AT_ONCE
+
+
+def test_an_aborted_socket_has_no_place_and_no_error() -> None:
+    visits = Visits(per_address=1)
+    first = visits.come()
+    for _ in range(2):
+        visits.come()
+    assert first.aborted
+    transport = cast(Transport, first)
+    assert visits.ask(first) is HTTPStatus.SERVICE_UNAVAILABLE
+    visits.places.answered(transport, "192.0.2.1", None)
+    visits.places.note(transport, True)
+    visits.places.greet(transport)
+    visits.places.gone(transport)
+    assert not any(transport in state for state in (visits.places._waiting, visits.places._greeting))
+
+
+def test_all_places_for_health_can_be_used_at_once() -> None:
+    visits = Visits(connections=10)
+    for number in range(10):
+        visits.come_and_stay(f"192.0.2.{number}")
+    health = [visits.come(f"198.51.100.{number}") for number in range(HEALTH_PLACES)]
+    assert not any(transport.aborted for transport in health)
+    assert visits.ask(health[1], "/healthz") is None
+    assert visits.ask(health[2]) is HTTPStatus.SERVICE_UNAVAILABLE
+    visits.come()
+    assert not health[0].aborted  # the refused one left its place
+    visits.come()
+    assert health[0].aborted
+    assert not health[1].aborted
+
+
+def test_who_still_reads_an_answer_is_not_idle() -> None:
+    visits = Visits(per_address=1)
+    reader = visits.come()
+    assert visits.ask(reader) is None
+    reader.unread = 1000
+    visits.places.note(cast(Transport, reader), True)
+    idle = visits.come()
+    visits.come()
+    assert (reader.aborted, idle.aborted) == (False, True)
+    reader.unread = 0
+    visits.places.connections.add(cast(Any, HeldBy(reader)))
+    visits.places.sweep()
+    assert reader in visits.places._waiting
+
+
+def test_only_reading_stops_the_clock_of_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("beringia.server.places.time.monotonic", lambda: now)
+    visits = Visits()
+    slow, steady = visits.come(), visits.come()
+    for transport in (slow, steady):
+        assert visits.ask(transport) is None
+        transport.unread = 10_000
+        visits.places.connections.add(cast(Any, HeldBy(transport)))
+    for _ in range(40):
+        slow.unread += 10
+        steady.unread -= 10
+        visits.places.sweep()
+        now += 1
+    assert (slow.aborted, steady.aborted) == (True, False)
 
 
 # -- the log

@@ -175,6 +175,8 @@ class HttpConnection(H11Protocol):
         if self.cycle is not None and not self.cycle.response_complete:  # nothing can be written after this
             self.cycle.disconnected = True
             self.cycle.message_event.set()
+        if self.transport.is_closing():
+            return
         self.transport.write(refusal(status))
         if self.transport.can_write_eof():
             self.transport.write_eof()

@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from asyncio import Transport
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from http import HTTPStatus
 from itertools import chain
 from typing import Any
@@ -37,6 +37,8 @@ BACKLOG = 1024
 SPARE_FILES = 5 * ACCEPTED_AT_ONCE + 96
 #: Places beyond all others, out of the spare files: only /healthz and /readyz are answered there.
 HEALTH_PLACES = 8
+#: Refused sockets that stay open, out of the spare files, until their clients have read why.
+REFUSED_AT_ONCE = 16
 #: An address may have so many sockets for each of its WebSockets: browsers load pages over several.
 SOCKETS_WORTH = 2
 #: Seconds after which a socket that is being closed is cut off: the sweep does it, so it takes up to a second more.
@@ -90,7 +92,11 @@ class Connections(ServerState):
         self._leaving: dict[Transport, float] = {}
         self._waiting: dict[Transport, float] = {}
         self._greeting: dict[Transport, float] = {}
-        # What clients have not read yet: how much it was when it last changed, and when that was.
+        # Refused sockets hold no place and are in no other collection.
+        self._refused: dict[Transport, float] = {}
+        # Complete answers that the client is still reading: it owes no request yet.
+        self._reading: set[Transport] = set()
+        # What clients have not read yet: how much it is, and when it last shrank.
         self._unread: dict[Transport, tuple[int, float]] = {}
         # Sockets in places for health.
         self._for_health: set[Transport] = set()
@@ -101,17 +107,11 @@ class Connections(ServerState):
         """Take in a new socket, from an address to a port of ours; returns why it is refused, if it is."""
         self._sockets[transport] = ""
         if not self._many(peer, port) and not self._count(transport, counted_as(peer)):
-            return HTTPStatus.TOO_MANY_REQUESTS
-        if len(self._sockets) > self.room:
-            seldom.warn(log, "all %s connections are in use: those that keep the server waiting go", self.room)
-            idle = chain(self._leaving, self._waiting, self._greeting, self._slow())
-            dropped = next((each for each in idle if each is not transport), None)
-            if dropped is None and len(self._sockets) > self.room + HEALTH_PLACES:
-                return HTTPStatus.SERVICE_UNAVAILABLE
-            if dropped is None or dropped in self._for_health:
-                self._for_health.add(transport)
-            if dropped is not None:
-                self._abort(dropped)
+            return self._refuse(transport, HTTPStatus.TOO_MANY_REQUESTS)
+        if not self._make_room(transport):
+            if not self._make_room_for_health():
+                return self._refuse(transport, HTTPStatus.SERVICE_UNAVAILABLE)
+            self._for_health.add(transport)
         self._waiting[transport] = time.monotonic()
         return None
 
@@ -119,36 +119,43 @@ class Connections(ServerState):
         self, transport: Transport, peer: str, port: int | None, path: str, headers: Headers
     ) -> HTTPStatus | None:
         """A request has come; returns why it is refused, if it is."""
+        if transport not in self._sockets:  # it was aborted while its request was read
+            return HTTPStatus.SERVICE_UNAVAILABLE
         if path in PATHS:
             return None
         if transport in self._for_health:
-            if len(self._sockets) > self.room:
-                return HTTPStatus.SERVICE_UNAVAILABLE
             self._for_health.discard(transport)
+            if not self._make_room(transport):
+                return self._refuse(transport, HTTPStatus.SERVICE_UNAVAILABLE)
         if self._many(peer, port):
             client = self._client(peer, port, headers)
             if client and not self._count(transport, counted_as(client)):
-                return HTTPStatus.TOO_MANY_REQUESTS
+                return self._refuse(transport, HTTPStatus.TOO_MANY_REQUESTS)
         elif not self._strange_proxy:
             self._notice_proxy(peer, headers)
         return None
 
     def answered(self, transport: Transport, peer: str, port: int | None) -> None:
         """A request was answered: the next one may be another client's."""
-        if self._many(peer, port):
+        if transport in self._sockets and self._many(peer, port):
             self._count(transport, "")
 
     def note(self, transport: Transport, waiting: bool) -> None:
         """Note whether the client of a socket owes the server (the rest of) a request or of a handshake."""
-        if waiting:
-            self._waiting.setdefault(transport, time.monotonic())
-        else:
+        self._reading.discard(transport)
+        if not waiting or transport not in self._sockets:
             self._waiting.pop(transport, None)
+        elif transport not in self._waiting and transport.get_write_buffer_size() > 0:
+            self._reading.add(transport)
+        else:
+            self._waiting.setdefault(transport, time.monotonic())
 
     def greet(self, transport: Transport) -> None:
         """A handshake is complete: hello comes next."""
         self._waiting.pop(transport, None)
-        self._greeting[transport] = time.monotonic()
+        self._reading.discard(transport)
+        if transport in self._sockets:
+            self._greeting[transport] = time.monotonic()
 
     def settle(self, transport: Transport) -> None:
         """Somebody has said hello."""
@@ -158,13 +165,15 @@ class Connections(ServerState):
         """A socket is being closed: it is cut off if its client does not close it soon."""
         self._waiting.pop(transport, None)
         self._greeting.pop(transport, None)
+        self._reading.discard(transport)
         if transport in self._sockets:
             self._leaving.setdefault(transport, time.monotonic())
 
     def gone(self, transport: Transport) -> None:
         """A socket is closed."""
         self._for_health.discard(transport)
-        for state in (self._leaving, self._waiting, self._greeting, self._unread):
+        self._reading.discard(transport)
+        for state in (self._refused, self._leaving, self._waiting, self._greeting, self._unread):
             state.pop(transport, None)
         if transport in self._sockets:
             self._count(transport, "")
@@ -175,7 +184,12 @@ class Connections(ServerState):
     def sweep(self) -> None:
         """Close the sockets that have kept the server waiting for too long."""
         now = time.monotonic()
-        for state, seconds in ((self._leaving, LINGER_SECONDS), (self._waiting, self._request_seconds)):
+        limits = (
+            (self._refused, LINGER_SECONDS),
+            (self._leaving, LINGER_SECONDS),
+            (self._waiting, self._request_seconds),
+        )
+        for state, seconds in limits:
             while state:
                 transport, since = next(iter(state.items()))
                 if now - since < seconds:
@@ -190,9 +204,11 @@ class Connections(ServerState):
                 self.leave(transport)
             size = transport.get_write_buffer_size()
             if size == 0:
+                if transport in self._reading:
+                    self.note(transport, True)
                 continue
             before, since = self._unread.get(transport, (0, now))
-            unread[transport] = (size, since if size == before else now)
+            unread[transport] = (size, since if size >= before else now)
         self._unread = unread
         for transport, (_, since) in list(unread.items()):
             if now - since > self._stall_seconds:
@@ -227,7 +243,7 @@ class Connections(ServerState):
         return self._proxies.get_trusted_client_address(named)[0] if named else ""
 
     def _count(self, transport: Transport, address: str) -> bool:
-        """Count a socket for an address. False if that has too many, and none of them can make room."""
+        """Count a socket for an address. False if that has too many, and too few of them can make room."""
         before = self._sockets[transport]
         if before == address:
             return True
@@ -240,14 +256,43 @@ class Connections(ServerState):
             return True
         own = self._of.setdefault(address, {})
         own[transport] = None
-        if len(own) <= self._each:
+        while len(own) > self._each:
+            states: tuple[Container[Transport], ...] = (self._leaving, self._waiting, self._greeting, set(self._slow()))
+            idle = (each for state in states for each in own if each in state and each is not transport)
+            dropped = next(idle, None)
+            if dropped is None:
+                return False
+            self._abort(dropped)
+        return True
+
+    def _make_room(self, transport: Transport) -> bool:
+        """Abort idle sockets until all others fit, without those in places for health. False if too few are idle."""
+        while len(self._sockets) - len(self._for_health) > self.room:
+            seldom.warn(log, "all %s connections are in use: those that keep the server waiting go", self.room)
+            idle = chain(self._leaving, self._waiting, self._greeting, self._slow())
+            dropped = next((each for each in idle if each is not transport and each not in self._for_health), None)
+            if dropped is None:
+                return False
+            self._abort(dropped)
+        return True
+
+    def _make_room_for_health(self) -> bool:
+        """Find one more place for health: if all are taken, abort the socket there that has been idle longest."""
+        if len(self._for_health) < HEALTH_PLACES:
             return True
-        states = (self._leaving, self._waiting, self._greeting, set(self._slow()))
-        idle = (each for each in own if any(each in state for state in states))
-        dropped = next((each for each in idle if each is not transport), None)
+        idle = chain(self._leaving, self._waiting, self._slow())
+        dropped = next((each for each in idle if each in self._for_health), None)
         if dropped is not None:
             self._abort(dropped)
         return dropped is not None
+
+    def _refuse(self, transport: Transport, status: HTTPStatus) -> HTTPStatus:
+        """Take its place from a socket. Its client has a moment to read why, unless too many others have."""
+        self.gone(transport)
+        while len(self._refused) >= REFUSED_AT_ONCE:
+            self._abort(next(iter(self._refused)))
+        self._refused[transport] = time.monotonic()
+        return status
 
     def _slow(self) -> list[Transport]:
         now = time.monotonic()
