@@ -163,8 +163,9 @@ class Connection:
         if self._watching and not watching:
             self._limits.unwatch()
         self._watching = watching
-        self._settle()
         await table.audience.subscribe(self, hello.tokens, hello.after, hello.watch)
+        if not self.closing:
+            self._settle()
 
     def ended(self, table: Table) -> None:
         """The connection is no more."""
