@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
-from beringia.server.fair_slots import FairSlots
+from beringia.server.fair_slots import FairSlots, heaviest
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -99,6 +99,28 @@ def test_one_url_keeps_its_order() -> None:
             await users.finish(str(number))
 
     run(play)
+
+
+def test_owners_take_turns_within_a_full_group() -> None:
+    async def play() -> None:
+        users = Users(FairSlots(10))
+        for number in range(40):
+            users.come(f"a{number}", {f"owner {number % 4}": 4, "site": 4})
+        await settle()
+        users.come("honest", {"honest": 4, "site": 4})
+        await settle()
+        for number in range(5):
+            await users.finish(f"a{number}")
+        assert "honest" in users.got
+
+    run(play)
+
+
+def test_the_heaviest_owner_makes_room() -> None:
+    assert heaviest("aaab", "c") == "a"
+    assert heaviest("aaab", "b") == "a"
+    assert heaviest("aaab", "a") is None
+    assert heaviest("ab", "c") is None, "all hold the same"
 
 
 def test_who_goes_away_leaves_nothing_behind() -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -17,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from beringia.server import outgoing
-from beringia.server.outgoing import EACH, Forbidden, Outgoing, Place, Unreachable
+from beringia.server.outgoing import EACH, WIDE, Forbidden, Outgoing, Place, Unreachable
 from tests.server import fake_internet
 from tests.server.fake_internet import Answer, FakeInternet, Heard, silence
 
@@ -134,9 +135,9 @@ def test_a_lookup_counts_into_the_time_and_keeps_its_slot(
         tasks = [asyncio.create_task(told(sender, f"http://n{n}.evil.example/", f"t{n}")) for n in range(200)]
         await asyncio.sleep(0.6)
         failed = [task for task in tasks if task.done()]
-        assert len(failed) == EACH
+        assert len(failed) == WIDE
         assert all(isinstance(task.exception(), Unreachable) for task in failed)
-        assert sum(thread.name == "beringia-lookup" for thread in threading.enumerate()) == EACH
+        assert sum(thread.name == "beringia-lookup" for thread in threading.enumerate()) == WIDE
         assert await told(sender, "http://good.example/") == 204
         for task in tasks:
             task.cancel()
@@ -183,18 +184,92 @@ def test_what_belongs_together_does_not_hold_up_the_others(
     run(play)
 
 
-def test_one_site_does_not_fill_the_memory(internet: FakeInternet, monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_port(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """Connections to port 81 lead to this address."""
+    connect = asyncio.open_connection
+
+    async def connected(host: str, port: int, **given: Any) -> Any:
+        return await connect(address if port == 81 else host, port, **given)
+
+    monkeypatch.setattr(asyncio, "open_connection", connected)
+
+
+async def cancelled(tasks: list[asyncio.Task[int]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("host", ["chat.example", "n{n}.chat.example"])
+def test_a_port_that_does_not_answer_does_not_block_the_others(
+    host: str, internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
-        monkeypatch.setattr(outgoing, "TOTAL_SECONDS", 0.2)
-        monkeypatch.setattr(outgoing, "MOST_OF_SITE", 6)
+        await internet.host("chat.example", Heard())
+        await internet.host("silent.example", silence, "9.9.9.9")
+        slow_port(monkeypatch, "9.9.9.9")
+        sender = Outgoing()
+        for n in range(100):
+            await internet.host(host.format(n=n), Heard(), "8.8.0.1")
+        tasks = [asyncio.create_task(told(sender, f"http://{host.format(n=n)}:81/{n}", f"t{n}")) for n in range(100)]
+        await asyncio.sleep(0.2)
+        assert await asyncio.wait_for(told(sender, "http://chat.example/", "mine"), 2) == 204
+        await cancelled(tasks)
+
+    run(play)
+
+
+def test_ports_of_one_host_do_not_take_all_slots(internet: FakeInternet) -> None:
+    async def play() -> None:
+        await internet.host("silent.example", silence)
+        await internet.host("good.example", Heard())
+        sender = Outgoing()
+        tasks = [asyncio.create_task(told(sender, f"http://silent.example:{n}/", f"t{n}")) for n in range(1000, 1200)]
+        await asyncio.sleep(0.3)
+        assert await asyncio.wait_for(told(sender, "http://good.example/", "mine"), 2) == 204
+        await cancelled(tasks)
+
+    run(play)
+
+
+def test_owners_take_turns_at_one_site(internet: FakeInternet) -> None:
+    """20 owners with 10 requests each do not delay the one request of another owner by more than a round."""
+
+    async def play() -> None:
+        heard = Heard()
+
+        async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await asyncio.sleep(0.02)
+            await heard(reader, writer)
+
+        await internet.host("chat.example", slow)
+        sender = Outgoing()
+        tasks = [asyncio.create_task(told(sender, f"http://chat.example/{n}", f"t{n % 20}")) for n in range(200)]
+        await asyncio.sleep(0.1)
+        before = len(heard.bodies)
+        assert await told(sender, "http://chat.example/mine", "mine") == 204
+        # The lookup and the request wait for a round each.
+        assert len(heard.bodies) - before < 60
+        await cancelled(tasks)
+
+    run(play)
+
+
+def test_one_owner_does_not_fill_the_queue(internet: FakeInternet, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "MOST_OF_OWNER", 6, raising=False)
         await internet.host("push.example", silence)
         sender = Outgoing()
-        tasks = [asyncio.create_task(told(sender, f"http://push.example/{n}")) for n in range(20)]
+        tasks = [asyncio.create_task(told(sender, f"http://push.example/{n}")) for n in range(600)]
         await asyncio.sleep(0.1)
-        assert [task.done() for task in tasks] == [False] * 6 + [True] * 14
-        reasons = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(reason, Unreachable) for reason in reasons)
-        assert sender._of_sites == {}
+        assert [task.done() for task in tasks] == [False] * 6 + [True] * 594
+        assert all(isinstance(task.exception(), outgoing.Busy) for task in tasks[6:])
+        await internet.host("push.example", Heard(), "8.8.4.4")
+        honest = asyncio.create_task(told(sender, "http://push.example/mine", "mine"))
+        await asyncio.sleep(0.1)
+        assert not honest.done() or honest.result() == 204, "it is not refused"
+        await cancelled([*tasks, honest])
+        assert sender._of_owners == {}
 
     run(play)
 
@@ -207,6 +282,35 @@ def test_requests_to_one_url_keep_their_order(internet: FakeInternet) -> None:
         bodies = [str(number).encode() for number in range(20)]
         await asyncio.gather(*(sender.post("http://chat.example/", body, {}, "t") for body in bodies))
         assert heard.bodies == bodies
+
+    run(play)
+
+
+def test_a_request_to_a_url_begins_when_the_one_before_has_ended(internet: FakeInternet) -> None:
+    """Even if the name leads to another address meanwhile, where a slot is free."""
+
+    async def play() -> None:
+        heard = Heard()
+
+        async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await asyncio.sleep(0.3)
+            await heard(reader, writer)
+
+        await internet.host("chat.example", slow, "8.8.1.1")
+        busy = [f"busy{n}.example" for n in range(EACH)]
+        for name in busy:
+            await internet.host(name, slow, "8.8.1.1")
+        sender = Outgoing()
+        others = [asyncio.create_task(told(sender, f"http://{name}/", name)) for name in busy]
+        await asyncio.sleep(0.1)
+        first = asyncio.create_task(sender.post("http://chat.example/", b"first", {}, "t"))
+        second = asyncio.create_task(sender.post("http://chat.example/", b"second", {}, "t"))
+        await asyncio.sleep(0)
+        while "chat.example" not in internet.lookups:
+            await asyncio.sleep(0.001)
+        await internet.host("chat.example", heard, "8.8.1.2")
+        await asyncio.gather(first, second, *others)
+        assert [body for body in heard.bodies if body != b"{}"] == [b"first", b"second"]
 
     run(play)
 
@@ -242,12 +346,13 @@ def test_a_name_is_looked_up_once(internet: FakeInternet) -> None:
     run(play)
 
 
-def test_sites() -> None:
+def test_sites_and_domains() -> None:
     urls = ("https://a.b.example.org/", "https://example.org.:444/", "http://localhost/", "http://8.8.8.8/")
-    assert [Place.of(url, private=True).site for url in (*urls, "http://[2606:4700::1]/")] == [
-        "example.org",
-        "example.org",
-        "localhost",
-        "8.8.8.8",
-        "2606:4700::/64",
+    places = [Place.of(url, private=True) for url in (*urls, "http://[2606:4700::1]/")]
+    assert [(place.site, place.domain) for place in places] == [
+        ("a.b.example.org 443", "example.org 443"),
+        ("example.org 444", "example.org 444"),
+        ("localhost 80", "localhost 80"),
+        ("8.8.8.8 80", "8.8.8.8 80"),
+        ("2606:4700::/64 80", "2606:4700::/64 80"),
     ]

@@ -2,7 +2,7 @@
 
 A request goes to the very address that was checked, follows no redirect and ends after some seconds in all, whatever
 the other side does: a resolver that does not answer, a handshake byte by byte and an answer without end count alike.
-Requests run at once, and one host, one network address or one table cannot hold all places.
+Requests run at once. Owners (tables) take turns, and one owner, one host or one network address cannot hold all slots.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
@@ -24,17 +25,24 @@ from beringia.server.public_addresses import is_literal, is_public
 
 #: Seconds for a request, from the lookup of the name to the answer. Waiting for a slot does not count.
 TOTAL_SECONDS: Final = 10.0
-#: Requests at once, and of those the most to one site, to one network address and on behalf of one owner.
+#: Requests at once, and of those the most to one site, to one port of a network address and of one owner.
 AT_ONCE: Final = 64
 EACH: Final = 4
-#: Requests to one site that wait or run; more are refused.
-MOST_OF_SITE: Final = 500
+#: The most of those to one domain, and to all unusual ports together: names and ports below a domain cost nothing.
+WIDE: Final = 16
+USUAL_PORTS: Final = (80, 443)
+#: Requests of one owner that wait or run; more are refused. The end of a game is pushed to 5 browsers of every seat.
+MOST_OF_OWNER: Final = 40
 #: Bytes of an answer that are read. Only its status matters.
 ANSWER_BYTES: Final = 16 * 1024
 
 
 class Unreachable(Exception):
     """Nothing could be sent, or nothing was answered, for this reason. Another try may succeed."""
+
+
+class Busy(Unreachable):
+    """Nothing was tried: this server has too much to do. That says nothing about the other side."""
 
 
 class Forbidden(ValueError):
@@ -75,10 +83,16 @@ class Place:
 
     @property
     def site(self) -> str:
-        """The end of the name, roughly what one owner has: names below it cost nothing."""
+        """The host and its port: a port that does not answer must not block the service at another one."""
+        host = counted_as(self.host) if is_literal(self.host) else self.host.rstrip(".")
+        return f"{host} {self.port}"
+
+    @property
+    def domain(self) -> str:
+        """The last two parts of the name, and the port."""
         if is_literal(self.host):
-            return counted_as(self.host)
-        return ".".join(self.host.rstrip(".").split(".")[-2:])
+            return self.site
+        return f"{'.'.join(self.host.rstrip('.').split('.')[-2:])} {self.port}"
 
 
 class Outgoing:
@@ -88,29 +102,35 @@ class Outgoing:
         #: Lookups have slots of their own: a thread that waits for a resolver cannot be interrupted.
         self._lookups = FairSlots(AT_ONCE)
         self._requests = FairSlots(AT_ONCE)
-        self._of_sites: Counter[str] = Counter()
+        #: Keeps the order of requests to one URL; there are as many of these slots as wanted.
+        self._urls = FairSlots(sys.maxsize)
+        self._of_owners: Counter[str] = Counter()
         self._trust = ssl.create_default_context()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str], owner: str, private: bool = False) -> int:
-        """Post something on behalf of an owner; returns the status of the answer. Requests to one URL keep their order.
+        """Post something on behalf of an owner; returns the status of the answer.
 
+        The requests of an owner to one URL keep their order.
         ``private``: the request may go to this machine and its network.
         """
         place = Place.of(url, private)
-        if self._of_sites[place.site] >= MOST_OF_SITE:
-            raise Unreachable("too many requests to it wait")
-        self._of_sites[place.site] += 1
-        limits = {f"site {place.site}": EACH, f"owner {owner}": EACH, f"url {url}": 1}
+        if self._of_owners[owner] >= MOST_OF_OWNER:
+            raise Busy("too many requests of this table wait")
+        self._of_owners[owner] += 1
+        limits = {f"owner {owner}": EACH, f"site {place.site}": EACH, f"domain {place.domain}": WIDE}
+        if place.port not in USUAL_PORTS:
+            limits["unusual ports"] = WIDE
         try:
-            return await self._exchanged(place, private, limits, body, headers)
+            async with self._urls.slot({f"owner {owner}": sys.maxsize, f"url {url}": 1}):
+                return await self._exchanged(place, private, limits, body, headers)
         except (OSError, EOFError, ValueError) as error:
             if isinstance(error, Forbidden):
                 raise
             raise Unreachable(type(error).__name__) from None
         finally:
-            self._of_sites[place.site] -= 1
-            if not self._of_sites[place.site]:
-                del self._of_sites[place.site]
+            self._of_owners[owner] -= 1
+            if not self._of_owners[owner]:
+                del self._of_owners[owner]
 
     async def _exchanged(
         self, place: Place, private: bool, limits: Mapping[str, int], body: bytes, headers: Mapping[str, str]
@@ -123,7 +143,7 @@ class Outgoing:
         if not private and not all(is_public(address) for address in addresses):
             raise Forbidden("it is no address on the internet")
         left = TOTAL_SECONDS - (clock() - began)
-        async with self._requests.slot({**limits, f"address {counted_as(addresses[0])}": EACH}):
+        async with self._requests.slot({**limits, f"address {counted_as(addresses[0])} {place.port}": EACH}):
             async with asyncio.timeout(left):
                 return await self._posted(place, addresses[0], body, headers)
 
@@ -144,8 +164,9 @@ class Outgoing:
         try:
             # Not from a pool: the process would wait at its end for a resolver that does not answer.
             Thread(target=look, daemon=True, name="beringia-lookup").start()
-        except RuntimeError:  # no more threads
+        except RuntimeError:
             looking.set_result([])
+            raise Busy("there are no more threads") from None
         addresses = await asyncio.shield(looking)
         if not addresses:
             raise Unreachable("its name is not known")
