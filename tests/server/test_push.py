@@ -406,6 +406,40 @@ def test_a_newer_turn_replaces_a_message_that_nobody_takes(tmp_path: Path, monke
     asyncio.run(asyncio.wait_for(play(), 20))
 
 
+def test_a_full_queue_drops_the_messages_of_the_table_that_has_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        class NoTables:
+            def loaded(self, table_id: str) -> None:
+                return None
+
+        async def waits(self: Pushing, notice: Notice) -> None:
+            await asyncio.sleep(60)
+
+        options = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store = Store(options.db)
+        monkeypatch.setattr("beringia.server.pushing.MOST_WAITING", 4)
+        monkeypatch.setattr(Pushing, "_tell", waits)
+        pushing = Pushing(store, options, NoTables())
+        for seat in range(4):
+            pushing.hear(Notice("evil", "eiszeit", "turn", seat))
+        pushing.hear(Notice("mine", "eiszeit", "turn", 0))
+        assert [(table, seat) for table, seat, _ in pushing._sending] == [
+            ("evil", 0),
+            ("evil", 1),
+            ("evil", 2),
+            ("mine", 0),
+        ]
+        await asyncio.sleep(0.01)
+        assert ("evil", 3) not in pushing._since, "its next turn is told"
+        assert ("mine", 0) in pushing._since
+        pushing.close()
+        store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
 def test_a_server_on_the_internet_refuses_them_and_what_is_no_key(tmp_path: Path) -> None:
     slow = {"BERINGIA_REQUEST_BURST": "120", "BERINGIA_REQUESTS_PER_SECOND": "1"}
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, **slow) as server:

@@ -309,3 +309,49 @@ def test_a_flood_is_bounded_and_a_dead_chat_is_left_alone(
         hooks.close()
 
     run(play)
+
+
+def test_refusals_of_this_server_are_not_failures_of_the_address(
+    internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(outgoing, "MOST_OF_OWNER", 0, raising=False)
+        monkeypatch.setattr(outgoing, "MOST_OF_SITE", 0, raising=False)
+        heard = Heard()
+        await internet.host("chat.example", heard)
+        hooks = Webhooks(Settings(db="", table_webhooks=1), Stub("http://chat.example/"))
+        for _ in range(webhooks.FAILURES + 1):
+            hooks.hear(Notice("t", "eiszeit", "turn", 1))
+        await sent(hooks)
+        assert heard.bodies == []
+        assert not hooks._sulks("http://chat.example/")
+
+    run(play)
+
+
+def test_a_full_queue_drops_the_messages_of_the_table_that_has_most(
+    internet: FakeInternet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(webhooks, "MAX_WAITING", 10)
+        heard = Heard()
+        await internet.host("good.example", heard)
+        await internet.host("silent.example", silence)
+        stubs = {"evil": Stub("http://silent.example/"), "mine": Stub("http://good.example/")}
+
+        class All:
+            def loaded(self, table_id: str) -> Stub:
+                return stubs[table_id]
+
+        hooks = Webhooks(Settings(db="", table_webhooks=1), All())
+        for _ in range(10):
+            hooks.hear(Notice("evil", "eiszeit", "turn", 1))
+        await asyncio.sleep(0.05)
+        hooks.hear(Notice("mine", "eiszeit", "turn", 1))
+        assert len(hooks._sending) == 10
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+        assert len(heard.bodies) == 1
+        hooks.close()
+
+    run(play)

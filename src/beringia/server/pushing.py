@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from beringia.kernel.session import Session
 from beringia.server import metrics
 from beringia.server.errors import RequestError
+from beringia.server.fair_slots import heaviest
 from beringia.server.notices import Notice
 from beringia.server.outgoing import Forbidden, Outgoing, Unreachable
 from beringia.server.rows import TableRow, now, push_key_rows, push_rows
@@ -37,7 +38,7 @@ log = logging.getLogger("beringia.server.pushing")
 
 #: Browsers that are told of one seat; the oldest goes when another one comes.
 MOST_BROWSERS: Final = 5
-#: Turns that wait to be told of.
+#: Turns that wait to be told of; of more, those of the table that has most are dropped.
 MOST_WAITING: Final = 2000
 #: How often a message is tried, and seconds between two tries.
 TRIES: Final = 3
@@ -166,9 +167,13 @@ class Pushing:
         if (older := self._sending.pop(job, None)) is not None:
             older.cancel()  # its turn is over, and messages that nobody takes must not pile up
         if len(self._sending) >= MOST_WAITING:
-            self._since.pop(key, None)
             metrics.pushes.labels("dropped").inc()
-            return
+            owner = heaviest((table for table, _, _ in self._sending), notice.table)
+            if owner is None:
+                if notice.kind == "turn":
+                    self._since.pop(key, None)
+                return
+            self._sending.pop(next(each for each in reversed(self._sending) if each[0] == owner)).cancel()
         task = asyncio.get_running_loop().create_task(self._tell(notice))
         self._sending[job] = task
         task.add_done_callback(lambda done: self._ended(job, done))
@@ -176,6 +181,9 @@ class Pushing:
     def _ended(self, job: tuple[str, int | None, str], done: asyncio.Task[None]) -> None:
         if self._sending.get(job) is done:
             del self._sending[job]
+        table, seat, kind = job
+        if kind == "turn" and job not in self._sending:  # it may have been dropped before it began
+            self._since.pop((table, seat), None)
 
     async def _tell(self, notice: Notice) -> None:
         noticed = now()

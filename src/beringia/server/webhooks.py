@@ -21,17 +21,18 @@ from typing import Final, Protocol
 
 import beringia
 from beringia.server.errors import RequestError
+from beringia.server.fair_slots import heaviest
 from beringia.server.limits import Bucket
 from beringia.server.logs import seldom
 from beringia.server.notices import Notice
-from beringia.server.outgoing import Forbidden, Outgoing, Place, Unreachable
+from beringia.server.outgoing import Busy, Forbidden, Outgoing, Place, Unreachable
 from beringia.server.rows import TableRow
 from beringia.server.settings import Settings
 from beringia.text import LANGUAGES, Catalogue
 
 log = logging.getLogger("beringia.server.webhooks")
 
-#: Messages that wait or are sent; more are dropped.
+#: Messages that wait or are sent; of more, those of the table that has most are dropped.
 MAX_WAITING: Final = 2000
 #: Messages of one table: so many at once, then one in so many seconds.
 TABLE_BURST: Final = 10
@@ -140,7 +141,7 @@ class Webhooks:
         self._outgoing = Outgoing()
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often in a row, and when last
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[asyncio.Task[None], str] = {}  # and the table of each
 
     def open(self) -> None:
         if self._settings.webhook:
@@ -165,13 +166,23 @@ class Webhooks:
         for url, private in wanted:
             text = told(notice, table, terms.language)
             if text is not None and self._pays(f"{notice.table} {url}") and not self._sulks(url):
-                if len(self._sending) >= MAX_WAITING:
-                    seldom.warn(log, "a webhook was told nothing: too many messages wait")
+                if len(self._sending) >= MAX_WAITING and not self._make_room(notice.table):
                     return
                 body = message(text, self._link(table.row))
                 task = asyncio.get_running_loop().create_task(self._send(notice.table, url, body, private))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._sending[task] = notice.table
+                task.add_done_callback(lambda done: self._sending.pop(done, None))
+
+    def _make_room(self, table: str) -> bool:
+        """Drop the newest message of the table that has most; false if that is the newcomer itself."""
+        seldom.warn(log, "a webhook was told nothing: too many messages wait")
+        owner = heaviest(self._sending.values(), table)
+        if owner is None:
+            return False
+        dropped = next(task for task in reversed(self._sending) if self._sending[task] == owner)
+        del self._sending[dropped]
+        dropped.cancel()
+        return True
 
     def _link(self, row: TableRow) -> str:
         """Where to look; no secret is in it."""
@@ -195,6 +206,8 @@ class Webhooks:
             if not 200 <= status < 300:
                 raise Unreachable(f"it answered {status}")
             self._failed.pop(url, None)
+        except Busy as error:  # not the fault of the address
+            seldom.warn(log, "a webhook was told nothing: %s", error)
         except (Unreachable, Forbidden) as error:
             times, _ = self._failed.pop(url, (0, 0.0))
             self._failed[url] = times + 1, time.monotonic()
