@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from beringia.kernel.expand.source import module
-from beringia.version import compiled as is_native
 from build_tools.files import remove_others, write_if_changed
 
 SOURCES = Path("src")
@@ -36,10 +35,6 @@ def is_compiled(path: Path) -> bool:
 
 def write_tree(sources: Path = SOURCES, tree: Path = TREE) -> tuple[list[Path], Lines]:
     """Write the tree; return the files to compile, and where the lines of those with declarations come from."""
-    if is_native():
-        raise RuntimeError(
-            "the build imports the games as plain Python, but found them compiled: remove the *.so in src"
-        )
     compiled: list[Path] = []
     lines: Lines = {}
     written: set[Path] = set()

@@ -9,6 +9,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension
 
+from beringia.version import compiled as is_native
 from build_tools import docstrings, errors, tracebacks
 from build_tools.expanded import TREE, Lines, write_tree
 from build_tools.files import write_if_changed
@@ -24,6 +25,8 @@ INTERNAL_HEADER = f"__native_internal_{GROUP}.h"
 
 def translate() -> list[Extension]:
     """Translate all modules to compile; return what there is to build."""
+    if is_native():  # of an earlier state of the games
+        raise RuntimeError("the games are compiled, but the build needs them as plain Python: remove the *.so in src")
     compiled, lines = write_tree()
     settings, target = Path("pyproject.toml").resolve(), TRANSLATED.resolve()
     with contextlib.chdir(TREE):  # so that mypyc names the files as they are named where the package is installed
