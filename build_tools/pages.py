@@ -21,7 +21,7 @@ def build_pages() -> None:
     if subprocess.run([sys.executable, "tools/build_web.py"], check=False).returncode != 0:
         if MUST_COMPILE:
             sys.exit("The pages for the browser could not be built.")
-        print("The pages for the browser could not be built; the terminal game works all the same.")
+        print("The pages for the browser could not be built; the game in the terminal works without them.")
 
 
 class BuildWithPages(build_py):  # type: ignore[misc]  # setuptools has no types here
